@@ -1,0 +1,1 @@
+export { createSchemaCustomization } from "./src/create-schema-customization";

@@ -1,0 +1,166 @@
+import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
+import { LOCALES } from "../../../src/config/locales";
+
+/**
+ * The content API's shapes, as schemas and as the types they prove.
+ * Source: the content API contract, "Shared shapes" and the calls below it.
+ * Optional fields may be absent or null; fields that are not named here are ignored.
+ */
+
+const text = () => string().strict(true);
+const requiredText = () => text().defined().nonNullable();
+const optionalText = () => text().nullable().optional();
+const integer = () => number().strict(true).integer().required();
+const optionalNumber = () => number().strict(true).nullable().optional();
+
+/** An object that may be left out; yup would otherwise build one from its fields' defaults. */
+const optionalShape = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).default(undefined).nullable().optional();
+const requiredShape = <Shape extends ObjectShape>(shape: Shape) => object(shape).default(undefined).required();
+const optionalList = <Shape extends ObjectShape>(shape: Shape) =>
+  array().of(requiredShape(shape)).nullable().optional();
+
+const locale = () => string().strict(true).oneOf(LOCALES).required();
+
+const fileShape = {
+  /** Absolute, or relative to the API's origin. */
+  sourceUrl: text().required(),
+  alt: optionalText(),
+  width: optionalNumber(),
+  height: optionalNumber(),
+};
+
+const linkShape = {
+  /** Site path, absolute URL, `tel:` or `mailto:`. */
+  url: text().required(),
+  text: requiredText(),
+  target: optionalText(),
+};
+
+const metaShape = { name: optionalText(), property: optionalText(), content: requiredText() };
+
+const slideShape = {
+  id: optionalNumber(),
+  file: optionalShape(fileShape),
+  title: optionalText(),
+  content: optionalText(),
+  link: optionalShape(linkShape),
+};
+
+const sliderShape = {
+  key: text().required(),
+  content: optionalText(),
+  slides: array().of(requiredShape(slideShape)).required(),
+};
+
+const hrefLangShape = { locale: locale(), url: text().required() };
+const roomHrefLangShape = { locale: locale(), slug: text().required() };
+
+export const pageSchema = requiredShape({
+  id: integer(),
+  property: requiredShape({ id: integer() }),
+  title: requiredText(),
+  type: optionalText(),
+  category: optionalShape({ code: text().required() }),
+  metas: optionalList(metaShape),
+  contents: optionalList({
+    key: text().required(),
+    title: optionalText(),
+    subtitle: optionalText(),
+    content: optionalText(),
+    file: optionalShape(fileShape),
+    link: optionalShape(linkShape),
+  }),
+  heroSlides: optionalList(slideShape),
+  sliders: optionalList(sliderShape),
+  hrefLangs: optionalList(hrefLangShape),
+  breadcrumbs: optionalList({
+    text: requiredText(),
+    url: optionalText(),
+    active: boolean().strict(true).nullable().optional(),
+  }),
+  options: optionalList({ key: text().required(), value: optionalText(), file: optionalShape(fileShape) }),
+});
+
+export const categoryTemplateSchema = requiredShape({
+  types: array()
+    .of(
+      requiredShape({
+        id: optionalNumber(),
+        subtitle: requiredText(),
+        title: optionalText(),
+        content: optionalText(),
+        file: optionalShape(fileShape),
+        link: optionalShape(linkShape),
+      }),
+    )
+    .required(),
+});
+
+export const MENU_TYPES = ["HEADER", "FOOTER"] as const;
+
+export const menusSchema = array()
+  .of(
+    requiredShape({
+      type: string().strict(true).oneOf(MENU_TYPES).required(),
+      items: array()
+        .of(
+          requiredShape({
+            id: integer(),
+            section: text().required(),
+            url: text().required(),
+            text: requiredText(),
+          }),
+        )
+        .required(),
+    }),
+  )
+  .required();
+
+export const ROOM_CATEGORIES = ["standart-room", "family-room", "suite", "pool-house"] as const;
+export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
+
+export const roomSchema = requiredShape({
+  id: integer(),
+  slug: text().required(),
+  name: requiredText(),
+  category: requiredShape({ code: string().strict(true).oneOf(ROOM_CATEGORIES).required() }),
+  summary: optionalText(),
+  content: optionalText(),
+  /** Square metres. */
+  size: optionalNumber(),
+  capacity: optionalShape({ adults: integer(), children: optionalNumber() }),
+  bed: optionalText(),
+  view: optionalText(),
+  features: array().of(text().defined().nonNullable()).nullable().optional(),
+  plans: optionalList({ title: optionalText(), file: requiredShape(fileShape) }),
+  sliders: optionalList(sliderShape),
+  hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
+  metas: optionalList(metaShape),
+});
+
+export const roomsSchema = array().of(roomSchema).required();
+
+export const roomBySlugSchema = requiredShape({
+  room: roomSchema,
+  hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
+});
+
+/** Body of POST /v1/web/subscribe-newsletter. */
+export const subscriptionSchema = requiredShape({
+  email: text().required(),
+  terms: boolean().strict(true).required(),
+  propertyId: text().default("1"),
+  locale: string().strict(true).oneOf(LOCALES).default("en"),
+});
+
+export type ApiFile = InferType<ReturnType<typeof requiredShape<typeof fileShape>>>;
+export type ApiLink = InferType<ReturnType<typeof requiredShape<typeof linkShape>>>;
+export type ApiSlide = InferType<ReturnType<typeof requiredShape<typeof slideShape>>>;
+export type ApiSlider = InferType<ReturnType<typeof requiredShape<typeof sliderShape>>>;
+export type ApiPage = InferType<typeof pageSchema>;
+export type ApiCategoryTemplate = InferType<typeof categoryTemplateSchema>;
+export type ApiMenu = InferType<typeof menusSchema>[number];
+export type ApiRoom = InferType<typeof roomSchema>;
+export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
+export type Subscription = InferType<typeof subscriptionSchema>;

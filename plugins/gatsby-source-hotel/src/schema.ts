@@ -1,0 +1,202 @@
+/** Names that cross the border between this plugin and the site's queries. */
+export const NODE_TYPES = {
+  page: "HotelPage",
+  menu: "HotelMenu",
+  room: "HotelRoom",
+  categoryTemplate: "HotelCategoryTemplate",
+  picture: "HotelPicture",
+} as const;
+
+/**
+ * The explicit schema: an API field that is empty today can not remove a GraphQL field.
+ * `url` fields are percent-encoded hrefs; `path` fields are decoded site paths.
+ */
+export const TYPE_DEFS = /* GraphQL */ `
+  """
+  A page in one language.
+  """
+  type HotelPage implements Node @dontInfer {
+    apiId: Int!
+    locale: String!
+    "Decoded site path with its locale prefix, no trailing slash."
+    path: String!
+    "Path of the English page in the route table; null where the table does not know the page."
+    route: String
+    layout: String!
+    "Category code, such as HOME, CONTACT or CERTIFICATE."
+    category: String
+    title: String!
+    metas: [HotelMeta!]!
+    contents: [HotelContent!]!
+    heroSlides: [HotelSlide!]!
+    sliders: [HotelSlider!]!
+    "The languages in which this page exists, its own included."
+    hrefLangs: [HotelHrefLang!]!
+    "One entry for each locale of the site, leading to the nearest existing parent where there is no translation."
+    languageOptions: [HotelLanguageOption!]!
+    breadcrumbs: [HotelBreadcrumb!]!
+    options: [HotelOption!]!
+    categoryTemplate: HotelCategoryTemplate @link
+    menus: [HotelMenu!]! @link
+    "All rooms of the page's language, in the order of the API."
+    rooms: [HotelRoom!]! @link
+  }
+
+  """
+  A room in one language.
+  """
+  type HotelRoom implements Node @dontInfer {
+    apiId: Int!
+    locale: String!
+    slug: String!
+    "Decoded site path with its locale prefix, no trailing slash."
+    path: String!
+    "Percent-encoded href of the room's page."
+    url: String!
+    layout: String!
+    name: String!
+    "standart-room, family-room, suite or pool-house."
+    category: String!
+    "room (standart-room, family-room) or suite (suite, pool-house)."
+    group: String!
+    summary: String
+    content: HotelRichText
+    "Square metres."
+    size: Float
+    adults: Int
+    children: Int
+    bed: String
+    view: String
+    features: [String!]!
+    plans: [HotelPlan!]!
+    sliders: [HotelSlider!]!
+    metas: [HotelMeta!]!
+    hrefLangs: [HotelHrefLang!]!
+    languageOptions: [HotelLanguageOption!]!
+    "The breadcrumbs of the accommodation page, all inactive, then the room's name."
+    breadcrumbs: [HotelBreadcrumb!]!
+    menus: [HotelMenu!]! @link
+    "The other rooms of the language: those of the same group first."
+    otherRooms: [HotelRoom!]! @link
+  }
+
+  """
+  The header's or footer's menu in one language.
+  """
+  type HotelMenu implements Node @dontInfer {
+    locale: String!
+    "HEADER or FOOTER."
+    type: String!
+    items: [HotelMenuItem!]!
+  }
+
+  """
+  What categories CONTACT and CERTIFICATE add to their page.
+  """
+  type HotelCategoryTemplate implements Node @dontInfer {
+    locale: String!
+    types: [HotelTemplateType!]!
+  }
+
+  """
+  A picture with the alternative text of one language.
+  """
+  type HotelPicture implements Node @dontInfer {
+    locale: String!
+    sourceUrl: String!
+    alt: String!
+    "Pixels, 0 where the size can not be read."
+    width: Int!
+    height: Int!
+    "The fetched file; null where it never could be fetched."
+    file: File @link
+  }
+
+  type HotelMenuItem {
+    apiId: Int!
+    section: String!
+    url: String!
+    text: String!
+  }
+
+  type HotelTemplateType {
+    subtitle: String!
+    title: String
+    content: HotelRichText
+    picture: HotelPicture @link
+    link: HotelLink
+  }
+
+  type HotelContent {
+    key: String!
+    title: String
+    subtitle: String
+    content: HotelRichText
+    picture: HotelPicture @link
+    link: HotelLink
+  }
+
+  type HotelSlide {
+    title: String
+    content: HotelRichText
+    picture: HotelPicture @link
+    link: HotelLink
+  }
+
+  type HotelSlider {
+    key: String!
+    content: HotelRichText
+    slides: [HotelSlide!]!
+  }
+
+  type HotelPlan {
+    title: String
+    picture: HotelPicture! @link
+  }
+
+  """
+  Sanitised HTML. A picture in it is an img with data-picture, the id of one of the pictures.
+  """
+  type HotelRichText {
+    html: String!
+    "The same without its tags, for heads and labels."
+    text: String!
+    pictures: [HotelPicture!]! @link
+  }
+
+  type HotelLink {
+    url: String!
+    text: String!
+    target: String
+  }
+
+  type HotelMeta {
+    name: String
+    property: String
+    content: String!
+  }
+
+  type HotelOption {
+    key: String!
+    value: String
+    picture: HotelPicture @link
+  }
+
+  type HotelBreadcrumb {
+    text: String!
+    url: String
+    active: Boolean!
+  }
+
+  type HotelHrefLang {
+    locale: String!
+    url: String!
+  }
+
+  type HotelLanguageOption {
+    locale: String!
+    url: String!
+    "False where the page has no translation and the address is that of a parent."
+    translated: Boolean!
+  }
+`;

@@ -1,0 +1,50 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales";
+
+/** A site path taken apart: `/tr/galeri` → `{ locale: "tr", prefixed: true, rest: "/galeri" }`. */
+export interface SplitPath {
+  locale: Locale;
+  /** False where the path has no locale prefix, so that English is only assumed. */
+  prefixed: boolean;
+  /** The path behind the prefix, always with its leading slash: `/` for a home path. */
+  rest: string;
+}
+
+/** The home path of a locale: en → `/`, tr → `/tr`. */
+export function homePath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? "/" : `/${locale}`;
+}
+
+/** Puts a locale's prefix before a path: (`tr`, `/galeri`) → `/tr/galeri`; (`tr`, `/`) → `/tr`. */
+export function prefixPath(locale: Locale, rest: string): string {
+  if (locale === DEFAULT_LOCALE) return rest;
+  return rest === "/" ? `/${locale}` : `/${locale}${rest}`;
+}
+
+/** Takes the locale prefix off a path: `/tr` → tr and `/`; `/trip` → en and `/trip`. */
+export function splitPath(path: string): SplitPath {
+  const first = path.split("/")[1] ?? "";
+  if (!isLocale(first)) return { locale: DEFAULT_LOCALE, prefixed: false, rest: path || "/" };
+  return { locale: first, prefixed: true, rest: path.slice(first.length + 1) || "/" };
+}
+
+/** Strips trailing slashes, keeping the root: `/tr/` → `/tr`, `/` → `/`. */
+export function stripTrailingSlashes(path: string): string {
+  return path.replace(/\/+$/, "") || "/";
+}
+
+/** Percent-decodes a path; null where its encoding is broken. */
+export function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Percent-encodes a decoded path once, as links carry it: `/tr/çay` → `/tr/%C3%A7ay`. */
+export function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+/** What a room's or venue's slug may look like. */
+export const SLUG_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;

@@ -1,0 +1,58 @@
+import type { Locale } from "./locales";
+
+export const LAYOUTS = [
+  "intro-page",
+  "detail-pages",
+  "detail-pages-exclusive",
+  "landing",
+  "room-detail",
+] as const;
+
+export type Layout = (typeof LAYOUTS)[number];
+
+/** A page the site knows by its English path; `slugs` names the known translated slugs, without prefix. */
+export interface Route {
+  path: string;
+  layout: Layout;
+  slugs?: Partial<Record<Locale, string>>;
+}
+
+/** The route table of the specification, as the decisions complete it. */
+export const ROUTES: readonly Route[] = [
+  { path: "/", layout: "intro-page" },
+  { path: "/intro", layout: "intro-page" },
+  { path: "/about-us", layout: "detail-pages", slugs: { tr: "hakkimizda" } },
+  { path: "/accessibility", layout: "detail-pages", slugs: { tr: "erisilebilirlik" } },
+  { path: "/agency", layout: "detail-pages", slugs: { tr: "acente" } },
+  { path: "/beach-and-pool", layout: "detail-pages", slugs: { tr: "plaj-ve-havuz" } },
+  { path: "/awards-and-certificates", layout: "detail-pages", slugs: { tr: "oduller-ve-sertifikalar" } },
+  { path: "/contact", layout: "detail-pages-exclusive", slugs: { tr: "iletisim" } },
+  { path: "/cookies", layout: "detail-pages", slugs: { tr: "cerezler" } },
+  { path: "/corporate", layout: "detail-pages", slugs: { tr: "kurumsal" } },
+  { path: "/gastronomy", layout: "detail-pages", slugs: { tr: "gastronomi" } },
+  { path: "/experience", layout: "detail-pages", slugs: { tr: "deneyim" } },
+  {
+    path: "/early-booking",
+    layout: "landing",
+    slugs: { ru: "rannee-bronirovanie", de: "fruehzeitige-buchung" },
+  },
+  { path: "/landing", layout: "landing", slugs: { tr: "erken-rezervasyon-firsatlari" } },
+  { path: "/gallery", layout: "detail-pages-exclusive", slugs: { tr: "galeri" } },
+  { path: "/kids-club", layout: "detail-pages", slugs: { tr: "cocuk-kulubu" } },
+  { path: "/gdpr", layout: "detail-pages", slugs: { tr: "kvkk" } },
+  { path: "/loyalty", layout: "detail-pages-exclusive" },
+  { path: "/occasions", layout: "detail-pages-exclusive", slugs: { tr: "toplanti-ve-etkinlik" } },
+  { path: "/packages", layout: "detail-pages", slugs: { tr: "paketler" } },
+  { path: "/accommodation", layout: "detail-pages", slugs: { tr: "konaklama" } },
+  { path: "/sustainability", layout: "detail-pages-exclusive", slugs: { tr: "surdurulebilirlik" } },
+];
+
+/** The page whose children are rooms, and the page whose children are venues (English paths). */
+export const ROOMS_PARENT = "/accommodation";
+export const VENUES_PARENT = "/gastronomy";
+
+/** Layout of a page that the table does not know. */
+export const UNKNOWN_PAGE_LAYOUT: Layout = "detail-pages";
+
+/** Layout of a venue, `/gastronomy/{id}`. */
+export const VENUE_LAYOUT: Layout = "detail-pages-exclusive";

@@ -1,0 +1,23 @@
+/** What the owner may switch without touching code elsewhere. */
+export interface SiteSettings {
+  /** "self": every page is its own canonical. "english": the English page is, as the specification reads. */
+  canonical: "self" | "english";
+  /** Where a first visit is taken to the visitor's language. */
+  redirectOn: "root" | "no prefix" | "all" | false;
+  localeCookie: { name: string; maxAgeDays: number; crossOrigin: boolean };
+  /** Pixels of scroll beyond which the navbar is in its scrolled state. */
+  navbarScrollThreshold: number;
+  /** Milliseconds a newsletter success message stays. */
+  newsletterSuccessDuration: number;
+  /** Milliseconds until a request to the content or signup API is given up. */
+  apiTimeout: number;
+}
+
+export const SITE: SiteSettings = {
+  canonical: "self",
+  redirectOn: "root",
+  localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
+  navbarScrollThreshold: 70,
+  newsletterSuccessDuration: 5_000,
+  apiTimeout: 50_000,
+};
