@@ -48,3 +48,8 @@ export function encodePath(path: string): string {
 
 /** What a room's or venue's slug may look like. */
 export const SLUG_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
+
+/** Path of a locale's error page, which hosts answer with status 404: en → `/404.html`, tr → `/tr/404.html`. */
+export function errorPagePath(locale: Locale): string {
+  return prefixPath(locale, "/404.html");
+}

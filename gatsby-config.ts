@@ -1,0 +1,3 @@
+import { createConfig } from "./src/gatsby/config";
+
+export default createConfig(process.env);

@@ -1,0 +1,4 @@
+export { createPages } from "./src/gatsby/create-pages";
+export { createSchemaCustomization, onCreateNode } from "./src/gatsby/hotel-nodes";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";
+export { onPostBuild } from "./src/gatsby/on-post-build";

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { parseEnvironment } from "../config/environment";
+import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
+import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
+import { ROUTES } from "../config/routes";
+import { SITE } from "../config/site";
+
+/** Gatsby's configuration from the environment; throws where the environment or the hotel file is wrong. */
+export function createConfig(variables: Record<string, string | undefined>): GatsbyConfig {
+  const environment = parseEnvironment(variables);
+  const { contentApiUrl, siteUrl } = environment;
+  if (contentApiUrl === undefined) {
+    throw new Error(
+      "CONTENT_API_URL is not set. Use `npm run build` or `npm run develop`: they start the embedded content server.",
+    );
+  }
+  const hotelFile = resolve(environment.hotelFile);
+  const mediaFolder = hotelMediaFolder(hotelFile);
+  const hotel = readHotelFile(hotelFile);
+
+  return {
+    siteMetadata: { siteUrl },
+    trailingSlash: "never",
+    jsxRuntime: "automatic",
+    graphqlTypegen: { generateOnBuild: true },
+    flags: { DEV_SSR: false },
+    plugins: [
+      {
+        resolve: "gatsby-source-hotel",
+        options: {
+          apiUrl: contentApiUrl,
+          siteUrl,
+          locales: LOCALES,
+          defaultLocale: DEFAULT_LOCALE,
+          routes: ROUTES,
+          propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
+          cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
+          timeout: SITE.apiTimeout,
+        },
+      },
+      { resolve: "gatsby-source-filesystem", options: { name: "hotel", path: hotelFile } },
+      ...(existsSync(mediaFolder)
+        ? [{ resolve: "gatsby-source-filesystem", options: { name: "hotel-media", path: mediaFolder } }]
+        : []),
+      {
+        resolve: "gatsby-source-filesystem",
+        options: { name: "locale", path: resolve("src/locale/messages") },
+      },
+      {
+        resolve: "gatsby-plugin-react-i18next",
+        options: {
+          localeJsonSourceName: "locale",
+          languages: LOCALES,
+          defaultLanguage: DEFAULT_LOCALE,
+          siteUrl,
+          redirect: false,
+          trailingSlash: "never",
+          verbose: false,
+          i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: ".", nsSeparator: ":" },
+        },
+      },
+      "gatsby-plugin-image",
+      { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], quality: 72 } } },
+      "gatsby-transformer-sharp",
+      "gatsby-plugin-build-updates",
+    ],
+  };
+}
+
+/**
+ * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
+ * A loopback port is no part of its name: the embedded server gets a new one for each build.
+ */
+function contentCacheFolder(hotelFile: string, apiUrl: string): string {
+  const { hostname, origin, pathname } = new URL(apiUrl);
+  const server = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) ? hostname : origin + pathname;
+  const name = createHash("sha256").update(`${hotelFile} ${server}`).digest("hex").slice(0, 12);
+  return resolve(".content-cache", name);
+}

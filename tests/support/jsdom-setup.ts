@@ -1,0 +1,30 @@
+/** What jsdom lacks and the code under test meets in every browser. */
+import { TextDecoder, TextEncoder } from "node:util";
+
+Object.assign(globalThis, {
+  TextEncoder,
+  TextDecoder,
+  structuredClone: <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)),
+  ___loader: { enqueue: () => undefined, hovering: () => undefined, getResourceURLsForPathname: () => [] },
+});
+
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer, scrollTo: () => undefined });
