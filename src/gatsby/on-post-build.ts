@@ -6,6 +6,8 @@ import { decodePath, errorPagePath } from "../config/paths";
 
 /** One page as the release step needs it. Paths are decoded. */
 export interface PageEntry {
+  /** Names the page across releases and languages, such as `page-12` or `room-3`. */
+  id: string;
   path: string;
   locale: Locale;
   /** The languages in which the page exists, its own included; empty for error pages. */
@@ -19,6 +21,7 @@ interface PagesQuery {
 }
 
 interface PageNode {
+  apiId: number;
   path: string;
   locale: Locale;
   hrefLangs: { locale: string; url: string }[];
@@ -30,6 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     query ReleasePages {
       pages: allHotelPage(sort: { path: ASC }) {
         nodes {
+          apiId
           path
           locale
           hrefLangs {
@@ -40,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
       }
       rooms: allHotelRoom(sort: { path: ASC }) {
         nodes {
+          apiId
           path
           locale
           hrefLangs {
@@ -51,17 +56,24 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     }
   `);
   if (!data) throw new Error("The pages could not be queried, so pages.json was not written.");
-  const entries: PageEntry[] = [...data.pages.nodes, ...data.rooms.nodes].map(({ path, locale, hrefLangs }) => ({
+  const entries = [
+    ...data.pages.nodes.map((node) => toEntry("page", node)),
+    ...data.rooms.nodes.map((node) => toEntry("room", node)),
+    ...LOCALES.map(errorEntry),
+  ];
+  const { program } = store.getState();
+  await writeFile(join(program.directory, "public", "pages.json"), JSON.stringify(entries));
+};
+
+function toEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: PageNode): PageEntry {
+  return {
+    id: `${kind}-${apiId}`,
     path,
     locale,
     alternates: hrefLangs.map((link) => ({ locale: link.locale, path: decodePath(link.url) ?? link.url })),
-  }));
-  const errorPages: PageEntry[] = LOCALES.map((locale) => ({
-    path: errorPagePath(locale),
-    locale,
-    alternates: [],
-    noindex: true,
-  }));
-  const { program } = store.getState();
-  await writeFile(join(program.directory, "public", "pages.json"), JSON.stringify([...entries, ...errorPages]));
-};
+  };
+}
+
+function errorEntry(locale: Locale): PageEntry {
+  return { id: "error", path: errorPagePath(locale), locale, alternates: [], noindex: true };
+}
