@@ -1,0 +1,99 @@
+import { defineConditions, defineTokens } from "@chakra-ui/react/styled-system";
+
+/** The styling set; responsive props use these names. */
+export const breakpoints = {
+  xs: "320px",
+  sm: "640px",
+  md: "768px",
+  lg: "1024px",
+  xl: "1280px",
+  "2xl": "1536px",
+};
+
+/** The layout set as named conditions; below `layoutSm` is "mobile". */
+export const layoutConditions = defineConditions({
+  layoutSm: "@media (width >= 720px)",
+  layoutMd: "@media (width >= 800px)",
+  layoutLg: "@media (width >= 900px)",
+  layoutXl: "@media (width >= 1000px)",
+});
+
+// Within a section distances are multiples of 4 px; the name is the multiple.
+const steps = {
+  1: { value: "0.25rem" },
+  2: { value: "0.5rem" },
+  3: { value: "0.75rem" },
+  4: { value: "1rem" },
+  5: { value: "1.25rem" },
+  6: { value: "1.5rem" },
+  8: { value: "2rem" },
+  10: { value: "2.5rem" },
+  12: { value: "3rem" },
+  16: { value: "4rem" },
+};
+
+const cove = { value: "min(60vw, 34rem)" };
+const coveMedium = { value: "min(34vw, 17rem)" };
+
+export const layoutTokens = defineTokens({
+  spacing: {
+    ...steps,
+    gutter: { value: "clamp(1.25rem, 5vw, 5rem)" },
+    gap: { value: "clamp(1rem, 2vw, 2rem)" },
+    section: { value: "clamp(5rem, 11vw, 11rem)" },
+    sectionTight: { value: "clamp(3.5rem, 6.5vw, 6.5rem)" },
+    mosaic: { value: "clamp(2.5rem, 5vw, 5rem)" },
+    stagger: { value: "clamp(2rem, 5vw, 5rem)" },
+    drop: { value: "clamp(4rem, 12vw, 12rem)" },
+    tiles: { value: "clamp(0.5rem, 1vw, 1rem)" },
+  },
+  sizes: {
+    ...steps,
+    full: { value: "100%" },
+    container: { value: "100rem" },
+    measure: { value: "36em" },
+    drawer: { value: "450px" },
+    navTop: { value: "5.5rem" },
+    navRow: { value: "3.25rem" },
+    navScrolled: { value: "4.5rem" },
+    bookBar: { value: "3.75rem" },
+    control: { value: "3.25rem" },
+    target: { value: "2.75rem" },
+    selectMax: { value: "310px" },
+    cove,
+    coveMedium,
+  },
+  radii: {
+    button: { value: "1.35rem" },
+    buttonOpen: { value: "2.2rem" },
+    buttonSmall: { value: "1.1rem" },
+    check: { value: "0.5rem" },
+    menu: { value: "1.75rem" },
+    cove,
+    coveMedium,
+  },
+  borderWidths: {
+    hairline: { value: "1px" },
+  },
+  shadows: {
+    menu: { value: "0 18px 50px -12px {colors.scrim/35}" },
+    navLine: { value: "0 1px 0 {colors.border}" },
+    barLine: { value: "0 -1px 0 {colors.border}" },
+  },
+  aspectRatios: {
+    photo: { value: "3 / 2" },
+    calm: { value: "4 / 3" },
+    portrait: { value: "4 / 5" },
+    wide: { value: "21 / 9" },
+  },
+  zIndex: {
+    base: { value: 0 },
+    raised: { value: 2 },
+    bookBar: { value: 900 },
+    nav: { value: 1000 },
+    progress: { value: 1100 },
+    backdrop: { value: 1990 },
+    overlay: { value: 2000 },
+    skip: { value: 2100 },
+  },
+});

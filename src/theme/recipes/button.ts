@@ -1,0 +1,34 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Buttons and links that look like one: a corner of the cove that opens under the pointer. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    textStyle: "button",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "3",
+    textDecoration: "none",
+    transitionProperty: "border-radius, background-color",
+    transitionDuration: "calm",
+    transitionTimingFunction: "shore",
+    _hover: { borderBottomRightRadius: "buttonOpen" },
+  },
+  variants: {
+    variant: {
+      solid: { bg: "action", color: "action.fg" },
+      line: { color: "fg", borderWidth: "hairline", borderColor: "currentColor" },
+    },
+    size: {
+      md: { minHeight: "control", paddingInline: "8", paddingBlock: "3", borderBottomRightRadius: "button" },
+      sm: {
+        textStyle: "label",
+        minHeight: "target",
+        paddingInline: "6",
+        paddingBlock: "2",
+        borderBottomRightRadius: "buttonSmall",
+      },
+    },
+  },
+  defaultVariants: { variant: "solid", size: "md" },
+});

@@ -1,0 +1,23 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { globalCss } from "./global-css";
+import { breakpoints, layoutConditions, layoutTokens } from "./layout";
+import { keyframes, motionTokens } from "./motion";
+import { neutralBrand } from "./neutral";
+import { textStyles, typographyTokens } from "./typography";
+
+const structure = defineConfig({
+  // Short, because every page carries the variables.
+  cssVarsPrefix: "h",
+  conditions: { ...layoutConditions, scrolled: "[data-scrolled] &" },
+  globalCss,
+  theme: {
+    breakpoints,
+    keyframes,
+    textStyles,
+    tokens: { ...typographyTokens, ...layoutTokens, ...motionTokens },
+  },
+});
+
+/** The site's design system: our structure with the hotel's colours, on Chakra's base without its stock theme. */
+export const system = createSystem(defaultBaseConfig, structure, __BRAND_TOKENS__ ?? neutralBrand);

@@ -1,0 +1,90 @@
+import { defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
+
+/** Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. */
+export const typographyTokens = defineTokens({
+  fonts: {
+    heading: {
+      value: '"Noto Serif Display", "Noto Serif Display Fallback", Georgia, "Times New Roman", serif',
+    },
+    body: {
+      value:
+        '"Commissioner Variable", "Commissioner Fallback", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+    },
+  },
+  fontSizes: {
+    display: { value: "clamp(2.75rem, 1.3rem + 6.1vw, 7rem)" },
+    displayLong: { value: "clamp(2.365rem, 1.118rem + 5.246vw, 6.02rem)" },
+    h1: { value: "clamp(2.5rem, 1.45rem + 4.3vw, 5.25rem)" },
+    h1Split: { value: "clamp(2.375rem, 1.6rem + 2.7vw, 4.125rem)" },
+    h2: { value: "clamp(2.125rem, 1.45rem + 2.7vw, 3.875rem)" },
+    h3: { value: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" },
+    quote: { value: "clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem)" },
+    lead: { value: "clamp(1.4375rem, 1.15rem + 1.4vw, 2.375rem)" },
+    fact: { value: "clamp(2.125rem, 1.6rem + 1.8vw, 3.5rem)" },
+    rate: { value: "clamp(3.25rem, 2.4rem + 3vw, 5.5rem)" },
+    menu: { value: "1.6875rem" },
+    intro: { value: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)" },
+    body: { value: "1.0625rem" },
+    ui: { value: "1rem" },
+    small: { value: "0.9375rem" },
+    caption: { value: "0.875rem" },
+  },
+  fontWeights: {
+    display: { value: 300 },
+    body: { value: 400 },
+    strong: { value: 500 },
+  },
+  lineHeights: {
+    display: { value: 1 },
+    displayLong: { value: 1.04 },
+    h1: { value: 1.05 },
+    h2: { value: 1.1 },
+    h3: { value: 1.2 },
+    quote: { value: 1.22 },
+    lead: { value: 1.34 },
+    ui: { value: 1.25 },
+    small: { value: 1.6 },
+    body: { value: 1.7 },
+  },
+  letterSpacings: {
+    display: { value: "-0.022em" },
+    h1: { value: "-0.018em" },
+    h2: { value: "-0.012em" },
+    lead: { value: "-0.005em" },
+    brand: { value: "0.06em" },
+  },
+});
+
+const heading = { fontFamily: "heading", fontWeight: "display" } as const;
+const text = { fontFamily: "body", fontWeight: "body" } as const;
+const label = { fontFamily: "body", fontWeight: "strong", lineHeight: "ui" } as const;
+
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      ...heading,
+      fontSize: "display",
+      lineHeight: "display",
+      letterSpacing: "display",
+      // Words are longer in these languages.
+      "&:is(:lang(ru), :lang(de))": { fontSize: "displayLong", lineHeight: "displayLong" },
+    },
+  },
+  h1: { value: { ...heading, fontSize: "h1", lineHeight: "h1", letterSpacing: "h1" } },
+  h1Split: { value: { ...heading, fontSize: "h1Split", lineHeight: "h1", letterSpacing: "h1" } },
+  h2: { value: { ...heading, fontSize: "h2", lineHeight: "h2", letterSpacing: "h2" } },
+  h3: { value: { ...heading, fontSize: "h3", lineHeight: "h3" } },
+  quote: { value: { ...heading, fontSize: "quote", lineHeight: "quote", letterSpacing: "h2" } },
+  lead: { value: { ...heading, fontSize: "lead", lineHeight: "lead", letterSpacing: "lead" } },
+  fact: { value: { ...heading, fontSize: "fact", lineHeight: "display" } },
+  rate: { value: { ...heading, fontSize: "rate", lineHeight: "display" } },
+  menu: { value: { ...heading, fontSize: "menu", lineHeight: "h3" } },
+  brand: { value: { ...heading, fontSize: "h3", lineHeight: "display", letterSpacing: "brand" } },
+  intro: { value: { ...text, fontSize: "intro", lineHeight: "small" } },
+  body: { value: { ...text, fontSize: "body", lineHeight: "body" } },
+  ui: { value: { ...text, fontSize: "ui", lineHeight: "ui" } },
+  small: { value: { ...text, fontSize: "small", lineHeight: "small" } },
+  caption: { value: { ...text, fontSize: "caption", lineHeight: "small" } },
+  label: { value: { ...label, fontSize: "small" } },
+  button: { value: { ...label, fontSize: "ui" } },
+});
