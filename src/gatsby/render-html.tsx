@@ -3,7 +3,6 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
-import { SITE } from "../config/site";
 import { gateScript } from "../locale/gate";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { styleElements } from "./emotion-styles";
@@ -32,21 +31,21 @@ function globalStyleElements() {
   return styleElements(cache);
 }
 
-/** Puts the language gate first in `<head>`: the same bytes on every page, so that one CSP hash covers it. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([
-    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: gateScript(SITE) }} />,
-  ]);
-};
-
 /**
- * Drops Gatsby's `window.pagePath` script: it differs on every page, so no single CSP could allow it,
- * and it would send a localised 404 page to its own address.
+ * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is
+ * painted: the same bytes on every page, so that one CSP hash covers it. Drops Gatsby's `window.pagePath` script:
+ * it differs on every page, and it would send a localised 404 page to its own address.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents([
+    ...getHeadComponents(),
+    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: gateScript() }} />,
+  ]);
   replacePostBodyComponents(
     getPostBodyComponents().filter((component) => !isValidElement(component) || component.key !== "script-loader"),
   );

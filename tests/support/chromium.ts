@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { type BrowserServer, chromium } from "playwright-core";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Keeps the browser from calling its maker's hosts, so that every request in a test is the site's own. */
+const QUIET = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
+
+/** CHROME_PATH, else a system browser, else the one that comes with the npm package @sparticuz/chromium. */
+export async function findChromium(): Promise<string> {
+  const found = [process.env.CHROME_PATH, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+  return found ?? unpackChromium();
+}
+
+/** Starts a headless browser that several test files connect to. */
+export async function launchChromiumServer(): Promise<BrowserServer> {
+  const executablePath = await findChromium();
+  return chromium.launchServer({ executablePath, args: [...QUIET, "--no-sandbox", "--disable-gpu"] });
+}
+
+async function unpackChromium(): Promise<string> {
+  // Only where it believes to run on a bare host does the package unpack the libraries that a bare Debian lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
+  const { default: packed } = await import("@sparticuz/chromium");
+  packed.setGraphicsMode = false;
+  return packed.executablePath();
+}
