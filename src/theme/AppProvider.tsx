@@ -5,7 +5,7 @@ import { system } from "./system";
 /** The system without its global styles, which the built page has in its `<head>` already. */
 const systemInBuiltPage = {
   ...system,
-  _global: {},
+  _global: [],
   _config: { ...system._config, disableLayers: true },
 };
 
