@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+/** Addresses that the global set-up leaves for the browser tests. */
+export interface World {
+  browser: string;
+  /** The embedded hotel, served as a release with the content API on the same port. */
+  site: string;
+  /** The small second hotel. */
+  secondSite: string;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export function world(): World {
+  const { TEST_BROWSER: browser, TEST_SITE: site, TEST_SECOND_SITE: secondSite } = process.env;
+  if (!browser || !site || !secondSite) throw new Error("The browser tests' global set-up did not run.");
+  return { browser, site, secondSite };
+}
+
+export function connect(): Promise<Browser> {
+  return chromium.connect(world().browser);
+}
+
+/** What a page said or failed to load: each entry would be a defect for a visitor. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Opens a page in a context of its own. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; problems: string[]; close(): Promise<void> }> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  await page.goto(url);
+  await hydrated(page);
+  return { page, problems, close: () => context.close() };
+}
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}

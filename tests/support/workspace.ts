@@ -1,0 +1,25 @@
+import { cp, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const SOURCES = [
+  "src",
+  "plugins",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "tsconfig.json",
+];
+
+/**
+ * A copy of the site's code in a folder of its own, with its own caches, so that a test can build a site
+ * without touching the one in the project's root. It lies below the root and so finds the same packages.
+ */
+export async function copyWorkspace(name: string): Promise<string> {
+  const folder = resolve(".test-sites", name);
+  await mkdir(folder, { recursive: true });
+  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true, force: true });
+  return folder;
+}
