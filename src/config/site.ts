@@ -1,9 +1,13 @@
+import type { Locale } from "./locales";
+
 /** What the owner may switch without touching code elsewhere. */
 export interface SiteSettings {
   /** "self": every page is its own canonical. "english": the English page is, as the specification reads. */
   canonical: "self" | "english";
   /** Where a first visit is taken to the visitor's language. */
   redirectOn: "root" | "no prefix" | "all" | false;
+  /** What a visitor gets whose languages are all unknown; null: the language of the path. */
+  fallbackLocale: Locale | null;
   localeCookie: { name: string; maxAgeDays: number; crossOrigin: boolean };
   /** Pixels of scroll beyond which the navbar is in its scrolled state. */
   navbarScrollThreshold: number;
@@ -16,6 +20,9 @@ export interface SiteSettings {
 export const SITE: SiteSettings = {
   canonical: "self",
   redirectOn: "root",
+  fallbackLocale: null,
+  /** What a visitor gets whose languages are all unknown; null: the language of the path. */
+  fallbackLocale: Locale | null;
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
   newsletterSuccessDuration: 5_000,

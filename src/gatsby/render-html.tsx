@@ -3,7 +3,9 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
+import { splitPath } from "../config/paths";
 import { gateScript } from "../locale/gate";
+import { FONT_PRELOADS } from "../theme/fonts";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { styleElements } from "./emotion-styles";
 
@@ -30,6 +32,16 @@ function globalStyleElements() {
   );
   return styleElements(cache);
 }
+
+/** Preloads the fonts that the first view in the page's language surely needs. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+  const { locale } = splitPath(pathname);
+  setHeadComponents(
+    FONT_PRELOADS[locale].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+  );
+};
 
 /**
  * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is

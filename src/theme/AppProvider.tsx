@@ -1,17 +1,21 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { PropsWithChildren } from "react";
+import { GlobalStyles } from "./GlobalStyles";
 import { system } from "./system";
 
-/** The system without its global styles, which the built page has in its `<head>` already. */
-const systemInBuiltPage = {
+/** The system without its global styles: a built page has them in its `<head>` already. */
+const systemWithoutGlobals = {
   ...system,
   _global: [],
   _config: { ...system._config, disableLayers: true },
 };
 
-const value = process.env.NODE_ENV === "production" ? systemInBuiltPage : system;
-
 /** Gives components the design system; the same tree in the browser and in the build. */
 export function AppProvider({ children }: PropsWithChildren) {
-  return <ChakraProvider value={value}>{children}</ChakraProvider>;
+  return (
+    <ChakraProvider value={systemWithoutGlobals}>
+      {process.env.NODE_ENV === "development" && <GlobalStyles />}
+      {children}
+    </ChakraProvider>
+  );
 }
