@@ -21,8 +21,6 @@ export const SITE: SiteSettings = {
   canonical: "self",
   redirectOn: "root",
   fallbackLocale: null,
-  /** What a visitor gets whose languages are all unknown; null: the language of the path. */
-  fallbackLocale: Locale | null;
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
   newsletterSuccessDuration: 5_000,

@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, LOCALES } from "./locales";
+
+/**
+ * The hreflang set of a page, for its head and for the sitemap: its translations in the order of the locales,
+ * then `x-default`, which is English, or the first translation where there is no English page:
+ * `[{ locale: "tr" }, { locale: "en" }]` → en, tr and x-default (the English one).
+ */
+export function alternates<Translation extends { locale: string }>(
+  translations: readonly Translation[],
+): (Translation & { hreflang: string })[] {
+  const ordered = LOCALES.flatMap((locale) => translations.filter((entry) => entry.locale === locale));
+  const fallback = ordered.find((entry) => entry.locale === DEFAULT_LOCALE) ?? ordered[0];
+  return [
+    ...ordered.map((entry) => ({ ...entry, hreflang: entry.locale })),
+    ...(fallback ? [{ ...fallback, hreflang: "x-default" }] : []),
+  ];
+}

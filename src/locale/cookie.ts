@@ -1,0 +1,39 @@
+import type { SiteSettings } from "../config/site";
+
+/**
+ * Value of a cookie, null where it is not set: (`a=1; i18n_redirected=de`, `i18n_redirected`) → `de`.
+ *
+ * Uses nothing from outside its body: its source is part of the gate script.
+ */
+export function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const value = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * The cookie that stores a locale, or removes it (null), as `document.cookie` takes it:
+ * `de` → `i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax`.
+ *
+ * Uses nothing from outside its body: its source is part of the gate script.
+ */
+export function serialiseLocaleCookie(locale: string | null, settings: SiteSettings["localeCookie"]): string {
+  const seconds = locale === null ? 0 : settings.maxAgeDays * 86_400;
+  const sameSite = settings.crossOrigin ? "None; Secure" : "Lax";
+  return `${settings.name}=${locale ?? ""}; Path=/; Max-Age=${seconds}; SameSite=${sameSite}`;
+}
+
+/** Stores the locale a visitor chose; writes nothing where it is stored already, so that its expiry stays. */
+export function storeLocale(
+  locale: string,
+  settings: SiteSettings["localeCookie"],
+  target: { cookie: string } = document,
+): void {
+  if (readCookie(target.cookie, settings.name) === locale) return;
+  target.cookie = serialiseLocaleCookie(locale, settings);
+}

@@ -1,0 +1,8 @@
+import { isLocale, type Locale } from "../config/locales";
+import { splitPath } from "../config/paths";
+
+/** Language of an unknown path: its prefix, else the stored locale, else English: (`/yok`, `tr`) → tr. */
+export function errorPageLocale(path: string, stored: string | null): Locale {
+  const { locale, prefixed } = splitPath(path);
+  return !prefixed && isLocale(stored) ? stored : locale;
+}

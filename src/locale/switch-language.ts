@@ -1,0 +1,37 @@
+import { navigate } from "gatsby";
+import type { MouseEvent } from "react";
+import { SITE } from "../config/site";
+import { storeLocale } from "./cookie";
+import { SCROLL_KEEPING_STATE } from "./scroll";
+import { type LanguageOption, switchTarget } from "./switch-target";
+
+type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "button" | "preventDefault">;
+type Browser = { document: { cookie: string }; location: Pick<Location, "pathname" | "assign"> };
+type Navigate = (url: string, options: { state: object }) => Promise<void>;
+
+/**
+ * Click handler of a link to the page in another language. Stores the choice before the page is left, or `/`
+ * would lead back; opening in a new tab is left to the browser. A navigation that fails is logged.
+ */
+export async function switchLanguage(
+  click: Click,
+  option: LanguageOption,
+  browser: Browser = window,
+  go: Navigate = navigate,
+): Promise<void> {
+  storeLocale(option.locale, SITE.localeCookie, browser.document);
+  if (click.button !== 0 || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  click.preventDefault();
+  const { location } = browser;
+  const target = switchTarget(location.pathname, option);
+  if (target.fullLoad) {
+    location.assign(target.url);
+    return;
+  }
+  if (target.url === location.pathname) return;
+  try {
+    await go(target.url, { state: option.translated ? SCROLL_KEEPING_STATE : {} });
+  } catch (error) {
+    console.error(`The language switch to ${target.url} failed.`, error);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Locale, LOCALES } from "../config/locales";
+import { homePath, stripTrailingSlashes } from "../config/paths";
+
+/** An entry of the language selector. */
+export interface LanguageOption {
+  locale: Locale;
+  /** Percent-encoded href of the page in that language, or of its nearest existing parent. */
+  url: string;
+  /** False where the page has no translation. */
+  translated: boolean;
+}
+
+export interface SwitchTarget {
+  url: string;
+  fullLoad: boolean;
+}
+
+/**
+ * Where a language switch goes from a path. From a home path to the other home, with a full load:
+ * (`/tr`, ru) → `/ru`. From elsewhere to the option's address without trailing slashes:
+ * (`/contact`, `/tr/iletisim/`) → `/tr/iletisim`; nothing left → the site's origin.
+ */
+export function switchTarget(currentPath: string, { locale, url }: LanguageOption): SwitchTarget {
+  if (isHomePath(currentPath)) return { url: homePath(locale), fullLoad: true };
+  const path = stripTrailingSlashes(url);
+  return { url: path, fullLoad: path === "/" };
+}
+
+function isHomePath(path: string): boolean {
+  const bare = stripTrailingSlashes(path);
+  return bare === "/" || LOCALES.some((locale) => bare === `/${locale}`);
+}
