@@ -1,0 +1,8 @@
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onInitialClientRender,
+  onPrefetchPathname,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/client";

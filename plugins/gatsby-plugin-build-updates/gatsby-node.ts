@@ -1,0 +1,1 @@
+export { pluginOptionsSchema } from "./src/options-schema";

@@ -1,0 +1,23 @@
+const GATSBY_ANNOUNCER = "gatsby-announcer";
+
+/**
+ * Lets screen readers hear the title of each page that is navigated to. Gatsby moves the focus to the new page, but
+ * announces "Navigated to …" in English on every page: that is silenced, and a copy of its region says the title.
+ */
+export function announceTitles(): void {
+  const silenced = document.getElementById(GATSBY_ANNOUNCER);
+  if (!silenced) return;
+  const region = document.createElement("div");
+  for (const { name, value } of silenced.attributes) region.setAttribute(name, value);
+  region.id = "page-announcer";
+  silenced.setAttribute("aria-live", "off");
+  document.body.append(region);
+
+  let announced = document.title;
+  new MutationObserver(() => {
+    // Between two pages Gatsby removes the old title before it adds the new one.
+    if (document.title === "" || document.title === announced) return;
+    announced = document.title;
+    region.textContent = announced;
+  }).observe(document.head, { childList: true, subtree: true, characterData: true });
+}

@@ -1,0 +1,81 @@
+import { REQUEST_TIMEOUT } from "./options";
+
+/** Knows whether a newer release than the one in this tab is live. */
+export interface BuildWatch {
+  /**
+   * Reads `/builds/latest.json`. The first answer names the running build, whose manifest is then read; no id is
+   * baked into the pages, because that would make every page of every build a new one. Later answers are compared.
+   */
+  check(): Promise<void>;
+  isOutdated(): boolean;
+  /** For other proof than the poll: a chunk that is gone, another compilation hash. */
+  markOutdated(): void;
+}
+
+export interface BuildWatchParts {
+  fetch: typeof fetch;
+  /** Milliseconds since 1970; makes the address of each poll a new one. */
+  now: () => number;
+  log: (message: string, reason: unknown) => void;
+}
+
+/** No check rejects: what fails is logged and tried again at the next one. After the first hit nothing is fetched. */
+export function createBuildWatch({ fetch, now, log }: BuildWatchParts): BuildWatch {
+  let running: string | undefined;
+  let outdated = false;
+  let checking = false;
+
+  const request = (url: string) =>
+    fetch(url, { cache: "no-store", signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+
+  async function readLatestId(): Promise<string> {
+    const url = `/builds/latest.json?${now()}`;
+    const response = await request(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const latest: unknown = await response.json();
+    if (!isBuild(latest)) throw new Error(`${url} has no "id"`);
+    return latest.id;
+  }
+
+  async function readManifest(id: string): Promise<void> {
+    const url = `/builds/meta/${encodeURIComponent(id)}.json`;
+    const response = await request(url);
+    if (response.status === 403 || response.status === 404) outdated = true;
+    else if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  }
+
+  return {
+    async check() {
+      if (outdated || checking) return;
+      checking = true;
+      try {
+        const latest = await readLatestId();
+        if (running === undefined) {
+          running = latest;
+          await readManifest(latest);
+        } else if (latest !== running) {
+          outdated = true;
+        }
+      } catch (reason) {
+        log("Could not check for a newer build.", reason);
+      } finally {
+        checking = false;
+      }
+    },
+    isOutdated: () => outdated,
+    markOutdated() {
+      outdated = true;
+    },
+  };
+}
+
+// By hand and not with yup: the validator would be larger than this whole plugin on every first load.
+function isBuild(value: unknown): value is { id: string } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    value.id !== ""
+  );
+}

@@ -1,0 +1,85 @@
+import type { GatsbyBrowser } from "gatsby";
+import { handleAnchorClick } from "./anchor-clicks";
+import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
+import { announceTitles } from "./announce-titles";
+import { createBuildWatch } from "./build-watch";
+import { createChunkFailureHandler } from "./chunk-failures";
+import { createFullLoad } from "./full-load";
+import { createNavigator, pageOf, type PageNavigator } from "./navigator";
+import { pollInterval } from "./options";
+import { painted } from "./painted";
+import { pollBuilds } from "./poll";
+import { type Connection, createPrefetch } from "./prefetch";
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+const watch = createBuildWatch({
+  fetch: (input, init) => window.fetch(input, init),
+  now: Date.now,
+  log: (message, reason) => console.warn(message, reason),
+});
+
+const fullLoad = createFullLoad({
+  storage: () => window.sessionStorage,
+  now: Date.now,
+  holdsInput: () => document.querySelector("form[data-unsent]") !== null,
+  go: (target) => {
+    if (target.href === window.location.href) window.location.reload();
+    else window.location.assign(target.href);
+  },
+});
+
+const prefetch = createPrefetch({
+  load: (path) => window.___loader.loadPage(path),
+  connection: () => window.navigator.connection,
+});
+
+let navigator: PageNavigator | undefined;
+
+/** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // `gatsby develop` has no releases, and reloads what changes by itself.
+  if (process.env.NODE_ENV !== "production") return;
+  const own = createNavigator({
+    loader: window.___loader,
+    watch,
+    fullLoad,
+    gatsbyNavigate: window.___navigate,
+    painted,
+    log: console.error,
+  });
+  window.___navigate = (to, options) => void own.navigate(to, options);
+  window.___push = (to) => void own.navigate(to, { replace: false });
+  window.___replace = (to) => void own.navigate(to, { replace: true });
+  window.___loader.hovering = prefetch;
+  window.addEventListener("popstate", own.onPopState, { capture: true });
+  window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
+  document.addEventListener("click", handleAnchorClick);
+  navigator = own;
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_, options) => {
+  announceTitles();
+  if (navigator) pollBuilds(watch, pollInterval(options.pollMinutes));
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
+  navigator?.onShown(pageOf(location));
+
+/** Our own prefetching takes the place of Gatsby's, which has no limit and fetches page data without the page's code. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => prefetch(pathname);
+
+/** Anchors of the page that is shown already are ours to scroll to; anything else is Gatsby's. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+  const { location } = routerProps;
+  const anchor = location.hash ? anchorTarget(location.hash) : null;
+  if (!anchor || !prevRouterProps || pageOf(prevRouterProps.location) !== pageOf(location)) return true;
+  scrollToAnchor(anchor);
+  return false;
+};

@@ -1,0 +1,47 @@
+import { RELOAD_PAUSE } from "./options";
+
+const STORAGE_KEY = "build-updates:loads";
+
+export interface FullLoadParts {
+  /** May throw when read, as it does in some private and embedded windows. */
+  storage: () => Storage;
+  now: () => number;
+  /** True while a form holds input that a load would throw away. */
+  holdsInput: () => boolean;
+  /** Makes the browser load an address. */
+  go: (target: URL) => void;
+}
+
+/** Loads an address in full, unless that is not allowed now; the answer is whether it does. */
+export type FullLoad = (target: URL) => boolean;
+
+/** A full load that never throws input away, and never loads the same path twice within `RELOAD_PAUSE`. */
+export function createFullLoad({ storage, now, holdsInput, go }: FullLoadParts): FullLoad {
+  return (target) => {
+    if (holdsInput()) return false;
+    const recent = recentLoads(storage, now());
+    if (recent.has(target.pathname)) return false;
+    remember(storage, recent.set(target.pathname, now()));
+    go(target);
+    return true;
+  };
+}
+
+/** Time of the last full load by path, without those that are over. */
+function recentLoads(storage: () => Storage, now: number): Map<string, number> {
+  try {
+    const loads: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? "{}");
+    const entries = typeof loads === "object" && loads !== null ? Object.entries(loads) : [];
+    return new Map(entries.filter(([, time]) => typeof time === "number" && now - time < RELOAD_PAUSE));
+  } catch {
+    return new Map();
+  }
+}
+
+function remember(storage: () => Storage, loads: Map<string, number>): void {
+  try {
+    storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(loads)));
+  } catch {
+    // Without storage there is no guard, but the visitor still gets the page.
+  }
+}

@@ -1,0 +1,9 @@
+import { MAX_PAINT_WAIT } from "./options";
+
+/** Resolves after the next frame, so that a pressed link is seen as pressed; at the latest after 100 ms. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+    setTimeout(resolve, MAX_PAINT_WAIT);
+  });
+}

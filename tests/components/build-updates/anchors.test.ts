@@ -1,0 +1,99 @@
+import { handleAnchorClick } from "../../../plugins/gatsby-plugin-build-updates/src/anchor-clicks";
+import { anchorTarget, scrollToAnchor } from "../../../plugins/gatsby-plugin-build-updates/src/anchor-scroll";
+
+const END = 900;
+let scrollY = 0;
+let reducedMotion = false;
+let navigations: unknown[][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollY = 0;
+  reducedMotion = false;
+  navigations = [];
+  document.body.innerHTML = `
+    <a id="plain" href="#fiyatlar">Fiyatlar</a>
+    <a id="missing" href="#none">None</a>
+    <a id="elsewhere" href="/de#fiyatlar">Preise</a>
+    <a id="tab" href="#fiyatlar" target="_blank">Fiyatlar</a>
+    <h2 id="fiyatlar">Fiyatlar</h2><h2 id="цены">Цены</h2>`;
+  Object.defineProperty(window, "scrollY", { configurable: true, get: () => scrollY });
+  Element.prototype.scrollIntoView = () => {
+    scrollY = END;
+  };
+  window.scrollTo = (options?: ScrollToOptions | number) => {
+    if (typeof options === "object") scrollY = options.top ?? 0;
+  };
+  window.matchMedia = (query) => Object.assign(new EventTarget(), mediaQuery(query));
+  window.___navigate = (...args) => navigations.push(args);
+});
+
+afterEach(() => jest.useRealTimers());
+
+function mediaQuery(media: string) {
+  return { matches: reducedMotion, media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() };
+}
+
+function target(): HTMLElement {
+  const element = anchorTarget("#fiyatlar");
+  if (!element) throw new Error("The test page has no #fiyatlar.");
+  return element;
+}
+
+test.each([
+  ["#fiyatlar", "fiyatlar"],
+  ["#%D1%86%D0%B5%D0%BD%D1%8B", "цены"],
+  ["#%E0%A4%A", undefined],
+  ["#", undefined],
+  ["#none", undefined],
+])("the hash %s names the element %s", (hash, id) => {
+  expect(anchorTarget(hash)?.id).toBe(id);
+});
+
+test("scrolling to an anchor takes 300 ms and moves the focus", () => {
+  scrollToAnchor(target());
+  expect(scrollY).toBe(0);
+  expect(document.activeElement).toBe(target());
+  jest.advanceTimersByTime(150);
+  expect(scrollY).toBeGreaterThan(100);
+  expect(scrollY).toBeLessThan(END - 100);
+  jest.advanceTimersByTime(180);
+  expect(scrollY).toBe(END);
+});
+
+test("under reduced motion the anchor is there at once", () => {
+  reducedMotion = true;
+  scrollToAnchor(target());
+  expect(scrollY).toBe(END);
+});
+
+test("the visitor's own scrolling ends ours", () => {
+  scrollToAnchor(target());
+  jest.advanceTimersByTime(100);
+  window.dispatchEvent(new Event("wheel"));
+  const before = scrollY;
+  jest.advanceTimersByTime(500);
+  expect(scrollY).toBe(before);
+});
+
+test("the focused element does not stay focusable", () => {
+  scrollToAnchor(target());
+  expect(target().tabIndex).toBe(-1);
+  target().blur();
+  expect(target().hasAttribute("tabindex")).toBe(false);
+});
+
+test.each([
+  ["plain", {}, true],
+  ["missing", {}, false],
+  ["elsewhere", {}, false],
+  ["tab", {}, false],
+  ["plain", { ctrlKey: true }, false],
+  ["plain", { metaKey: true }, false],
+])("a click on the link %s with %j is ours: %s", (id, keys, ours) => {
+  document.addEventListener("click", handleAnchorClick, { once: true });
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+  document.getElementById(id)?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(ours);
+  expect(navigations).toEqual(ours ? [["/#fiyatlar", { replace: false }]] : []);
+});

@@ -1,0 +1,91 @@
+import {
+  type BuildWatch,
+  createBuildWatch,
+} from "../../../plugins/gatsby-plugin-build-updates/src/build-watch";
+
+/** A watch over canned answers: a body or a status for `latest` (in turn) and a status for the manifest. */
+function watchOver({
+  latest,
+  meta = 200,
+}: {
+  latest: (string | number | "network")[];
+  meta?: number | "network";
+}) {
+  const requested: string[] = [];
+  const logged: string[] = [];
+  const answers = [...latest];
+  const answer = (body: string | number | undefined): Promise<Response> => {
+    if (body === "network" || body === undefined) return Promise.reject(new TypeError("Failed to fetch"));
+    const response = {
+      ok: body !== 500 && body !== 403 && body !== 404,
+      status: typeof body === "number" ? body : 200,
+    };
+    return Promise.resolve(
+      Object.assign(Object.create(null), response, { json: async () => JSON.parse(String(body)) }),
+    );
+  };
+  const watch = createBuildWatch({
+    now: () => 1_700_000_000_000 + requested.length,
+    log: (message, reason) => logged.push(`${message} ${reason}`),
+    fetch: (input) => {
+      requested.push(String(input));
+      return answer(String(input).startsWith("/builds/meta/") ? meta : answers.shift());
+    },
+  });
+  return { watch, requested, logged };
+}
+
+async function check(watch: BuildWatch, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await watch.check();
+}
+
+const build = (id: unknown, timestamp = 1) => JSON.stringify({ id, timestamp });
+
+test("the first answer names the running build, and its manifest is read", async () => {
+  const { watch, requested } = watchOver({ latest: [build("a b")] });
+  await watch.check();
+  expect(requested).toEqual(["/builds/latest.json?1700000000000", "/builds/meta/a%20b.json"]);
+  expect(watch.isOutdated()).toBe(false);
+});
+
+test.each([
+  ["another id", { latest: [build("a"), build("b")] }, true],
+  ["the same id with another time", { latest: [build("a", 1), build("a", 2)] }, false],
+  ["a manifest that is gone", { latest: [build("a")], meta: 404 }, true],
+  ["a manifest that is forbidden", { latest: [build("a")], meta: 403 }, true],
+  ["a manifest that fails", { latest: [build("a"), build("a")], meta: 500 }, false],
+  ["a manifest that can't be reached", { latest: [build("a"), build("a")], meta: "network" as const }, false],
+  ["a first answer that is not JSON", { latest: ["<html>", build("a")] }, false],
+  ["an answer that is not JSON", { latest: [build("a"), "<html>", build("a")] }, false],
+  ["an answer without id", { latest: [build("a"), "{}", build("")] }, false],
+  ["a number as id", { latest: [build("a"), build(2)] }, false],
+  ["a server error", { latest: [build("a"), 500] }, false],
+  ["no network", { latest: [build("a"), "network"] }, false],
+  ["another id after an error", { latest: [build("a"), 500, build("b")] }, true],
+])("%s decides whether the tab is outdated", async (_, answers, outdated) => {
+  const { watch } = watchOver(answers);
+  await check(watch, answers.latest.length);
+  expect(watch.isOutdated()).toBe(outdated);
+});
+
+test("a failure is logged with the address that failed", async () => {
+  const { watch, logged } = watchOver({ latest: [500] });
+  await watch.check();
+  expect(logged).toEqual([
+    "Could not check for a newer build. Error: /builds/latest.json?1700000000000 answered 500",
+  ]);
+});
+
+test("nothing is fetched after the first hit", async () => {
+  const { watch, requested } = watchOver({ latest: [build("a"), build("b"), build("c")] });
+  await check(watch, 2);
+  const before = requested.length;
+  await check(watch, 3);
+  expect(requested).toHaveLength(before);
+});
+
+test("a check does not start while another one is under way", async () => {
+  const { watch, requested } = watchOver({ latest: [build("a"), build("a")] });
+  await Promise.all([watch.check(), watch.check()]);
+  expect(requested).toHaveLength(2);
+});

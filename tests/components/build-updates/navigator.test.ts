@@ -1,0 +1,178 @@
+import type { PageResources } from "../../../plugins/gatsby-plugin-build-updates/src/gatsby-runtime";
+import { createNavigator } from "../../../plugins/gatsby-plugin-build-updates/src/navigator";
+
+const CODE = "code-1";
+
+/** A tab on `/` whose server has the given pages; the newest code is `code`. */
+function openTab({
+  broken = [],
+  code = CODE,
+  mayLoad = true,
+}: {
+  broken?: string[];
+  code?: string;
+  mayLoad?: boolean;
+}) {
+  window.history.replaceState(null, "", "/");
+  window.___webpackCompilationHash = CODE;
+  const inMemory = new Map<string, PageResources>([["/", {}]]);
+  const full: string[] = [];
+  const shown: (string | number)[] = [];
+  const errors: string[] = [];
+  let outdated = false;
+  const release: { paint: () => void }[] = [];
+  const navigator = createNavigator({
+    loader: {
+      loadPage: async (path) => {
+        if (broken.includes(path)) return { status: "error" };
+        const page = { page: { webpackCompilationHash: code } };
+        inMemory.set(path, page);
+        return page;
+      },
+      loadPageSync: (path) => inMemory.get(path),
+      hovering: () => undefined,
+    },
+    watch: {
+      check: async () => undefined,
+      isOutdated: () => outdated,
+      markOutdated: () => {
+        outdated = true;
+      },
+    },
+    fullLoad: (target) => {
+      if (mayLoad) full.push(target.pathname + target.search + target.hash);
+      return mayLoad;
+    },
+    gatsbyNavigate: (to) => shown.push(to),
+    painted: () => new Promise((resolve) => release.push({ paint: resolve })),
+    log: (message) => errors.push(message),
+  });
+  const paint = () => release.splice(0).forEach((frame) => frame.paint());
+  const go = async (to: string | number) => {
+    const done = navigator.navigate(to);
+    paint();
+    await done;
+  };
+  return { navigator, go, paint, full, shown, errors, markOutdated: () => (outdated = true) };
+}
+
+/** Puts another address into the bar and tells the navigator, as the browser's Back does; answers what Gatsby saw. */
+async function popTo(path: string, tab: ReturnType<typeof openTab>): Promise<number> {
+  let heard = 0;
+  const gatsby = () => {
+    heard += 1;
+  };
+  window.history.replaceState(null, "", path);
+  window.addEventListener("popstate", tab.navigator.onPopState, { capture: true });
+  window.addEventListener("popstate", gatsby);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise((resolve) => setTimeout(resolve));
+  window.removeEventListener("popstate", tab.navigator.onPopState, { capture: true });
+  window.removeEventListener("popstate", gatsby);
+  return heard;
+}
+
+test("a navigation waits for the frame that shows the pressed link, then is Gatsby's", async () => {
+  const tab = openTab({});
+  const done = tab.navigator.navigate("/tr?a=1#b");
+  await Promise.resolve();
+  expect(tab.shown).toEqual([]);
+  tab.paint();
+  await done;
+  expect(tab.shown).toEqual(["/tr?a=1#b"]);
+  expect(tab.full).toEqual([]);
+});
+
+test("an outdated tab loads the target in full, with query and hash", async () => {
+  const tab = openTab({});
+  tab.markOutdated();
+  await tab.go("/tr/galeri?a=1#havuz");
+  expect(tab.full).toEqual(["/tr/galeri?a=1#havuz"]);
+  expect(tab.shown).toEqual([]);
+});
+
+test("an outdated tab that may not load goes on as before", async () => {
+  const tab = openTab({ mayLoad: false });
+  tab.markOutdated();
+  await tab.go("/tr");
+  expect(tab.shown).toEqual(["/tr"]);
+});
+
+test("an anchor of the shown page is no reason for a full load", async () => {
+  const tab = openTab({});
+  tab.markOutdated();
+  await tab.go("/#offers");
+  expect(tab.full).toEqual([]);
+  expect(tab.shown).toEqual(["/#offers"]);
+});
+
+test("a page that can't be loaded is loaded in full with query and hash, and so is the one after it", async () => {
+  const tab = openTab({ broken: ["/tr?a=1"] });
+  await tab.go("/tr?a=1#b");
+  await tab.go("/de");
+  expect(tab.full).toEqual(["/tr?a=1#b", "/de"]);
+  expect(tab.shown).toEqual([]);
+});
+
+test("a page that can't be loaded and may not be reloaded leaves the visitor where they are, and is logged", async () => {
+  const tab = openTab({ broken: ["/tr"], mayLoad: false });
+  await tab.go("/tr");
+  expect(tab.shown).toEqual([]);
+  expect(tab.errors).toEqual(["The page /tr could not be loaded, and was not tried again."]);
+});
+
+test("newer code means a full load, and Gatsby is kept from one of its own where none is allowed", async () => {
+  const allowed = openTab({ code: "code-2" });
+  await allowed.go("/tr#b");
+  expect(allowed.full).toEqual(["/tr#b"]);
+
+  const forbidden = openTab({ code: "code-2", mayLoad: false });
+  await forbidden.go("/tr");
+  expect(forbidden.shown).toEqual(["/tr"]);
+  expect(window.___webpackCompilationHash).toBe("code-2");
+});
+
+test("of two quick navigations the last one wins", async () => {
+  const tab = openTab({});
+  const first = tab.navigator.navigate("/tr");
+  const second = tab.navigator.navigate("/de");
+  tab.paint();
+  await Promise.all([first, second]);
+  expect(tab.shown).toEqual(["/de"]);
+});
+
+test("steps in the history are passed on as they are", async () => {
+  const tab = openTab({});
+  await tab.go(-1);
+  expect(tab.shown).toEqual([-1]);
+});
+
+test("Back to a page in memory is Gatsby's", async () => {
+  const tab = openTab({});
+  await tab.go("/tr");
+  expect(await popTo("/tr", tab)).toBe(1);
+  expect(tab.full).toEqual([]);
+});
+
+test("Back in an outdated tab loads the page in full, with query and hash", async () => {
+  const tab = openTab({});
+  tab.markOutdated();
+  expect(await popTo("/tr?a=1#b", tab)).toBe(0);
+  expect(tab.full).toEqual(["/tr?a=1#b"]);
+});
+
+test("Back to an anchor of the shown page is Gatsby's, outdated or not", async () => {
+  const tab = openTab({});
+  tab.markOutdated();
+  expect(await popTo("/#top", tab)).toBe(1);
+  expect(tab.full).toEqual([]);
+});
+
+test("Back to a page that is not in memory waits for it; one that can't be loaded is loaded in full", async () => {
+  const tab = openTab({ broken: ["/de"] });
+  expect(await popTo("/tr", tab)).toBe(1);
+  expect(tab.full).toEqual([]);
+  tab.navigator.onShown("/tr");
+  expect(await popTo("/de#c", tab)).toBe(0);
+  expect(tab.full).toEqual(["/de#c"]);
+});
