@@ -7,7 +7,7 @@ import { type LanguageOption, switchTarget } from "./switch-target";
 
 type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "button" | "preventDefault">;
 type Browser = { document: { cookie: string }; location: Pick<Location, "pathname" | "assign"> };
-type Navigate = (url: string, options: { state: object }) => Promise<void>;
+type Navigate = (url: string, options: { state: object }) => void | Promise<void>;
 
 /**
  * Click handler of a link to the page in another language. Stores the choice before the page is left, or `/`

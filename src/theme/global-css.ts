@@ -30,9 +30,11 @@ const reset = defineGlobalStyles({
 const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
-    scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
+    scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6} + var(--suggestion, 0px))",
     scrollbarGutter: "stable",
   },
+  // Set by the language gate before the first paint: room for the language suggestion.
+  "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
   body: {
     textStyle: "body",
     bg: "bg",

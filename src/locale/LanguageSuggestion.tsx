@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Locale } from "../config/locales";
+import { LOCALE_MESSAGES } from "./messages";
+import { suggestedLocale } from "./suggested-locale";
+import { SUGGESTION_DISMISSED_KEY } from "./suggestion";
+import { switchLanguage } from "./switch-language";
+import type { LanguageOption } from "./switch-target";
+
+interface Props {
+  /** The page's own locale. */
+  locale: Locale;
+  options: readonly LanguageOption[];
+}
+
+/**
+ * Offers a deep link's page in the visitor's language. The first thing of a page: a slot in the flow whose height,
+ * `--suggestion`, the gate reserves before the first paint by `<html data-suggestion>`, so that the bar neither
+ * covers nor moves anything. Without script the slot is empty and has no height.
+ */
+export function LanguageSuggestion({ locale, options }: Props) {
+  const suggested = useSyncExternalStore(subscribe, readSuggestion, () => undefined);
+  useEffect(() => {
+    const next = suggestedLocale(window, locale, options);
+    if (next === null) withdrawSuggestion();
+    else document.documentElement.dataset.suggestion = next;
+  }, [locale, options]);
+
+  const option = options.find((entry) => entry.locale === suggested && entry.translated);
+  return <Slot data-print="off">{option && option.locale !== locale && <Bar option={option} />}</Slot>;
+}
+
+function Bar({ option }: { option: LanguageOption }) {
+  const { label, offer, dismiss } = LOCALE_MESSAGES[option.locale].suggestion;
+  return (
+    <Strip aria-label={label} lang={option.locale} data-tone="pine">
+      <Offer href={option.url} hrefLang={option.locale} onClick={(event) => switchLanguage(event, option)}>
+        {offer}
+      </Offer>
+      <Dismiss type="button" aria-label={dismiss} onClick={dismissSuggestion}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" />
+        </svg>
+      </Dismiss>
+    </Strip>
+  );
+}
+
+function readSuggestion(): string | undefined {
+  return document.documentElement.dataset.suggestion;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-suggestion"] });
+  return () => observer.disconnect();
+}
+
+function withdrawSuggestion(): void {
+  delete document.documentElement.dataset.suggestion;
+}
+
+function dismissSuggestion(): void {
+  try {
+    localStorage.setItem(SUGGESTION_DISMISSED_KEY, "true");
+  } catch (error) {
+    console.warn("The dismissed language suggestion can't be remembered.", error);
+  }
+  withdrawSuggestion();
+}
+
+const Slot = chakra("div", { base: { height: "var(--suggestion, 0px)" } });
+
+const Strip = chakra("aside", {
+  base: {
+    position: "fixed",
+    insetInline: "0",
+    top: "0",
+    zIndex: "nav",
+    height: "var(--suggestion)",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    paddingInline: "gutter",
+    bg: "bg",
+    color: "fg",
+  },
+});
+
+const Offer = chakra("a", {
+  base: { textStyle: "label", display: "inline-flex", alignItems: "center", minHeight: "target" },
+});
+
+const Dismiss = chakra("button", {
+  base: { display: "grid", placeItems: "center", width: "target", height: "target", flexShrink: 0 },
+});
