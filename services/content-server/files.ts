@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Fault } from "./faults";
+
+export const MENUS_FILE = "menus.json";
+export const MEDIA_FOLDER = "media";
+export const MANIFEST_FILE = "media/manifest.json";
+
+/** A content folder as it lies on disk: parsed JSON that nobody has checked yet. */
+export interface ContentFiles {
+  /** By key: `pages/gastronomy/koz.json` → `gastronomy/koz`. */
+  pages: ReadonlyMap<string, unknown>;
+  rooms: ReadonlyMap<string, unknown>;
+  menus: unknown;
+  manifest: unknown;
+  /** Names of the files in `media/`. */
+  media: readonly string[];
+  /** Files that can not be read or are not JSON. */
+  faults: Fault[];
+}
+
+/** Reads every file of a content folder. A folder that is not there is an empty one. */
+export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
+  const faults: Fault[] = [];
+  const [pages, rooms, menus, manifest, media] = await Promise.all([
+    readJsonFolder("pages"),
+    readJsonFolder("rooms"),
+    readJson(MENUS_FILE),
+    readJson(MANIFEST_FILE),
+    listFiles(MEDIA_FOLDER),
+  ]);
+  return { pages, rooms, menus, manifest, media, faults };
+
+  async function readJson(file: string): Promise<unknown> {
+    try {
+      return JSON.parse(await readFile(join(contentDir, file), "utf8"));
+    } catch (error) {
+      faults.push({ file, field: "", reason: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  }
+
+  async function readJsonFolder(folder: string): Promise<ReadonlyMap<string, unknown>> {
+    const names = (await listFiles(folder)).filter((name) => name.endsWith(".json"));
+    const entries = await Promise.all(
+      names.map(
+        async (name) => [name.slice(0, -".json".length), await readJson(`${folder}/${name}`)] as const,
+      ),
+    );
+    return new Map(entries);
+  }
+
+  async function listFiles(folder: string): Promise<string[]> {
+    try {
+      const names = await readdir(join(contentDir, folder), { recursive: true });
+      return names.map((name) => name.replaceAll("\\", "/")).sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

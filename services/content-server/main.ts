@@ -1,0 +1,16 @@
+import { parseEnvironment } from "../../src/config/environment";
+import { startContentServer } from "./app";
+
+/** `npm run content-server`: the content API by itself, over content/, until it is interrupted. */
+async function main(): Promise<void> {
+  const { port } = parseEnvironment(process.env);
+  const server = await startContentServer({ contentDir: "content", port });
+  server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
+  console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { MEDIA_FOLDER } from "./files";
+import { isPictureName, MEDIA_PATH } from "./pictures";
+
+/** Serves the pictures of the media folder, and nothing else of it. */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { contentDir }: { contentDir: string },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(contentDir, MEDIA_FOLDER),
+    prefix: MEDIA_PATH,
+    decorateReply: false,
+    index: false,
+    dotfiles: "ignore",
+    allowedPath: (path) => isPictureName(path.slice(1)),
+    // A name can get another picture at any time: caches keep it, and ask with its ETag before they use it.
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header("cache-control", "public, no-cache");
+      reply.header("x-content-type-options", "nosniff");
+      // Opened by itself, an SVG is a document: it must not run anything.
+      reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+    },
+  });
+}

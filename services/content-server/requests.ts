@@ -1,0 +1,60 @@
+import { number, object, string, ValidationError } from "yup";
+import { LOCALES } from "../../src/config/locales";
+import type { Parser } from "./faults";
+
+/** A refusal that the caller is told about: status and the `message` of the answer. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const positiveInteger = (name: string) =>
+  number()
+    .typeError(`${name} must be a positive whole number`)
+    .integer(`${name} must be a positive whole number`)
+    .positive(`${name} must be a positive whole number`)
+    .required(`${name} is missing`);
+
+const localeField = {
+  lang: string()
+    .oneOf(LOCALES, `lang must be one of ${LOCALES.join(", ")}`)
+    .required(`lang is missing; it must be one of ${LOCALES.join(", ")}`),
+};
+const propertyField = { "property-id": positiveInteger("property-id") };
+
+export const languageQuery = object(localeField);
+export const propertyQuery = object({ ...localeField, ...propertyField });
+export const pageQuery = object({
+  ...localeField,
+  ...propertyField,
+  url: string().required("url is missing").matches(/^\//, "url must be a path that starts with /"),
+});
+const gluedQuery = object({ lang: string() });
+export const idParameter = object({ id: positiveInteger("id") });
+export const keyParameter = object({ key: string().required("id or slug is missing") });
+
+/** Parses a part of a request; a RequestError (400) names every field that is wrong. */
+export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Parsed {
+  try {
+    return schema.validateSync(raw, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new RequestError(400, error.errors.join("; "));
+  }
+}
+
+/**
+ * Query of a room call. The specification writes it without the `&`: `?lang=trproperty-id=2` arrives as
+ * `{ lang: "trproperty-id=2" }` and is read as `{ lang: "tr", "property-id": "2" }`.
+ */
+export function withSeparatedProperty(query: unknown): unknown {
+  const { lang } = gluedQuery.cast(query, { assert: false });
+  const [, locale, property] = /^(.*)property-id=(.*)$/.exec(lang ?? "") ?? [];
+  return locale === undefined ? query : { lang: locale, "property-id": property };
+}
