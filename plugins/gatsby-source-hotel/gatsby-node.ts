@@ -1,1 +1,3 @@
 export { createSchemaCustomization } from "./src/create-schema-customization";
+export { pluginOptionsSchema } from "./src/options";
+export { sourceNodes } from "./src/source-nodes";

@@ -16,7 +16,8 @@ const optionalNumber = () => number().strict(true).nullable().optional();
 /** An object that may be left out; yup would otherwise build one from its fields' defaults. */
 const optionalShape = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape).default(undefined).nullable().optional();
-const requiredShape = <Shape extends ObjectShape>(shape: Shape) => object(shape).default(undefined).required();
+const requiredShape = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).default(undefined).required();
 const optionalList = <Shape extends ObjectShape>(shape: Shape) =>
   array().of(requiredShape(shape)).nullable().optional();
 
@@ -122,14 +123,15 @@ export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
 
 export const roomSchema = requiredShape({
   id: integer(),
-  slug: text().required(),
+  /** May be empty in the list: the room is then asked for by its id. */
+  slug: requiredText(),
   name: requiredText(),
   category: requiredShape({ code: string().strict(true).oneOf(ROOM_CATEGORIES).required() }),
   summary: optionalText(),
   content: optionalText(),
   /** Square metres. */
   size: optionalNumber(),
-  capacity: optionalShape({ adults: integer(), children: optionalNumber() }),
+  capacity: optionalShape({ adults: integer(), children: optionalNumber().integer() }),
   bed: optionalText(),
   view: optionalText(),
   features: array().of(text().defined().nonNullable()).nullable().optional(),
@@ -142,7 +144,8 @@ export const roomSchema = requiredShape({
 export const roomsSchema = array().of(roomSchema).required();
 
 export const roomBySlugSchema = requiredShape({
-  room: roomSchema,
+  /** Without its id: the contract lets a server put the slug there, so the list's id counts. */
+  room: roomSchema.omit(["id"]),
   hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
 });
 

@@ -69,6 +69,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     view: String
     features: [String!]!
     plans: [HotelPlan!]!
+    "The first picture of the sliders, for cards."
+    picture: HotelPicture @link
     sliders: [HotelSlider!]!
     metas: [HotelMeta!]!
     hrefLangs: [HotelHrefLang!]!

@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, type Locale } from "../../../src/config/locales";
+import { encodePath, homePath } from "../../../src/config/paths";
+
+export interface HrefLang {
+  locale: Locale;
+  /** Percent-encoded site path. */
+  url: string;
+}
+
+export interface LanguageOption extends HrefLang {
+  translated: boolean;
+}
+
+/** The path of one page, or of one room, in each language that has it. */
+export type Translations = ReadonlyMap<Locale, string>;
+
+/** The languages in which a page exists, its own included, in the site's order. */
+export function toHrefLangs(translations: Translations, locales: readonly Locale[]): HrefLang[] {
+  return locales.flatMap((locale) => {
+    const path = translations.get(locale);
+    return path === undefined ? [] : [{ locale, url: encodePath(path) }];
+  });
+}
+
+/**
+ * One entry for each language; where there is no translation, the nearest parent that exists there,
+ * parents given from the nearest to the home page.
+ */
+export function toLanguageOptions(
+  translations: Translations,
+  parents: readonly Translations[],
+  locales: readonly Locale[],
+): LanguageOption[] {
+  return locales.map((locale) => {
+    const own = translations.get(locale);
+    if (own !== undefined) return { locale, url: encodePath(own), translated: true };
+    const parent = parents.map((paths) => paths.get(locale)).find((path) => path !== undefined);
+    return { locale, url: encodePath(parent ?? homePath(DEFAULT_LOCALE)), translated: false };
+  });
+}

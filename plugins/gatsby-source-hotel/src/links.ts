@@ -1,0 +1,62 @@
+import { decodePath, encodePath, homePath, splitPath, stripTrailingSlashes } from "../../../src/config/paths";
+import { DEFAULT_LOCALE } from "../../../src/config/locales";
+
+/** A link taken apart: into the site (decoded path, query and fragment), or out of it (absolute URL). */
+export type ParsedLink = { kind: "site"; path: string; suffix: string } | { kind: "other"; url: string };
+
+/** Stands in for the site where a link has no origin of its own. */
+const RELATIVE = "https://relative.invalid";
+const OTHER_PROTOCOLS: readonly string[] = ["http:", "https:", "mailto:", "tel:"];
+
+/**
+ * Reads a link as a browser does; null where it is none that a visitor may follow
+ * (`javascript:`, a bare fragment, broken percent-encoding).
+ * `/tr/galeri/?a=1` → site path `/tr/galeri`, suffix `?a=1`; `/en/contact` → `/contact`;
+ * a URL on one of the origins (the API's, the site's) → a site path; `tel:+90` → other.
+ */
+export function parseLink(href: string, origins: readonly string[]): ParsedLink | null {
+  const trimmed = href.trim();
+  if (trimmed === "" || trimmed.startsWith("#") || !URL.canParse(trimmed, RELATIVE)) return null;
+  const url = new URL(trimmed, RELATIVE);
+  if (url.origin === RELATIVE || origins.includes(url.origin)) {
+    const path = decodePath(url.pathname);
+    return path === null
+      ? null
+      : { kind: "site", path: canonicalPath(path), suffix: `${url.search}${url.hash}` };
+  }
+  return OTHER_PROTOCOLS.includes(url.protocol) ? { kind: "other", url: url.href } : null;
+}
+
+/** One spelling for each page: `/tr/galeri/` → `/tr/galeri`; `/en/contact` → `/contact`; `/en` → `/`. */
+function canonicalPath(path: string): string {
+  const { locale, prefixed, rest } = splitPath(stripTrailingSlashes(path));
+  if (prefixed && locale === DEFAULT_LOCALE) return rest;
+  return rest === "/" ? homePath(locale) : stripTrailingSlashes(path);
+}
+
+/** `/tr/gastronomi/köz` → `/tr/gastronomi`; a page directly under a home has that home as its parent. */
+export function parentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf("/")) || "/";
+}
+
+/** What a link may lead to on this site. */
+export interface SiteLinks {
+  /** Origins whose URLs are pages of the site. */
+  origins: readonly string[];
+  /** The path at which a page is built; undefined where there is no such page. */
+  pageAt(path: string): string | undefined;
+}
+
+export interface Href {
+  url: string;
+  external: boolean;
+}
+
+/** A link as the site's HTML carries it, percent-encoded once; null where it leads nowhere. */
+export function toHref(href: string, { origins, pageAt }: SiteLinks): Href | null {
+  const link = parseLink(href, origins);
+  if (link === null) return null;
+  if (link.kind === "other") return { url: link.url, external: /^https?:/.test(link.url) };
+  const path = pageAt(link.path);
+  return path === undefined ? null : { url: `${encodePath(path)}${link.suffix}`, external: false };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from "../../../src/config/locales";
+import type { Layout } from "../../../src/config/routes";
+import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiRoom } from "./contract";
+
+/** A page that an answer confirmed. */
+export interface FoundPage {
+  locale: Locale;
+  /** Decoded site path. */
+  path: string;
+  answer: ApiPage;
+  categoryTemplate: ApiCategoryTemplate | null;
+}
+
+/** One page in all its languages. */
+export interface PageGroup {
+  /** English path in the route table; null where the table does not know the page. */
+  route: string | null;
+  layout: Layout;
+  pages: Map<Locale, FoundPage>;
+}
+
+export interface FoundRoom {
+  locale: Locale;
+  /** Decoded site path. */
+  path: string;
+  answer: ApiRoom;
+}
+
+/** Everything that was loaded and validated, before any node is made. */
+export interface SiteContent {
+  groups: PageGroup[];
+  /** Other paths under which the API answered with a page, and the path at which that page is built. */
+  aliases: Map<string, string>;
+  /** Each language's rooms, in the order of the API. */
+  rooms: Map<Locale, FoundRoom[]>;
+  menus: Map<Locale, ApiMenu[]>;
+}
+
+/** The page of a route in one language. */
+export function pageOf(groups: readonly PageGroup[], route: string, locale: Locale): FoundPage | undefined {
+  return groups.find((group) => group.route === route)?.pages.get(locale);
+}

@@ -1,0 +1,87 @@
+import type { GatsbyNode, PluginOptions } from "gatsby";
+import { LOCALES, type Locale } from "../../../src/config/locales";
+import { LAYOUTS, type Route, ROUTES } from "../../../src/config/routes";
+import type { PropertyIds } from "./calls";
+
+export interface SourceOptions extends PluginOptions {
+  apiUrl: string;
+  siteUrl?: string;
+  locales: Locale[];
+  routes: Route[];
+  propertyIds: PropertyIds;
+  cacheDir: string;
+  timeout: number;
+  concurrency: number;
+  retries: number;
+  retryDelay: number;
+}
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
+  const httpUrl = () =>
+    Joi.string()
+      .uri({ scheme: ["http", "https"] })
+      .replace(/\/+$/, "");
+
+  return Joi.object({
+    apiUrl: httpUrl()
+      .required()
+      .description(
+        "Base URL of the content API, for example https://cms.example.com/api; no trailing slash needed.",
+      ),
+    siteUrl: httpUrl().description(
+      "Public origin of the site: links to it in the content become site paths.",
+    ),
+    locales: Joi.array()
+      .items(Joi.string().valid(...LOCALES))
+      .min(1)
+      .unique()
+      .default([...LOCALES])
+      .description("The languages to load, in the order of the language selector."),
+    routes: Joi.array()
+      .items(
+        Joi.object({
+          path: Joi.string().pattern(/^\//, "site path").required(),
+          layout: Joi.string()
+            .valid(...LAYOUTS)
+            .required(),
+          slugs: Joi.object().pattern(Joi.string().valid(...LOCALES), Joi.string()),
+        }),
+      )
+      .unique("path")
+      .default([...ROUTES])
+      .description("The route table: English paths, their layouts and the known slugs of other languages."),
+    propertyIds: Joi.object({
+      pages: Joi.number().integer().default(1).description("Property id of pages and menus."),
+      rooms: Joi.number().integer().default(2).description("Property id of rooms."),
+    })
+      .default({ pages: 1, rooms: 2 })
+      .description("The hotel's property ids in the API."),
+    cacheDir: Joi.string()
+      .default(({ apiUrl }: { apiUrl: string }) => `.content-cache/${folderName(apiUrl)}`)
+      .description(
+        "Folder of the last good answers and the fetched pictures, one for each API. Default: .content-cache/<the API's address>. Give it where the address changes between builds.",
+      ),
+    timeout: Joi.number()
+      .integer()
+      .min(1)
+      .default(50_000)
+      .description("Milliseconds until one request is given up."),
+    concurrency: Joi.number().integer().min(1).max(8).default(8).description("Requests under way at once."),
+    retries: Joi.number()
+      .integer()
+      .min(0)
+      .max(10)
+      .default(3)
+      .description("Further tries after a network error, 429 or 5xx."),
+    retryDelay: Joi.number()
+      .integer()
+      .min(0)
+      .default(500)
+      .description("Milliseconds before the second try, doubled for each one after it."),
+  });
+};
+
+/** `https://cms.example.com/api` → `cms.example.com-api` */
+function folderName(apiUrl: string): string {
+  return apiUrl.replace(/^https?:\/\//, "").replace(/[^\p{L}\p{N}.]+/gu, "-");
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { access, readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { type InferType, object, string } from "yup";
+import { decodePath } from "../../../src/config/paths";
+import type { HttpGet } from "./http";
+import type { Log } from "./log";
+import { writeFileWhole } from "./write-file";
+
+/** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
+export interface PictureFile {
+  path: string;
+  width: number;
+  height: number;
+}
+
+export interface FetchPicturesOptions {
+  /** Origin that relative addresses belong to. */
+  apiOrigin: string;
+  /** Folder of our own, kept between builds. */
+  folder: string;
+  get: HttpGet;
+  log: Log;
+}
+
+/** What is noted beside a picture, for the next build's conditional request. */
+const noteSchema = object({ fileName: string().required(), etag: string().nullable().defined() });
+type Note = InferType<typeof noteSchema>;
+
+/**
+ * Fetches each address once, where it has changed, into our folder.
+ * A failed download is logged; the old copy is used, or null where there is none.
+ */
+export async function fetchPictures(
+  addresses: Iterable<string>,
+  options: FetchPicturesOptions,
+): Promise<Map<string, PictureFile | null>> {
+  const distinct = [...new Set(addresses)];
+  const files = await Promise.all(distinct.map((address) => fetchPicture(address, options)));
+  return new Map(distinct.map((address, index) => [address, files[index] ?? null]));
+}
+
+async function fetchPicture(address: string, options: FetchPicturesOptions): Promise<PictureFile | null> {
+  const { log, folder } = options;
+  const own = path.join(folder, createHash("sha256").update(address).digest("hex").slice(0, 16));
+  const note = await readNote(own);
+  let fileName = note?.fileName;
+  try {
+    fileName = await download(address, own, note, options);
+  } catch (error) {
+    const consequence = note ? "The old copy is used." : "There is no old copy: it is left out.";
+    log.warn(`GET ${address}: the picture can not be fetched: ${describe(error)}. ${consequence}`);
+  }
+  if (fileName === undefined) return null;
+  const file = path.join(own, fileName);
+  return { path: file, ...(await readSize(file)) };
+}
+
+/** The file's name in its folder; rejects where there is no good answer. */
+async function download(address: string, own: string, note: Note | null, options: FetchPicturesOptions) {
+  const { apiOrigin, get } = options;
+  if (!URL.canParse(address, apiOrigin)) throw new Error("the address is no URL");
+  const url = new URL(address, apiOrigin);
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not http(s)`);
+  const { status, headers, body } = await get(url.href, note?.etag ? { "if-none-match": note.etag } : {});
+  if (status === 304 && note) return note.fileName;
+  if (status !== 200) throw new Error(`status ${status}`);
+  const fileName = await nameFile(url, body);
+  await writeFileWhole(path.join(own, fileName), body);
+  const fresh: Note = { fileName, etag: headers.get("etag") };
+  await writeFileWhole(path.join(own, NOTE), JSON.stringify(fresh));
+  return fileName;
+}
+
+const NOTE = "note.json";
+
+/** Null where there is no copy, or nothing readable is noted about it. */
+async function readNote(own: string): Promise<Note | null> {
+  try {
+    const note = noteSchema.validateSync(JSON.parse(await readFile(path.join(own, NOTE), "utf8")));
+    await access(path.join(own, note.fileName));
+    return note;
+  } catch {
+    return null;
+  }
+}
+
+/** The address's own name, so that the site's file is readable: `/media/a%20b.jpg` → `a-b.jpg`. */
+async function nameFile({ pathname }: URL, body: Buffer): Promise<string> {
+  const { name, ext } = path.posix.parse(decodePath(pathname) ?? pathname);
+  const stem = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "picture";
+  if (/^\.[a-z0-9]{2,5}$/i.test(ext)) return `${stem}${ext.toLowerCase()}`;
+  // Later steps go by the extension, so an address without one gets that of its bytes.
+  const format = await sharp(body)
+    .metadata()
+    .then((metadata) => metadata.format)
+    .catch(() => "bin");
+  return `${stem}.${format === "jpeg" ? "jpg" : format}`;
+}
+
+async function readSize(file: string): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return { width: 0, height: 0 };
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

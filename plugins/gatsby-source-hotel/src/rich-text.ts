@@ -1,0 +1,139 @@
+import sanitizeHtml, { type Tag } from "sanitize-html";
+import { type Href, type SiteLinks, toHref } from "./links";
+
+/** What editors use. The text of any other element is kept, its tag dropped. */
+const BLOCKS = [
+  ...[
+    "p",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "blockquote",
+    "figure",
+    "figcaption",
+    "hr",
+    "br",
+  ],
+  ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
+];
+const INLINE = [
+  ...[
+    "a",
+    "img",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "u",
+    "s",
+    "small",
+    "sub",
+    "sup",
+    "mark",
+    "q",
+    "cite",
+    "abbr",
+    "time",
+  ],
+];
+
+/** Headings outside the site's own order come as the nearest that is in it. */
+const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
+
+/** Raw text that is never content; the parser would hand the last two over unescaped. */
+const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
+
+const INLINE_TAG = new RegExp(`</?(?:${INLINE.join("|")})(?=[\\s/>])[^>]*>`, "g");
+
+export interface RichTextContext {
+  links: SiteLinks;
+  /** Takes a picture in the text and answers the id of its node. */
+  addPicture(picture: { sourceUrl: string; alt: string }): string;
+}
+
+export interface RichText {
+  html: string;
+  /** The same without its tags. */
+  text: string;
+  /** Ids of the pictures, in their order. */
+  pictures: string[];
+}
+
+/** Makes an HTML field safe and at home on the site; null where nothing of it is left. */
+export function toRichText(
+  source: string | null | undefined,
+  { links, addPicture }: RichTextContext,
+): RichText | null {
+  const pictures: string[] = [];
+  const html = sanitizeHtml(source ?? "", {
+    allowedTags: [...BLOCKS, ...INLINE],
+    allowedAttributes: {
+      a: ["href", "rel", "target"],
+      img: ["data-picture"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      col: ["span"],
+      ol: ["start"],
+      time: ["datetime"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED_WITH_TEXT,
+    transformTags: {
+      ...HEADINGS,
+      a: (_, { href, target }) => linkTag(toHref(href ?? "", links), target),
+      img: (_, { src, alt }) => {
+        if (!src) return NO_TAG;
+        const id = addPicture({ sourceUrl: src, alt: alt ?? "" });
+        pictures.push(id);
+        return { tagName: "img", attribs: { "data-picture": id } };
+      },
+    },
+  }).trim();
+  const text = plainText(html);
+  return text === "" && pictures.length === 0 ? null : { html, text, pictures };
+}
+
+/** Not on the list, so that only the element's text stays. */
+const NO_TAG: Tag = { tagName: "span", attribs: {} };
+
+function linkTag(href: Href | null, target: string | undefined): Tag {
+  if (href === null) return NO_TAG;
+  if (!href.external) return { tagName: "a", attribs: { href: href.url } };
+  const attribs = { href: href.url, rel: "noopener" };
+  return { tagName: "a", attribs: target === "_blank" ? { ...attribs, target } : attribs };
+}
+
+/** The addresses that an HTML field links to. */
+export function hrefsIn(source: string): string[] {
+  const hrefs: string[] = [];
+  sanitizeHtml(source, {
+    allowedTags: [],
+    transformTags: {
+      a: (tagName, attribs) => {
+        if (attribs.href) hrefs.push(attribs.href);
+        return { tagName, attribs };
+      },
+    },
+  });
+  return hrefs;
+}
+
+/** Of sanitised HTML only: its text is escaped, so that every `<` begins a tag. No-break spaces stay. */
+function plainText(html: string): string {
+  return html
+    .replace(INLINE_TAG, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim();
+}
