@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../config/locales";
-import type { SiteSettings } from "../config/site";
+import { SITE, type SiteSettings } from "../config/site";
 import { readCookie, serialiseLocaleCookie } from "./cookie";
 import { detectLocale, type DetectionSettings } from "./detect";
 import { SUGGESTION_DISMISSED_KEY, welcomesSuggestion } from "./suggestion";
@@ -48,7 +48,7 @@ export function runGate(browser: Window, settings: GateSettings, parts: typeof G
 }
 
 /** The gate as one inline script, the same bytes on every page: one hash in the CSP covers it. */
-export function gateScript({ redirectOn, fallbackLocale, localeCookie }: SiteSettings): string {
+export function gateScript({ redirectOn, fallbackLocale, localeCookie }: SiteSettings = SITE): string {
   const settings: GateSettings = {
     locales: LOCALES,
     defaultLocale: DEFAULT_LOCALE,

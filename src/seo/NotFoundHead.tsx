@@ -1,0 +1,19 @@
+import { documentTitle } from "./document-title";
+
+interface Props {
+  locale: string;
+  title: string;
+  hotel: Queries.SeoHotelFragment | null;
+}
+
+/** The head of an error page: search engines leave it out, and it has no other languages. */
+export function NotFoundHead({ locale, title, hotel }: Props) {
+  return (
+    <>
+      <html lang={locale} />
+      <title>{hotel ? documentTitle(title, hotel.name) : title}</title>
+      <meta name="robots" content="noindex" />
+      {hotel?.icon?.publicURL && <link rel="icon" href={hotel.icon.publicURL} />}
+    </>
+  );
+}

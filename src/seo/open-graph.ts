@@ -1,0 +1,42 @@
+import type { Meta } from "./metas";
+import { ogLocale } from "./og-locale";
+import type { SharePicture } from "./share-picture";
+
+interface SharedPage {
+  url: string;
+  title: string;
+  description: string | undefined;
+  siteName: string;
+  locale: string;
+  picture: SharePicture | undefined;
+}
+
+/** What networks show of a shared page. */
+export function openGraphMetas({ url, title, description, siteName, locale, picture }: SharedPage): Meta[] {
+  return [
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:url", content: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description ?? "" },
+    { property: "og:locale", content: ogLocale(locale) },
+    ...(picture ? pictureMetas(picture) : []),
+    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+  ];
+}
+
+/** The other languages of a shared page, one meta each. */
+export function openGraphAlternates(locale: string, translations: readonly { locale: string }[]): Meta[] {
+  return translations
+    .filter((translation) => translation.locale !== locale)
+    .map((translation) => ({ property: "og:locale:alternate", content: ogLocale(translation.locale) }));
+}
+
+function pictureMetas({ url, width, height, alt }: SharePicture): Meta[] {
+  return [
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
+  ];
+}

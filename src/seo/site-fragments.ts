@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+
+/** What the head of every page needs of the site and of the hotel in the page's language. */
+export const fragments = graphql`
+  fragment SeoSite on Site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+
+  fragment SeoHotel on Hotel {
+    locale
+    name
+    legalName
+    tagline
+    icon {
+      publicURL
+    }
+    holding {
+      name
+      url
+    }
+    address
+    mapsUrl
+    latitude
+    longitude
+    phone {
+      tel
+    }
+    email
+    social {
+      url
+    }
+    starRating
+    checkIn
+    checkOut
+    amenities
+    languagesSpoken
+  }
+`;

@@ -1,0 +1,25 @@
+import { absoluteUrl } from "../absolute-url";
+import type { Thing } from "./graph";
+
+/**
+ * The BreadcrumbList of a page; undefined where the page shows no way to it.
+ * An entry without address can only be the last one, which is the page itself.
+ */
+export function breadcrumbList(
+  siteUrl: string,
+  pageUrl: string,
+  breadcrumbs: readonly { text: string; url: string | null }[],
+): Thing | undefined {
+  const entries = breadcrumbs.filter(({ url }, index) => url !== null || index === breadcrumbs.length - 1);
+  if (entries.length < 2) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${pageUrl}#breadcrumbs`,
+    itemListElement: entries.map(({ text, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: text,
+      item: url === null ? pageUrl : absoluteUrl(siteUrl, url),
+    })),
+  };
+}
