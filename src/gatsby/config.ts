@@ -34,7 +34,6 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
           apiUrl: contentApiUrl,
           siteUrl,
           locales: LOCALES,
-          defaultLocale: DEFAULT_LOCALE,
           routes: ROUTES,
           propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
           cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
