@@ -1,3 +1,4 @@
+export { onPreBootstrap } from "./src/gatsby/check-messages";
 export { createPages } from "./src/gatsby/create-pages";
 export { createSchemaCustomization, onCreateNode } from "./src/gatsby/hotel-nodes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LOCALES } from "../../../src/config/locales";
+import { checkMessages } from "../../../src/gatsby/check-messages";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "messages-"));
+  for (const locale of LOCALES) {
+    await mkdir(join(folder, locale));
+    await writeFile(join(folder, locale, "common.json"), "{}");
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function check() {
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  checkMessages(folder, {
+    error: (message) => errors.push(message),
+    warn: (message) => warnings.push(message),
+  });
+  return { errors, warnings };
+}
+
+test("a complete set of messages is passed in silence", () => {
+  expect(check()).toEqual({ errors: [], warnings: [] });
+});
+
+test("a namespace that one locale lacks is logged with the locale and the file to add", async () => {
+  await rm(join(folder, "tr", "common.json"));
+  const file = join(folder, "tr", "common.json");
+  expect(check()).toEqual({
+    errors: [],
+    warnings: [`Could not find messages for locale code: tr. Add ${file}.`],
+  });
+});
+
+test("a locale without any messages is logged", async () => {
+  await rm(join(folder, "de"), { recursive: true });
+  expect(check().warnings[0]).toMatch(/^Could not find messages for locale code: de\./);
+});
+
+test("a broken message file is logged with its name", async () => {
+  const file = join(folder, "ru", "common.json");
+  await writeFile(file, "{");
+  expect(check().errors).toEqual([
+    expect.stringMatching(/^Failed locale loading: .*ru\/common\.json is not JSON/),
+  ]);
+});

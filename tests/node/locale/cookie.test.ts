@@ -1,0 +1,48 @@
+import { readCookie, serialiseLocaleCookie, storeLocale } from "../../../src/locale/cookie";
+
+const settings = { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false };
+
+test.each([
+  ["i18n_redirected=de", "de"],
+  ["a=1; i18n_redirected=tr; b=2", "tr"],
+  ["a=1;i18n_redirected=tr", "tr"],
+  ["not_i18n_redirected=de", null],
+  ["i18n_redirected=", ""],
+  ["i18n_redirected=%74r", "tr"],
+  ["i18n_redirected=%E0%A4%A", "%E0%A4%A"],
+  ["", null],
+])("the cookies %j hold the locale %j", (cookies, expected) => {
+  expect(readCookie(cookies, settings.name)).toBe(expected);
+});
+
+test("a locale is stored for 365 days on the whole site", () => {
+  expect(serialiseLocaleCookie("de", settings)).toBe(
+    "i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax",
+  );
+});
+
+test("a cookie for other sites is marked secure", () => {
+  expect(serialiseLocaleCookie("de", { ...settings, crossOrigin: true })).toBe(
+    "i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=None; Secure",
+  );
+});
+
+test("no locale removes the cookie", () => {
+  expect(serialiseLocaleCookie(null, settings)).toBe("i18n_redirected=; Path=/; Max-Age=0; SameSite=Lax");
+});
+
+test("a choice is written only when it changes what is stored", () => {
+  const writes: string[] = [];
+  const target = {
+    get cookie() {
+      return "i18n_redirected=de";
+    },
+    set cookie(value: string) {
+      writes.push(value);
+    },
+  };
+  storeLocale("de", settings, target);
+  expect(writes).toEqual([]);
+  storeLocale("tr", settings, target);
+  expect(writes).toEqual(["i18n_redirected=tr; Path=/; Max-Age=31536000; SameSite=Lax"]);
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../src/config/locales";
+
+const FOLDER = "src/locale/messages";
+const NAMESPACES = readdirSync(join(FOLDER, DEFAULT_LOCALE)).map((file) => file.replace(".json", ""));
+const TRANSLATIONS = LOCALES.flatMap((locale) =>
+  NAMESPACES.map((namespace): [Locale, string] => [locale, namespace]),
+);
+
+/** All messages of a namespace by their full key: `components.errorMail` → text. */
+function messages(locale: Locale, namespace: string): Map<string, unknown> {
+  return new Map(flatten(JSON.parse(readFileSync(join(FOLDER, locale, `${namespace}.json`), "utf8"))));
+}
+
+function flatten(value: unknown, prefix = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[prefix, value]];
+  return Object.entries(value).flatMap(([key, child]) => flatten(child, prefix ? `${prefix}.${key}` : key));
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The keys without plural forms, and the plural forms that each counted key has. */
+function shape(all: Map<string, unknown>) {
+  const counted = new Map<string, string[]>();
+  const keys = new Set<string>();
+  for (const key of all.keys()) {
+    const base = key.replace(PLURAL, "");
+    keys.add(base);
+    const form = PLURAL.exec(key)?.[1];
+    if (form) counted.set(base, [...(counted.get(base) ?? []), form]);
+  }
+  return { keys: [...keys].sort(), counted };
+}
+
+function placeholders(all: Map<string, unknown>): Record<string, string[]> {
+  const found: Record<string, Set<string>> = {};
+  for (const [key, text] of all) {
+    const names = (found[key.replace(PLURAL, "")] ??= new Set());
+    for (const [, name] of String(text).matchAll(/{{\s*([^},\s]+)/g)) names.add(name ?? "");
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, names]) => [key, [...names].sort()]));
+}
+
+test("every language has the same namespaces", () => {
+  for (const locale of LOCALES) {
+    const files = readdirSync(join(FOLDER, locale)).map((file) => file.replace(".json", ""));
+    expect({ locale, files: files.sort() }).toEqual({ locale, files: [...NAMESPACES].sort() });
+  }
+});
+
+test.each(TRANSLATIONS)("%s/%s has the keys and placeholders of English", (locale, namespace) => {
+  const english = messages(DEFAULT_LOCALE, namespace);
+  const translated = messages(locale, namespace);
+  expect(shape(translated).keys).toEqual(shape(english).keys);
+  expect(placeholders(translated)).toEqual(placeholders(english));
+});
+
+test.each(TRANSLATIONS)("%s/%s has every plural form of its language", (locale, namespace) => {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  for (const [key, present] of shape(messages(locale, namespace)).counted) {
+    // Whole numbers never take the form of fractions, which Russian calls "other".
+    const needed = forms.filter((form) => form !== "other" || locale !== "ru");
+    expect({ key, missing: needed.filter((form) => !present.includes(form)) }).toEqual({ key, missing: [] });
+    expect({ key, unused: present.filter((form) => !forms.some((one) => one === form)) }).toEqual({
+      key,
+      unused: [],
+    });
+  }
+});
+
+test.each(TRANSLATIONS)("%s/%s has no empty message", (locale, namespace) => {
+  for (const [key, text] of messages(locale, namespace)) {
+    expect({ key, text }).toEqual({ key, text: expect.stringMatching(/\S/) });
+  }
+});
+
+test.each(TRANSLATIONS)("%s/%s is written in one alphabet", (locale, namespace) => {
+  for (const [key, text] of messages(locale, namespace)) {
+    const words =
+      String(text)
+        .replace(/{{.*?}}|<.*?>/g, " ")
+        .match(/[\p{L}\p{M}]+/gu) ?? [];
+    const mixed = words.filter((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
+    expect({ key, mixed }).toEqual({ key, mixed: [] });
+    const foreign = locale === "ru" ? [] : words.filter((word) => /\p{Script=Cyrillic}/u.test(word));
+    expect({ key, foreign }).toEqual({ key, foreign: [] });
+  }
+});

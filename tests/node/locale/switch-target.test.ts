@@ -1,0 +1,29 @@
+import { LOCALES } from "../../../src/config/locales";
+import { homePath } from "../../../src/config/paths";
+import { switchTarget } from "../../../src/locale/switch-target";
+
+test.each(["/", "/en", "/tr", "/ru", "/de", "/tr/"])(
+  "from the home path %s a switch is a full load of the other home",
+  (from) => {
+    for (const locale of LOCALES) {
+      const option = { locale, url: "/never/used", translated: true };
+      expect(switchTarget(from, option)).toEqual({ url: homePath(locale), fullLoad: true });
+    }
+  },
+);
+
+test.each([
+  ["/contact", "/tr/iletisim", { url: "/tr/iletisim", fullLoad: false }],
+  ["/contact", "/tr/iletisim//", { url: "/tr/iletisim", fullLoad: false }],
+  [
+    "/accommodation/sea-suite",
+    "/ru/accommodation/lyuks",
+    { url: "/ru/accommodation/lyuks", fullLoad: false },
+  ],
+  ["/ru/accommodation/lyuks", "/de", { url: "/de", fullLoad: false }],
+  ["/ru/contact", "/", { url: "/", fullLoad: true }],
+  ["/ru/contact", "", { url: "/", fullLoad: true }],
+  ["/trip", "/tr/trip", { url: "/tr/trip", fullLoad: false }],
+])("from %s the option %j leads to %j", (from, url, expected) => {
+  expect(switchTarget(from, { locale: "tr", url, translated: true })).toEqual(expected);
+});
