@@ -77,12 +77,3 @@ function toEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: Page
 function errorEntry(locale: Locale): PageEntry {
   return { id: "error", path: errorPagePath(locale), locale, alternates: [], noindex: true };
 }
-
-function pageEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: PageNode): PageEntry {
-  return {
-    id: `${kind}-${apiId}`,
-    path,
-    locale,
-    alternates: hrefLangs.map((link) => ({ locale: link.locale, path: decodePath(link.url) ?? link.url })),
-  };
-}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { type Environment, parseEnvironment } from "../src/config/environment";
+import { startContentServer } from "./content-server/server";
+import { buildSite } from "./gatsby/build-site";
+import { buildTime } from "./release/build-time";
+import { makeRelease } from "./release/make-release";
+import { replaceFolder } from "./release/replace-folder";
+import { runMain } from "./run-main";
+
+const DIST = resolve("dist");
+
+/** `npm run build`: builds the site and writes the deployable release to dist/, or leaves dist/ as it was. */
+async function main(signal: AbortSignal): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  await withContentApi(environment, (contentApiUrl) =>
+    buildSite(environment, contentApiUrl, { signal, onLine: (line) => console.log(line) }),
+  );
+  const release = await replaceFolder(DIST, async (outDir) =>
+    makeRelease({
+      publicDir: resolve("public"),
+      outDir,
+      previousDir: existsSync(join(DIST, "routes.json")) ? DIST : undefined,
+      memoryDir: resolve(".releases/dist-memory"),
+      source: environment.contentApiUrl ?? resolve(environment.hotelFile),
+      site: environment,
+      now: await buildTime(process.env.SOURCE_DATE_EPOCH),
+    }),
+  );
+  console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", DIST)}/.`);
+}
+
+/** Runs a build against the configured content API, or against the embedded one for as long as it takes. */
+async function withContentApi(
+  environment: Environment,
+  build: (url: string) => Promise<void>,
+): Promise<void> {
+  if (environment.contentApiUrl !== undefined) return build(environment.contentApiUrl);
+  const server = await startContentServer({ contentDir: dirname(environment.hotelFile), port: 0 });
+  try {
+    await build(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+void runMain(main);

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type InferType, number, object, string } from "yup";
+import { hasCode } from "./files";
+import { placeContent, type Place } from "./place-file";
+import type { Routes } from "./routes";
+
+const buildSchema = object({ id: string().required(), timestamp: number().required() });
+
+/** What open tabs compare: `builds/latest.json`. The timestamp (ms) is for people. */
+export type BuildId = InferType<typeof buildSchema>;
+
+/** Writes `builds/latest.json` and `builds/meta/{id}.json`. A release that changes nothing keeps the time it had. */
+export async function writeBuildFiles(
+  options: Place & { build: BuildId; routes: Omit<Routes, "id"> },
+): Promise<void> {
+  const { build, routes, ...place } = options;
+  const previous = place.previousDir === undefined ? undefined : await readLatest(place.previousDir);
+  const latest = previous?.id === build.id ? previous : build;
+  const meta = {
+    ...latest,
+    routeRules: Object.fromEntries(
+      routes.redirects.map(({ from, to, status }) => [from, { redirect: { to, statusCode: status } }]),
+    ),
+    prerendered: routes.pages,
+  };
+  await placeContent("builds/latest.json", Buffer.from(JSON.stringify(latest)), place);
+  await placeContent(`builds/meta/${build.id}.json`, Buffer.from(JSON.stringify(meta)), place);
+}
+
+async function readLatest(folder: string): Promise<BuildId | undefined> {
+  try {
+    return buildSchema.validateSync(JSON.parse(await readFile(join(folder, "builds/latest.json"), "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}

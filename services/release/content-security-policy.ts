@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+
+/** The addresses outside of the site that the configuration names. */
+export interface SiteAddresses {
+  siteUrl: string;
+  /** Empty: same origin. */
+  signupApiUrl: string;
+  chatWidgetUrl: string | undefined;
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const DATA_TYPE = /\btype\s*=\s*["']?[^"'\s>]*json/i;
+
+/** CSP sources of the inline scripts of a page, such as `'sha256-…'`; data blocks such as JSON-LD need none. */
+export function inlineScriptSources(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes))
+    .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+}
+
+/** One strict policy for all pages, from the sources of all inline scripts that were built. */
+export function contentSecurityPolicy(scriptSources: readonly string[], addresses: SiteAddresses): string {
+  const signup = originOf(addresses.signupApiUrl);
+  const chat = originOf(addresses.chatWidgetUrl);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scriptSources, ...chat],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...chat],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...signup, ...chat],
+    ...(chat.length > 0 && { "frame-src": chat }),
+    "manifest-src": ["'self'"],
+    "media-src": ["'self'"],
+    "form-action": ["'self'", ...signup],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    ...(isHttps(addresses.siteUrl) && { "upgrade-insecure-requests": [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
+    .join("; ");
+}
+
+export function isHttps(url: string): boolean {
+  return new URL(url).protocol === "https:";
+}
+
+function originOf(url: string | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { copyFile, link, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
+export async function listFiles(folder: string): Promise<string[]> {
+  return (await filesBelow(folder, "")).sort();
+}
+
+async function filesBelow(folder: string, prefix: string): Promise<string[]> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
+  const found = entries.map((entry) => {
+    const path = prefix + entry.name;
+    if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
+    return entry.isFile() ? [path] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** SHA-256 of the parts, in hex. */
+export function digestOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+/** Puts a file at a second place without taking space: a hard link, or a copy across file systems. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!hasCode(error, "EXDEV") && !hasCode(error, "EPERM") && !hasCode(error, "EMLINK")) throw error;
+    await copyFile(from, to);
+  }
+}
+
+/** Writes a new file and the folders above it. */
+export async function writeNewFile(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content, { flag: "wx" });
+}
+
+/** Replaces a file in one step, so that a reader or a crash never meets half of it. */
+export async function replaceFile(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
+}
+
+/** Whether an error of the file system has this code, such as `ENOENT`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

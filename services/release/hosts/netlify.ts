@@ -1,0 +1,46 @@
+import { encodePath } from "../../../src/config/paths";
+import type { Routes } from "../routes";
+
+/** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate what no rule makes immutable. */
+export function headersFile({ headers }: Pick<Routes, "headers">): string {
+  return headers
+    .map((rule) =>
+      [rule.source, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n");
+}
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. Addresses beyond ASCII stand in both spellings.
+ * Cloudflare skips the conditions and the 404 rules: it finds the nearest 404.html by itself.
+ */
+export function redirectsFile({ redirects, homeLanguage, notFound }: Omit<Routes, "id">): string {
+  const moved = redirects.flatMap(({ from, to, status }) =>
+    spellings(from).map((source) => `${source} ${splat(encodePath(to))} ${status}`),
+  );
+  return [...moved, ...languageLines(homeLanguage), ...notFoundLines(notFound), ""].join("\n");
+}
+
+/** Whoever chose a language keeps it: with the cookie the page itself decides. */
+function languageLines(homeLanguage: Routes["homeLanguage"]): string[] {
+  if (homeLanguage === null) return [];
+  const others = homeLanguage.locales.filter(({ path }) => path !== "/");
+  return [
+    `/ /index.html 200! Cookie=${homeLanguage.cookie}`,
+    ...others.map(({ locale, path }) => `/ ${path} 302! Language=${locale}`),
+  ];
+}
+
+function notFoundLines(notFound: Routes["notFound"]): string[] {
+  return notFound.map(({ prefix, page }) => `${prefix === "/" ? "" : prefix}/* ${page} 404`);
+}
+
+function spellings(path: string): string[] {
+  return [...new Set([path, encodePath(path)])];
+}
+
+function splat(path: string): string {
+  return path.replace(/\*$/, ":splat");
+}

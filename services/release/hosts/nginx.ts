@@ -1,0 +1,107 @@
+import { encodePath } from "../../../src/config/paths";
+import type { Routes } from "../routes";
+
+/** What nginx needs outside of `server`: the tables by which a request is answered. */
+export function nginxHttp(routes: Omit<Routes, "id">): string {
+  const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
+  const exact = redirects.filter(({ from }) => !from.endsWith("*"));
+  const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
+    value === undefined ? [] : [[pathPattern(source), value] as const],
+  );
+  const notFoundPages = notFound.map(
+    ({ prefix, page }) => [`~^${escapeRegExp(prefix === "/" ? "" : prefix)}(?:/|$)`, page] as const,
+  );
+  return [
+    "# Include in http { }.",
+    map(
+      "$uri",
+      "$release_redirect",
+      "",
+      exact.map(({ from, to }) => [pathPattern(from), encodePath(to)]),
+    ),
+    map("$uri", "$release_cache_control", cacheControl, caching),
+    map("$uri", "$release_not_found", "/404.html", notFoundPages),
+    ...(homeLanguage === null ? [] : homeLanguageMaps(homeLanguage)),
+  ].join("\n");
+}
+
+/** What nginx needs inside of `server`, which names `listen`, `server_name` and the release as `root`. */
+export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "id">): string {
+  const prefixes = redirects.flatMap(({ from }) =>
+    from.endsWith("/*") ? [escapeRegExp(from.slice(0, -2))] : [],
+  );
+  const everywhere = headers
+    .filter(({ source }) => source === "/*")
+    .flatMap((rule) => Object.entries(rule.headers));
+  return [
+    "# Include in server { }. With the module ngx_brotli, add: brotli_static on;",
+    "charset utf-8;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    "absolute_redirect off;",
+    "server_tokens off;",
+    ...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    "add_header Cache-Control $release_cache_control always;",
+    ...(homeLanguage === null ? [] : ["add_header Vary $release_vary always;"]),
+    "error_page 400 404 =404 $release_not_found;",
+    "",
+    'if ($request_uri ~ "^(/[^/\\\\?][^?]*?)/+(\\?.*)?$") { return 301 $1$2; }',
+    ...prefixes.flatMap((prefix) => [
+      `if ($request_uri ~ "^${prefix}/*(\\?.*)?$") { return 301 /$1; }`,
+      `if ($request_uri ~ "^${prefix}/+([^/\\\\?][^?]*)(\\?.*)?$") { return 301 /$1$2; }`,
+    ]),
+    'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 301 /$1; }',
+    'if ($request_uri ~ "^(/[^/\\\\?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }',
+    "if ($release_redirect) { return 301 $release_redirect$is_args$args; }",
+    ...(homeLanguage === null ? [] : ["if ($release_home) { return 302 $release_home$is_args$args; }"]),
+    "",
+    "location = / { try_files /index.html =404; }",
+    "location / { try_files $uri.html $uri =404; }",
+    "location ~ ^/(?:_headers|_redirects|routes\\.json|hosts/) { return 404; }",
+    "",
+  ].join("\n");
+}
+
+/** A locale in the cookie decides, else the browser's first language that the site speaks. */
+function homeLanguageMaps({ cookie, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
+  const home = (path: string) => (path === "/" ? "" : path);
+  return [
+    map(
+      "$http_accept_language",
+      "$release_browser_home",
+      "",
+      locales.map(({ pattern, path }) => [`~*${pattern}`, home(path)]),
+    ),
+    map(
+      `$cookie_${cookie}`,
+      "$release_preferred_home",
+      "$release_browser_home",
+      locales.map(({ locale, path }) => [locale, home(path)]),
+    ),
+    map("$uri", "$release_home", "", [["~^/$", "$release_preferred_home"]]),
+    map("$uri", "$release_vary", "", [["~^/(?:index\\.html)?$", "Accept-Language, Cookie"]]),
+  ];
+}
+
+function map(
+  from: string,
+  to: string,
+  fallback: string,
+  entries: readonly (readonly [string, string])[],
+): string {
+  const lines = entries.map(([key, value]) => `  ${quote(key)} ${quote(value)};`);
+  return [`map ${from} ${to} {`, `  default ${quote(fallback)};`, ...lines, "}", ""].join("\n");
+}
+
+/** `/a` → exactly this path, `/static/*` → everything below; case matters, unlike in nginx's plain keys. */
+function pathPattern(source: string): string {
+  return source.endsWith("*") ? `~^${escapeRegExp(source.slice(0, -1))}` : `~^${escapeRegExp(source)}$`;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/"/g, '\\"')}"`;
+}

@@ -1,0 +1,32 @@
+import { extname } from "node:path";
+
+/** Files that Gatsby leaves in public/ for itself or for us, not for visitors. */
+const INTERNAL =
+  /^(?:pages\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|404\/index\.html)$|\.map$/;
+
+const TEXT = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest", ".ico"]);
+
+/**
+ * The path in the release of a file of public/, or null where it is not published.
+ * Pages lie flat, because addresses have no trailing slash: `tr/galeri/index.html` → `tr/galeri.html`.
+ */
+export function publishedPath(file: string): string | null {
+  if (INTERNAL.test(file)) return null;
+  return file.replace(/(.)\/index\.html$/, "$1.html");
+}
+
+/** Whether a file's name changes with its content: `static/…` and hashed scripts and styles at the root. */
+export function isImmutable(file: string): boolean {
+  return file.startsWith("static/") || /^[^/]+[.-][0-9a-f]{16,}\.(?:js|css)$/.test(file);
+}
+
+/** Whether compressing the file pays. */
+export function isText(file: string): boolean {
+  return TEXT.has(extname(file));
+}
+
+/** The files that a page is made of: `/tr/galeri` → its HTML and its page data. */
+export function pageFiles(path: string): string[] {
+  const name = path === "/" ? "index" : path.slice(1);
+  return [`${name}.html`, `page-data/${name}/page-data.json`];
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE } from "../../src/config/locales";
+import type { Memory } from "./memory";
+import { isErrorPage, type Page } from "./pages";
+
+/** A permanent redirect between decoded paths; a final `*` stands for the same rest on both sides. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301;
+}
+
+/** English carries no prefix: `/en` → `/`, `/en/gallery` → `/gallery`. */
+export const STANDING_REDIRECTS: readonly Redirect[] = [
+  { from: `/${DEFAULT_LOCALE}`, to: "/", status: 301 },
+  { from: `/${DEFAULT_LOCALE}/*`, to: "/*", status: 301 },
+];
+
+/**
+ * Redirects from every address that a page had in an earlier release to the one it has now, sorted.
+ * An address that is a page today, or whose page is gone, gives none.
+ */
+export function movedPages(pages: readonly Page[], addresses: Memory["addresses"]): Redirect[] {
+  const paths = new Set(pages.map((page) => page.path));
+  const pathOfKey = new Map(pages.map((page) => [pageKey(page), page.path]));
+  return Object.entries(addresses)
+    .flatMap(([from, key]): Redirect[] => {
+      const to = pathOfKey.get(key);
+      return to === undefined || paths.has(from) ? [] : [{ from, to, status: 301 }];
+    })
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** The known addresses, with those of today's pages added. */
+export function rememberAddresses(
+  pages: readonly Page[],
+  addresses: Memory["addresses"],
+): Memory["addresses"] {
+  const today = pages.filter((page) => !isErrorPage(page)).map((page) => [page.path, pageKey(page)]);
+  return { ...addresses, ...Object.fromEntries(today) };
+}
+
+function pageKey({ locale, id }: Page): string {
+  return `${locale} ${id}`;
+}

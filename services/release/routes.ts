@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { array, type InferType, mixed, object, string } from "yup";
+import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
+import { errorPagePath, homePath } from "../../src/config/paths";
+import { SITE } from "../../src/config/site";
+import { type HeaderRule, REVALIDATE } from "./headers";
+import { homeLanguageRules } from "./home-language";
+import { isErrorPage, type Page } from "./pages";
+import { type Redirect, STANDING_REDIRECTS } from "./redirects";
+
+const text = () => string().defined();
+const headersSchema = mixed(
+  (value): value is Record<string, string> =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === "string"),
+).required();
+
+export const routesSchema = object({
+  /** Digest of what visitors get. */
+  id: text(),
+  /** Decoded paths of all pages; `/x` is the file `x.html`, `/` is `index.html`. */
+  pages: array(text()).required(),
+  /** First match wins; query strings are kept. Trailing slashes and `.html` are stripped by 301 as well. */
+  redirects: array(
+    object({ from: text(), to: text(), status: mixed<301>().oneOf([301]).required() }),
+  ).required(),
+  /** Where a visit of `/` is taken: the cookie's locale, else the first pattern that fits Accept-Language. */
+  homeLanguage: object({
+    cookie: text(),
+    locales: array(object({ locale: text(), path: text(), pattern: text() })).required(),
+  })
+    .nullable()
+    .defined(),
+  headers: array(object({ source: text(), headers: headersSchema })).required(),
+  /** Cache-Control of everything without a rule. */
+  cacheControl: text(),
+  /** Answered with status 404 below a prefix; the first that fits, `/` fits all. */
+  notFound: array(object({ prefix: text(), page: text() })).required(),
+});
+
+/** How a host answers: everything that its configuration needs, in one machine-readable place. */
+export type Routes = InferType<typeof routesSchema>;
+
+/** The routes of a release, without its id: the id is a digest over them too. */
+export function createRoutes(
+  pages: readonly Page[],
+  moved: readonly Redirect[],
+  headers: HeaderRule[],
+): Omit<Routes, "id"> {
+  const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  return {
+    pages: pages
+      .filter((page) => !isErrorPage(page))
+      .map((page) => page.path)
+      .sort(),
+    redirects: [...STANDING_REDIRECTS, ...moved],
+    homeLanguage: SITE.redirectOn === false ? null : homeLanguageRules(SITE.localeCookie.name),
+    headers,
+    cacheControl: REVALIDATE,
+    notFound: [...prefixed, DEFAULT_LOCALE].map((locale) => ({
+      prefix: homePath(locale),
+      page: errorPagePath(locale),
+    })),
+  };
+}
+
+/** Reads the routes of a release folder; throws where it is not a whole release. */
+export async function readRoutes(folder: string): Promise<Routes> {
+  const file = join(folder, "routes.json");
+  try {
+    return routesSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} can't be read (${reason}), so ${folder} is not a release. Remove it and build again.`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE } from "../../src/config/locales";
+import { encodePath } from "../../src/config/paths";
+import type { Page } from "./pages";
+
+/** The sitemap of all pages that may be indexed, each with its languages and `x-default`. */
+export function sitemap(pages: readonly Page[], siteUrl: string): string {
+  const urls = pages
+    .filter((page) => !page.noindex)
+    .map((page) => {
+      const links = page.alternates.map((alternate) =>
+        link(alternate.locale, siteUrl + encodePath(alternate.path)),
+      );
+      const english = page.alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
+      if (english) links.push(link("x-default", siteUrl + encodePath(english.path)));
+      return `<url><loc>${escapeXml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /builds/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function link(hreflang: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,95 @@
+import { mkdir, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { hasCode } from "./files";
+
+const UNFINISHED = "unfinished-";
+
+/*
+ * The releases of one machine: `<root>/releases/<id>/`, and `<root>/current`, a link to the one that is live.
+ * Every step is one rename, so a crash at any moment leaves a whole release live.
+ */
+
+/** Absolute folder of the live release; undefined before the first one. */
+export async function currentRelease(root: string): Promise<string | undefined> {
+  try {
+    return resolve(root, await readlink(join(root, "current")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Lets `make` build a release in a temporary folder and keeps it under its id; it is not live yet.
+ * Where the id is there already, the release that has it stays. Nothing stays of one that fails.
+ */
+export async function stageRelease<Made extends { id: string }>(
+  root: string,
+  make: (folder: string) => Promise<Made>,
+): Promise<Made & { folder: string }> {
+  const unfinished = join(root, "releases", `${UNFINISHED}${process.pid}-${Date.now()}`);
+  await mkdir(join(root, "releases"), { recursive: true });
+  try {
+    const made = await make(unfinished);
+    const folder = resolve(root, "releases", made.id);
+    if (!(await exists(folder))) await rename(unfinished, folder);
+    return { ...made, folder };
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Makes a release that is there the live one, in one step. */
+export async function switchCurrent(root: string, id: string): Promise<void> {
+  if (!(await exists(join(root, "releases", id))))
+    throw new Error(`There is no release ${id} in ${root}/releases.`);
+  const link = join(root, `current.${process.pid}.tmp`);
+  await rm(link, { force: true });
+  await symlink(join("releases", id), link);
+  await rename(link, join(root, "current"));
+}
+
+/** The releases that are there, newest first. */
+export async function listReleases(root: string): Promise<{ id: string; made: Date; current: boolean }[]> {
+  const current = await currentRelease(root);
+  const names = (await releaseNames(root)).filter((name) => !name.startsWith(UNFINISHED));
+  const releases = await Promise.all(
+    names.map(async (id) => ({
+      id,
+      made: (await stat(join(root, "releases", id))).mtime,
+      current: current !== undefined && basename(current) === id,
+    })),
+  );
+  return releases.sort((one, other) => other.made.getTime() - one.made.getTime());
+}
+
+/** Removes all but the newest releases and the live one. */
+export async function pruneReleases(root: string, keep: number): Promise<void> {
+  const old = (await listReleases(root)).slice(keep).filter(({ current }) => !current);
+  for (const { id } of old) await rm(join(root, "releases", id), { recursive: true, force: true });
+}
+
+/** Removes what a process that was killed left unfinished. Call it once at the start, before any build. */
+export async function discardUnfinished(root: string): Promise<void> {
+  const left = (await releaseNames(root)).filter((name) => name.startsWith(UNFINISHED));
+  for (const name of left) await rm(join(root, "releases", name), { recursive: true, force: true });
+}
+
+async function releaseNames(root: string): Promise<string[]> {
+  try {
+    return await readdir(join(root, "releases"));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { encodePath } from "../../src/config/paths";
+import type { Routes } from "../release/routes";
+
+/** A release as the server holds it: its routes, and the files that may be served. */
+export interface ServedRelease {
+  folder: string;
+  routes: Routes;
+  /** Paths below the folder: `tr/galeri.html`. Nothing else is ever opened. */
+  files: ReadonlySet<string>;
+}
+
+export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
+
+export interface AskedPath {
+  /** The request's path and query as they came: `/tr/?a=1`. */
+  url: string;
+  acceptLanguage?: string;
+  /** Value of the locale cookie. */
+  cookie?: string;
+}
+
+/**
+ * How a release answers a request: `/tr/galeri` → its file, `/tr/` → 301 to `/tr`, what it does not have → the
+ * 404 page of the path's language.
+ */
+export function answer(asked: AskedPath, release: ServedRelease): Answer {
+  const [rawPath = "/", ...rest] = asked.url.split("?");
+  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
+  const raw = rawPath.replace(/^\/+/, "/");
+  const path = safePath(raw);
+  if (path === null) return notFound(raw, release);
+
+  const moved = redirectTarget(raw, path, release.routes) ?? null;
+  if (moved !== null) return { status: 301, location: moved + query };
+  if (path === "/") {
+    const home = preferredHome(asked, release.routes.homeLanguage);
+    if (home !== "/") return { status: 302, location: home + query };
+  }
+  const file =
+    path === "/"
+      ? "index.html"
+      : [`${path.slice(1)}.html`, path.slice(1)].find((name) => release.files.has(name));
+  return file === undefined ? notFound(path, release) : { status: 200, file };
+}
+
+/** The decoded path; null where its encoding is broken or where it has what no address of ours has. */
+function safePath(raw: string): string | null {
+  try {
+    const path = decodeURIComponent(raw);
+    const strange =
+      /[\u0000-\u001f\u007f\\]/.test(path) || path.split("/").some((part) => part === "." || part === "..");
+    return strange ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** Where an address that is not the page's own leads; its encoding is kept as it came. */
+function redirectTarget(raw: string, path: string, { redirects }: Routes): string | undefined {
+  const trimmed = raw.replace(/\/+$/, "");
+  if (raw !== "/" && trimmed !== raw) return trimmed || "/";
+  if (raw === "/index.html") return "/";
+  if (raw.endsWith(".html")) return raw.slice(0, -".html".length);
+  for (const { from, to } of redirects) {
+    if (from === path) return encodePath(to);
+    const prefix = from.endsWith("/*") ? from.slice(0, -1) : undefined;
+    if (prefix !== undefined && raw.startsWith(prefix)) {
+      return to.slice(0, -1) + raw.slice(prefix.length).replace(/^\/+/, "");
+    }
+  }
+  return undefined;
+}
+
+/** The home of the cookie's locale, else of the first language in Accept-Language that the site speaks. */
+function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rules: Routes["homeLanguage"]): string {
+  const chosen = rules?.locales.find(({ locale }) => locale === cookie);
+  const spoken = rules?.locales.find(({ pattern }) => new RegExp(pattern, "i").test(acceptLanguage));
+  return (chosen ?? spoken)?.path ?? "/";
+}
+
+function notFound(path: string, { routes }: ServedRelease): Answer {
+  const rule = routes.notFound.find(
+    ({ prefix }) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
+  );
+  return { status: 404, file: (rule?.page ?? "/404.html").slice(1) };
+}

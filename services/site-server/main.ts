@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import { parseEnvironment } from "../../src/config/environment";
+import { runMain } from "../run-main";
+import { startServer } from "../start-server";
+import { siteServer } from "./plugin";
+
+/** Serves a release by itself: `tsx services/site-server/main.ts [folder]`, default dist/. */
+async function main(signal: AbortSignal): Promise<void> {
+  const folder = resolve(process.argv[2] ?? "dist");
+  const { port } = parseEnvironment(process.env);
+  const server = await startServer({ port, signal }, (app) =>
+    app.register(siteServer, { release: async () => folder }),
+  );
+  console.log(`${folder} is served at ${server.url}`);
+}
+
+void runMain(main);
