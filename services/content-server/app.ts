@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { mediaRoutes } from "./media";
 import { contentRoutes } from "./routes";
 import { watchContent } from "./watch";
@@ -36,57 +36,6 @@ export async function contentServer(
 
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
-}
-
-export interface RunningContentServer {
-  /** Its origin: `http://127.0.0.1:41234`. */
-  url: string;
-  close(): Promise<void>;
-  /** Calls the listener after each change of the content on disk; answers how to stop that. */
-  onChange(listener: (paths: readonly string[]) => void): () => void;
-}
-
-export interface StartOptions {
-  contentDir: string;
-  /** 0: any free port. */
-  port: number;
-  report?: (message: string) => void;
-}
-
-/**
- * Starts the content server by itself, on loopback only.
- * Throws a ContentError where the content breaks its format, and the system's error where the port is taken.
- */
-export async function startContentServer({
-  contentDir,
-  port,
-  report,
-}: StartOptions): Promise<RunningContentServer> {
-  const listeners = new Set<(paths: readonly string[]) => void>();
-  const app = Fastify({ routerOptions: { maxParamLength: 1_000 }, forceCloseConnections: true });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
-  );
-  app.register(contentServer, {
-    contentDir,
-    report,
-    onChange: (paths) => listeners.forEach((listener) => listener(paths)),
-  });
-
-  try {
-    const url = await app.listen({ host: "127.0.0.1", port });
-    return {
-      url,
-      close: () => app.close(),
-      onChange: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
 }
 
 function messageOf(error: unknown): string {

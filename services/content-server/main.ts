@@ -1,5 +1,5 @@
 import { parseEnvironment } from "../../src/config/environment";
-import { startContentServer } from "./app";
+import { startContentServer } from "./server";
 
 /** `npm run content-server`: the content API by itself, over content/, until it is interrupted. */
 async function main(): Promise<void> {

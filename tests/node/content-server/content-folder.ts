@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A copy of a content folder that a test may break; removed by `remove`. */
+export interface ContentFolder {
+  path: string;
+  /** Replaces a piece of a file; fails where the piece is not in it exactly as given. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  write(file: string, text: string): Promise<void>;
+  delete(file: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export const SMALL_HOTEL = "tests/fixtures/second-hotel";
+
+export async function copyContent(source: string): Promise<ContentFolder> {
+  const path = await mkdtemp(join(tmpdir(), "content-"));
+  await cp(source, path, { recursive: true });
+  return {
+    path,
+    edit: async (file, from, to) => {
+      const text = await readFile(join(path, file), "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      await writeFile(join(path, file), text.replace(from, to));
+    },
+    write: (file, text) => writeFile(join(path, file), text),
+    delete: (file) => rm(join(path, file)),
+    remove: () => rm(path, { recursive: true }),
+  };
+}

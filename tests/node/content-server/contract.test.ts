@@ -1,0 +1,133 @@
+import { readdir, readFile } from "node:fs/promises";
+import { object, string } from "yup";
+import {
+  categoryTemplateSchema,
+  menusSchema,
+  pageSchema,
+  roomBySlugSchema,
+  roomSchema,
+  roomsSchema,
+} from "../../../plugins/gatsby-source-hotel/src/contract";
+import { startContentServer, type RunningContentServer } from "../../../services/content-server/server";
+import { LOCALES } from "../../../src/config/locales";
+
+let server: RunningContentServer;
+
+beforeAll(async () => {
+  server = await startContentServer({ contentDir: "content", port: 0 });
+});
+afterAll(() => server.close());
+
+const addressSchema = object({
+  url: object(Object.fromEntries(LOCALES.map((l) => [l, string().required()]))),
+});
+
+async function ask(path: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+async function pageAddresses(): Promise<{ locale: string; path: string }[]> {
+  const names = await readdir("content/pages", { recursive: true });
+  const files = names.filter((name) => name.endsWith(".json"));
+  const addresses = await Promise.all(
+    files.map(async (name) => {
+      const { url } = addressSchema.validateSync(JSON.parse(await readFile(`content/pages/${name}`, "utf8")));
+      return LOCALES.map((locale) => ({ locale, path: url[locale] ?? "" }));
+    }),
+  );
+  return addresses.flat();
+}
+
+test("every page of the hotel answers in its four languages as the contract says", async () => {
+  const addresses = await pageAddresses();
+  expect(addresses).toHaveLength(108);
+  for (const { locale, path } of addresses) {
+    const { status, body } = await ask(
+      `/v1/pages/url-lang?property-id=1&url=${encodeURIComponent(path)}&lang=${locale}`,
+    );
+    expect({ path, status }).toEqual({ path, status: 200 });
+    const page = pageSchema.validateSync(body, { strict: true });
+    expect(page.property.id).toBe(1);
+    expect(page.hrefLangs).toContainEqual({ locale, url: path });
+    expect(page.hrefLangs).toHaveLength(4);
+    expect(page.breadcrumbs?.at(-1)).toEqual({ text: expect.any(String), url: path, active: true });
+    expect(JSON.stringify(body)).not.toMatch(/"(page|room):|href=\\"(page|room):/);
+  }
+});
+
+test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (locale) => {
+  const rooms = roomsSchema.validateSync((await ask(`/v1/rooms?property-id=2&lang=${locale}`)).body, {
+    strict: true,
+  });
+  expect(rooms.map(({ id }) => id)).toEqual([101, 102, 103, 104, 105, 106, 107, 108]);
+  for (const room of rooms) {
+    const byId = await ask(`/v1/rooms/${room.id}?lang=${locale}&property-id=2`);
+    expect(roomSchema.validateSync(byId.body, { strict: true })).toEqual(room);
+    const bySlug = await ask(`/v1/rooms/${encodeURIComponent(room.slug)}?lang=${locale}&property-id=2`);
+    expect(roomBySlugSchema.validateSync(bySlug.body, { strict: true })).toEqual({
+      room,
+      hrefLangs: room.hrefLangs,
+    });
+  }
+
+  const menus = menusSchema.validateSync((await ask(`/v1/menus?property-id=1&lang=${locale}`)).body, {
+    strict: true,
+  });
+  expect(menus.map(({ type, items }) => [type, items.length])).toEqual([
+    ["HEADER", 17],
+    ["FOOTER", 15],
+  ]);
+});
+
+test.each(LOCALES)("the contact and certificate calls answer in %s as the contract says", async (locale) => {
+  const contact = categoryTemplateSchema.validateSync(
+    (await ask(`/v1/pages/19/contact?lang=${locale}`)).body,
+  );
+  expect(contact.types.map(({ subtitle }) => subtitle)).toEqual([
+    "ADDRESS",
+    "PHONE",
+    "EMAIL",
+    "FAX",
+    "DIRECTIONS",
+    "DEPARTMENT_SALES",
+    "DEPARTMENT_EVENTS",
+  ]);
+  const map = contact.types.find(({ subtitle }) => subtitle === "DIRECTIONS")?.file;
+  expect(map).toEqual({
+    sourceUrl: "/media/directions.svg",
+    width: 900,
+    height: 720,
+    alt: expect.stringMatching(/.{40}/),
+  });
+
+  const certificate = await ask(`/v1/pages/20/certificate?lang=${locale}`);
+  expect(categoryTemplateSchema.validateSync(certificate.body).types).toHaveLength(10);
+  expect((await ask(`/v1/pages/20/contact?lang=${locale}`)).status).toBe(404);
+});
+
+test.each(LOCALES)(
+  "every picture that the %s answers name is there, described and measured",
+  async (locale) => {
+    const answers = await Promise.all([
+      ask(`/v1/rooms?property-id=2&lang=${locale}`),
+      ...(await pageAddresses())
+        .filter((address) => address.locale === locale)
+        .map(({ path }) =>
+          ask(`/v1/pages/url-lang?property-id=1&url=${encodeURIComponent(path)}&lang=${locale}`),
+        ),
+    ]);
+    const pictures = new Map<string, { alt?: string; width?: number }>();
+    JSON.stringify(answers, (_key, value) => {
+      if (typeof value?.sourceUrl === "string") pictures.set(value.sourceUrl, value);
+      return value;
+    });
+    expect(pictures.size).toBeGreaterThan(40);
+    for (const [sourceUrl, { alt, width }] of pictures) {
+      expect({ sourceUrl, width }).toEqual({ sourceUrl, width: expect.any(Number) });
+      if (!sourceUrl.endsWith(".svg"))
+        expect({ sourceUrl, alt }).toEqual({ sourceUrl, alt: expect.any(String) });
+      expect((await fetch(`${server.url}${sourceUrl}`, { method: "HEAD" })).status).toBe(200);
+    }
+  },
+);

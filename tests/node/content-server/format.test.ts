@@ -1,0 +1,146 @@
+import { loadContent } from "../../../services/content-server/load";
+import { startContentServer } from "../../../services/content-server/server";
+import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
+
+let folder: ContentFolder;
+
+beforeEach(async () => {
+  folder = await copyContent(SMALL_HOTEL);
+});
+afterEach(() => folder.remove());
+
+test.each([
+  [
+    "a language without text",
+    "pages/home.json",
+    `"de": "Birch Lake Lodge am See"`,
+    `"de": " "`,
+    "title: has no text in de",
+  ],
+  [
+    "an unknown language",
+    "pages/home.json",
+    `"de": "Birch Lake Lodge am See"`,
+    `"de": "See", "fr": "Lac"`,
+    "title: unknown language: fr",
+  ],
+  [
+    "one text for all languages",
+    "rooms/birch-room.json",
+    `"category": "standart-room",`,
+    `"category": "standart-room", "bed": "King",`,
+    "bed: must be an object with a text for each of en, tr, ru, de",
+  ],
+  ["a wrong type", "pages/home.json", `"id": 1`, `"id": "1"`, "id: must be a number"],
+  ["a missing field", "menus.json", `"section": "DESKTOP_TOP",`, "", "header[0].section: is missing"],
+  ["a misspelt field", "rooms/lake-suite.json", `"size": 41.5`, `"sise": 41.5`, "unknown field: sise"],
+  [
+    "an unknown room category",
+    "rooms/lake-suite.json",
+    `"category": "suite"`,
+    `"category": "cave"`,
+    "category: must be one of standart-room, family-room, suite, pool-house",
+  ],
+  [
+    "a picture that is not there",
+    "pages/home.json",
+    `"file": "lake.png"`,
+    `"file": "sea.png"`,
+    "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
+  ],
+  [
+    "a link to no page",
+    "menus.json",
+    `"url": "page:about-us"`,
+    `"url": "page:about"`,
+    "header[0].url: must be page:<key> or room:<key> of an existing file",
+  ],
+  [
+    "a script as a link",
+    "menus.json",
+    `"url": "page:about-us"`,
+    `"url": "javascript:alert(1)"`,
+    "header[0].url: must be page:<key>",
+  ],
+  [
+    "a link in HTML to no page",
+    "pages/home.json",
+    `page:about-us\\">Ev hakkında`,
+    `page:ev\\">Ev hakkında`,
+    "contents[0].content: link leads nowhere: page:ev (in tr)",
+  ],
+  [
+    "a tag that is not allowed",
+    "pages/home.json",
+    "<p>Ein Schlüssel",
+    "<p><script>Ein Schlüssel",
+    "contents[1].content: tag not allowed: <script> (in de)",
+  ],
+  [
+    "a path outside its language",
+    "pages/contact.json",
+    "/tr/iletisim",
+    "/iletisim",
+    "url: is not a path in tr: /iletisim",
+  ],
+  [
+    "a path of another page",
+    "pages/contact.json",
+    `"/tr/iletisim"`,
+    `"/tr/hakkimizda"`,
+    "url: /tr/hakkimizda is that of pages/about-us.json",
+  ],
+  [
+    "an id of another room",
+    "rooms/lake-suite.json",
+    `"id": 12`,
+    `"id": 11`,
+    "id: 11 is that of rooms/birch-room.json",
+  ],
+  [
+    "a slug with spaces",
+    "rooms/lake-suite.json",
+    `"lake-suite"`,
+    `"lake suite"`,
+    "slug: is not a slug in en: lake suite",
+  ],
+  [
+    "a slug of digits",
+    "rooms/lake-suite.json",
+    `"lake-suite"`,
+    `"1931"`,
+    "slug: of digits only would be read as an id",
+  ],
+  ["broken JSON", "pages/contact.json", "{", "{{", "Expected property name"],
+])("%s is refused with file and field", async (_name, file, from, to, fault) => {
+  await folder.edit(file, from, to);
+  await expect(loadContent(folder.path)).rejects.toThrow(`- ${file}: ${fault}`);
+});
+
+test("all faults are listed at once", async () => {
+  await folder.edit("pages/home.json", `"id": 1`, `"id": null`);
+  await folder.edit("rooms/lake-suite.json", `"size": 41.5`, `"size": "large"`);
+  await folder.delete("menus.json");
+  await expect(loadContent(folder.path)).rejects.toMatchObject({
+    name: "ContentError",
+    faults: expect.arrayContaining([
+      { file: "pages/home.json", field: "id", reason: "is missing" },
+      { file: "rooms/lake-suite.json", field: "size", reason: "must be a number" },
+      { file: "menus.json", field: "", reason: expect.stringContaining("ENOENT") },
+    ]),
+  });
+});
+
+test("the server does not start over content with faults", async () => {
+  await folder.write("pages/home.json", "[]");
+  await expect(startContentServer({ contentDir: folder.path, port: 0 })).rejects.toThrow(
+    "pages/home.json: must be an object",
+  );
+});
+
+test("rooms without the page they stand below are refused", async () => {
+  await folder.delete("pages/accommodation.json");
+  await expect(loadContent(folder.path)).rejects.toThrow(
+    "pages/accommodation.json: is missing, and rooms stand below it",
+  );
+});
