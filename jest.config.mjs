@@ -4,7 +4,7 @@ const shared = {
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|@fontsource.*)/)"],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|@fontsource.*)/)"],
   moduleNameMapper: {
     "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
     "\\.css$": "<rootDir>/tests/support/asset-url.cjs",
@@ -41,7 +41,8 @@ export default {
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
-      globalSetup: "<rootDir>/tests/support/build-sites.cjs",
+      globalSetup: "<rootDir>/tests/support/start-world.ts",
+      globalTeardown: "<rootDir>/tests/support/stop-world.ts",
     },
   ],
   testTimeout: 60_000,

@@ -1,10 +1,14 @@
 import { number, object, string, ValidationError } from "yup";
 
 const httpUrl = (name: string) =>
-  string().test("http-url", `${name} must be an absolute http(s) URL, for example https://www.example.com`, (value) => {
-    if (value === undefined) return true;
-    return /^https?:\/\//.test(value) && URL.canParse(value);
-  });
+  string().test(
+    "http-url",
+    `${name} must be an absolute http(s) URL, for example https://www.example.com`,
+    (value) => {
+      if (value === undefined) return true;
+      return /^https?:\/\//.test(value) && URL.canParse(value);
+    },
+  );
 
 const environmentSchema = object({
   CONTENT_API_URL: httpUrl("CONTENT_API_URL"),

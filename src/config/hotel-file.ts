@@ -21,6 +21,8 @@ const hotelFileSchema = shape({
   tagline: localised().nullable(),
   logo: shape({ light: text().nullable(), colour: text().nullable() }).nullable(),
   icon: text().nullable(),
+  /** Of the browser's own surfaces around the site. */
+  colours: shape({ theme: text().required(), background: text().required() }).nullable(),
   chart: text().nullable(),
   directionsMap: text().nullable(),
   holding: shape({
@@ -84,7 +86,9 @@ export function readHotelFile(file: string): HotelFile {
   try {
     source = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Error(`${file}: can not be read as JSON (${reason(error)}). Set HOTEL_FILE to the hotel's JSON file.`);
+    throw new Error(
+      `${file}: can not be read as JSON (${reason(error)}). Set HOTEL_FILE to the hotel's JSON file.`,
+    );
   }
   return parseHotelFile(source, file);
 }
@@ -108,7 +112,6 @@ export function drawerPhone(hotel: HotelFile, locale: Locale): { label: string; 
 export function inLocale(list: LocalisedText[] | null | undefined, locale: Locale): string[] {
   return (list ?? []).map((leaf) => leaf[locale]);
 }
-
 
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

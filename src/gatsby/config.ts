@@ -7,6 +7,7 @@ import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
 import { ROUTES } from "../config/routes";
 import { SITE } from "../config/site";
+import { webManifest } from "./web-manifest";
 
 /** Gatsby's configuration from the environment; throws where the environment or the hotel file is wrong. */
 export function createConfig(variables: Record<string, string | undefined>): GatsbyConfig {
@@ -58,12 +59,18 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
           redirect: false,
           trailingSlash: "never",
           verbose: false,
-          i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: ".", nsSeparator: ":" },
+          i18nextOptions: {
+            returnNull: false,
+            interpolation: { escapeValue: false },
+            keySeparator: ".",
+            nsSeparator: ":",
+          },
         },
       },
       "gatsby-plugin-image",
       { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], quality: 72 } } },
       "gatsby-transformer-sharp",
+      ...webManifest(hotel, mediaFolder),
       "gatsby-plugin-build-updates",
     ],
   };

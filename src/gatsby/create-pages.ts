@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../config/locales";
 import { errorPagePath } from "../config/paths";
+import { ROOMS_PARENT } from "../config/routes";
 import { ERROR_LAYOUT_FILE, layoutFile } from "./layout-files";
 
 interface PageEntry {
@@ -9,6 +10,8 @@ interface PageEntry {
   locale: Locale;
   path: string;
   layout: string;
+  /** English path in the route table; rooms and pages outside the table have none. */
+  route?: string | null;
 }
 
 interface PagesQuery {
@@ -26,11 +29,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const hotelIds = idsByLocale(data.hotels.nodes);
-  for (const { id, locale, path, layout } of [...data.pages.nodes, ...data.rooms.nodes]) {
+  for (const { id, locale, path, layout, route } of [...data.pages.nodes, ...data.rooms.nodes]) {
     actions.createPage({
       path,
       component: resolve(layoutFile(layout)),
-      context: { id, hotelId: hotelIds[locale], ...languageContext(locale, path) },
+      context: {
+        id,
+        hotelId: hotelIds[locale],
+        showsRooms: route === ROOMS_PARENT,
+        ...languageContext(locale, path),
+      },
     });
   }
   const homeIds = idsByLocale(data.homes.nodes);
@@ -53,6 +61,7 @@ function queryPages(graphql: CreatePagesArgs["graphql"]) {
           locale
           path
           layout
+          route
         }
       }
       rooms: allHotelRoom(sort: { path: ASC }) {

@@ -18,7 +18,9 @@ export function styleElements(cache: EmotionCache): ReactElement[] {
       rules.push(css);
     }
   }
-  return names.length === 0 ? globals : [...globals, styleElement(`${cache.key} ${names.join(" ")}`, rules.join(""))];
+  return names.length === 0
+    ? globals
+    : [...globals, styleElement(`${cache.key} ${names.join(" ")}`, rules.join(""))];
 }
 
 function styleElement(marker: string, css: string): ReactElement {

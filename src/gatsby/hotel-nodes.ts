@@ -24,7 +24,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, createNodeId, createContentDigest } = args;
   const hotelFile = resolve(parseEnvironment(process.env).hotelFile);
-  if (node.internal.type !== "File" || node.sourceInstanceName !== "hotel" || node.absolutePath !== hotelFile) {
+  if (
+    node.internal.type !== "File" ||
+    node.sourceInstanceName !== "hotel" ||
+    node.absolutePath !== hotelFile
+  ) {
     return;
   }
   const hotel = readHotelFile(hotelFile);
@@ -103,7 +107,9 @@ function locatePictures(mediaFolder: string, args: CreateNodeArgs): LocatePictur
       });
       return file.absolutePath;
     } catch (error) {
-      reporter.warn(`The hotel file's picture ${name} could not be fetched, so it is left out (${String(error)}).`);
+      reporter.warn(
+        `The hotel file's picture ${name} could not be fetched, so it is left out (${String(error)}).`,
+      );
       return null;
     }
   };

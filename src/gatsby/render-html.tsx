@@ -59,6 +59,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <script key="locale-gate" dangerouslySetInnerHTML={{ __html: gateScript() }} />,
   ]);
   replacePostBodyComponents(
-    getPostBodyComponents().filter((component) => !isValidElement(component) || component.key !== "script-loader"),
+    getPostBodyComponents().filter(
+      (component) => !isValidElement(component) || component.key !== "script-loader",
+    ),
   );
 };

@@ -23,7 +23,7 @@ export const neutralBrand: BrandTokens = {
         ink: { 700: { value: "#4A4A4A" }, 800: { value: "#333333" }, 900: { value: "#1B1B1B" } },
         black: { value: "#0D0D0D" },
         line: { dark: { value: "rgba(27,27,27,.17)" }, light: { value: "rgba(255,255,255,.22)" } },
-        signal: { 600: { value: "#9B2C1F" }, 300: { value: "#FFB9A3" } },
+        signal: { 600: { value: "#A3261D" }, 300: { value: "#FFBDB0" } },
         shade: { value: "rgba(13,13,13,.6)" },
       },
     },

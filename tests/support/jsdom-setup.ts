@@ -27,4 +27,8 @@ class Observer {
     return [];
   }
 }
-Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer, scrollTo: () => undefined });
+Object.assign(window, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  scrollTo: () => undefined,
+});

@@ -1,0 +1,31 @@
+import { isAbsolute, join } from "node:path";
+import type { PluginRef } from "gatsby";
+import type { HotelFile } from "../config/hotel-file";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../config/locales";
+import { homePath } from "../config/paths";
+
+/**
+ * Favicon, touch icon and web manifest from the hotel's icon, one manifest per language.
+ * Nothing where the hotel brings no icon file of its own.
+ */
+export function webManifest({ name, icon, colours }: HotelFile, mediaFolder: string): PluginRef[] {
+  if (!icon || /^https?:/.test(icon)) return [];
+  const manifest = (locale: Locale) => ({
+    name,
+    short_name: name,
+    start_url: homePath(locale),
+    lang: locale,
+  });
+  return [
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        ...manifest(DEFAULT_LOCALE),
+        icon: isAbsolute(icon) ? icon : join(mediaFolder, icon),
+        display: "browser",
+        ...(colours && { theme_color: colours.theme, background_color: colours.background }),
+        localize: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(manifest),
+      },
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import { LAYOUTS, ROUTES } from "../../../src/config/routes";
+import { layoutFile } from "../../../src/gatsby/layout-files";
+
+test("no English path stands twice in the route table", () => {
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test("every layout has its file, and an unknown one is refused by name", () => {
+  for (const layout of LAYOUTS) expect(layoutFile(layout)).toMatch(/^src\/layouts\/\w+\.tsx$/);
+  expect(() => layoutFile("brochure")).toThrow('No layout is called "brochure"');
+});
