@@ -90,7 +90,6 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
       if (answer === "failed") return null;
       if (answer !== "missing") return answer;
     }
-    if (candidates.length > 0) log.info(`No page at ${candidates.join(" or ")} (status 404): left out.`);
     return null;
   }
 
@@ -162,6 +161,9 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     const group: PageGroup = { route: path, layout, pages: new Map() };
     groups.push(group);
     for (const page of found[index] ?? []) register(page, group);
+    const missing = locales.filter((locale) => !group.pages.has(locale));
+    if (missing.length > 0)
+      log.info(`The route ${path} has no page in ${missing.join(", ")}: left out there.`);
   });
 
   const menuLinks = [...menus.values()].flatMap((ofLocale) => ofLocale.flatMap(({ items }) => items));
@@ -176,7 +178,6 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     const answers = await Promise.all(fresh.map(async (lead) => ({ lead, page: await ask(lead.path) })));
     leads = [];
     for (const { lead, page } of answers) {
-      if (page === "missing") log.warn(`A link leads to ${lead.path}, which is no page (status 404).`);
       if (page === "missing" || page === "failed" || groupAt.has(page.path) || aliases.has(page.path))
         continue;
       const group = groupFor(page, lead.group);

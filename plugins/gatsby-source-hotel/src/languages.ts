@@ -14,6 +14,11 @@ export interface LanguageOption extends HrefLang {
 /** The path of one page, or of one room, in each language that has it. */
 export type Translations = ReadonlyMap<Locale, string>;
 
+/** The paths of things that are one and the same in several languages. */
+export function pathsIn(translated: Iterable<{ locale: Locale; path: string }>): Translations {
+  return new Map([...translated].map(({ locale, path }) => [locale, path]));
+}
+
 /** The languages in which a page exists, its own included, in the site's order. */
 export function toHrefLangs(translations: Translations, locales: readonly Locale[]): HrefLang[] {
   return locales.flatMap((locale) => {

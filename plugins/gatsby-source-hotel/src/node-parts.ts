@@ -46,6 +46,8 @@ export function textOrNull(text: Optional<string>): string | null {
   return text?.trim() || null;
 }
 
+export type Parts = ReturnType<typeof createParts>;
+
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts({ locale, links, apiOrigin, createNodeId, pictures }: PartsContext) {
   function picture(file: ApiFile): string {

@@ -1,7 +1,8 @@
 import type { NodeInput } from "gatsby";
 import { createFileNode } from "gatsby-source-filesystem/create-file-node";
 import type { PictureUse } from "./node-parts";
-import { buildPictureNode, type NodeContext } from "./nodes";
+import type { NodeContext } from "./node-context";
+import { buildPictureNode } from "./nodes";
 import { fetchPictures, type FetchPicturesOptions, type PictureFile } from "./pictures";
 
 type Options = FetchPicturesOptions & Pick<NodeContext, "createNodeId" | "createContentDigest">;

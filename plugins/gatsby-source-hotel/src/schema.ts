@@ -63,8 +63,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     content: HotelRichText
     "Square metres."
     size: Float
-    adults: Int
-    children: Int
+    capacity: HotelCapacity
     bed: String
     view: String
     features: [String!]!
@@ -112,6 +111,11 @@ export const TYPE_DEFS = /* GraphQL */ `
     height: Int!
     "The fetched file; null where it never could be fetched."
     file: File @link
+  }
+
+  type HotelCapacity {
+    adults: Int!
+    children: Int
   }
 
   type HotelMenuItem {

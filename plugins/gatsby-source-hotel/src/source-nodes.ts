@@ -39,7 +39,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options: Sour
   await snapshot.save();
 
   const context = { locales, origins, apiOrigin, createNodeId, createContentDigest };
-  const { nodes, pictures } = buildNodes(site.content, context);
+  const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
+  if (deadLinks.length > 0) reporter.warn(`Links that lead to no page are left out: ${deadLinks.join(", ")}`);
   const pictureNodes = await createPictureNodes(pictures, {
     ...context,
     folder: path.join(cacheDir, "pictures"),

@@ -1,0 +1,23 @@
+import type { Locale } from "../../../src/config/locales";
+import type { Translations } from "./languages";
+import type { SiteContent } from "./model";
+import type { Parts } from "./node-parts";
+
+export interface NodeContext {
+  locales: readonly Locale[];
+  /** Origins whose URLs are pages of the site. */
+  origins: readonly string[];
+  apiOrigin: string;
+  createNodeId(name: string): string;
+  createContentDigest(input: unknown): string;
+}
+
+/** What the nodes of one language have in common. */
+export interface LocaleContext extends NodeContext {
+  locale: Locale;
+  content: SiteContent;
+  parts: Parts;
+  menuIds: readonly string[];
+  /** Where the nearest parents of pages are, in each language. */
+  parents: { home: Translations; venues: Translations; accommodation: Translations };
+}

@@ -1,0 +1,54 @@
+import type { NodeInput } from "gatsby";
+import { VENUE_LAYOUT } from "../../../src/config/routes";
+import type { ApiCategoryTemplate } from "./contract";
+import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
+import type { FoundPage, PageGroup } from "./model";
+import type { LocaleContext } from "./node-context";
+import { NODE_TYPES } from "./schema";
+import { roomId, toNode } from "./to-node";
+
+/** A page's node, and that of its category template where it has one. */
+export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
+  const { locale, locales, content, parts, menuIds, parents, createNodeId } = context;
+  const { path, answer } = page;
+  const translations = pathsIn(group.pages.values());
+  const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
+  const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
+
+  const fields = {
+    apiId: answer.id,
+    locale,
+    path,
+    route: group.route,
+    layout: group.layout,
+    category: answer.category?.code ?? null,
+    title: answer.title.trim(),
+    metas: (answer.metas ?? []).map(parts.meta),
+    contents: (answer.contents ?? []).map(parts.content),
+    heroSlides: (answer.heroSlides ?? []).map(parts.slide),
+    sliders: (answer.sliders ?? []).map(parts.slider),
+    hrefLangs: toHrefLangs(translations, locales),
+    languageOptions: toLanguageOptions(
+      translations,
+      isVenue ? [parents.venues, parents.home] : [parents.home],
+      locales,
+    ),
+    breadcrumbs: (answer.breadcrumbs ?? []).map(parts.breadcrumb),
+    options: (answer.options ?? []).map(parts.option),
+    categoryTemplate: template?.id ?? null,
+    menus: menuIds,
+    rooms: (content.rooms.get(locale) ?? []).map((room) => roomId(room, context)),
+  };
+  const node = toNode(createNodeId(`page-${answer.id}-${locale}`), NODE_TYPES.page, fields, context);
+  return template ? [node, template] : [node];
+}
+
+function buildTemplateNode(
+  { types }: ApiCategoryTemplate,
+  pageId: number,
+  context: LocaleContext,
+): NodeInput {
+  const { locale, parts, createNodeId } = context;
+  const id = createNodeId(`category-template-${pageId}-${locale}`);
+  return toNode(id, NODE_TYPES.categoryTemplate, { locale, types: types.map(parts.templateType) }, context);
+}

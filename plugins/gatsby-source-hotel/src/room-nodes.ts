@@ -1,0 +1,85 @@
+import type { NodeInput } from "gatsby";
+import { encodePath } from "../../../src/config/paths";
+import { type Layout, ROOMS_PARENT } from "../../../src/config/routes";
+import type { RoomCategory } from "./contract";
+import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
+import { type FoundRoom, pageOf } from "./model";
+import { textOrNull } from "./node-parts";
+import type { LocaleContext } from "./node-context";
+import { NODE_TYPES } from "./schema";
+import { roomId, toNode } from "./to-node";
+
+const ROOM_LAYOUT: Layout = "room-detail";
+
+const ROOM_GROUPS: Record<RoomCategory, "room" | "suite"> = {
+  "standart-room": "room",
+  "family-room": "room",
+  suite: "suite",
+  "pool-house": "suite",
+};
+
+/** A room's node. Its parent in breadcrumbs and languages is the accommodation page. */
+export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInput {
+  const { locale, locales, content, parts, menuIds, parents } = context;
+  const { path, answer } = room;
+  const url = encodePath(path);
+  const name = answer.name.trim();
+  const translations = pathsIn(
+    [...content.rooms.values()].flat().filter((other) => other.answer.id === answer.id),
+  );
+  const sliders = (answer.sliders ?? []).map(parts.slider);
+  const slides = sliders.flatMap((slider) => slider.slides);
+  const { adults, children } = answer.capacity ?? {};
+
+  const fields = {
+    apiId: answer.id,
+    locale,
+    slug: answer.slug,
+    path,
+    url,
+    layout: ROOM_LAYOUT,
+    name,
+    category: answer.category.code,
+    group: groupOf(room),
+    summary: textOrNull(answer.summary),
+    content: parts.richText(answer.content),
+    size: answer.size ?? null,
+    capacity: adults === undefined ? null : { adults, children: children ?? null },
+    bed: textOrNull(answer.bed),
+    view: textOrNull(answer.view),
+    features: (answer.features ?? []).map((feature) => feature.trim()).filter((feature) => feature !== ""),
+    plans: (answer.plans ?? []).map(parts.plan),
+    picture: slides.find(({ picture }) => picture !== null)?.picture ?? null,
+    sliders,
+    metas: (answer.metas ?? []).map(parts.meta),
+    hrefLangs: toHrefLangs(translations, locales),
+    languageOptions: toLanguageOptions(translations, [parents.accommodation, parents.home], locales),
+    breadcrumbs: [...parentCrumbs(context), { text: name, url, active: true }],
+    menus: menuIds,
+    otherRooms: otherRooms(room, context).map((other) => roomId(other, context)),
+  };
+  return toNode(roomId(room, context), NODE_TYPES.room, fields, context);
+}
+
+function groupOf({ answer }: FoundRoom): "room" | "suite" {
+  return ROOM_GROUPS[answer.category.code];
+}
+
+/** The other rooms of the language, those of the same group first. */
+function otherRooms(room: FoundRoom, { locale, content }: LocaleContext): FoundRoom[] {
+  const others = (content.rooms.get(locale) ?? []).filter((other) => other !== room);
+  const inGroup = (other: FoundRoom) => groupOf(other) === groupOf(room);
+  return [...others.filter(inGroup), ...others.filter((other) => !inGroup(other))];
+}
+
+/** The accommodation page's breadcrumbs, none of them active: its own one becomes a link. */
+function parentCrumbs({ locale, content, parts }: LocaleContext) {
+  const parent = pageOf(content.groups, ROOMS_PARENT, locale);
+  if (!parent) return [];
+  const crumbs = (parent.answer.breadcrumbs ?? []).map(parts.breadcrumb);
+  return crumbs.map(({ text, url, active }) => ({
+    text,
+    url: active ? encodePath(parent.path) : url,
+    active: false,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { NodeInput } from "gatsby";
+import type { FoundRoom } from "./model";
+import type { NodeContext } from "./node-context";
+import type { NODE_TYPES } from "./schema";
+
+/** A node of these fields; the digest covers exactly them. */
+export function toNode(
+  id: string,
+  type: (typeof NODE_TYPES)[keyof typeof NODE_TYPES],
+  fields: Record<string, unknown>,
+  { createContentDigest }: Pick<NodeContext, "createContentDigest">,
+) {
+  const contentDigest = createContentDigest(fields);
+  return { ...fields, id, parent: null, children: [], internal: { type, contentDigest } } satisfies NodeInput;
+}
+
+export function roomId(
+  { answer, locale }: FoundRoom,
+  { createNodeId }: Pick<NodeContext, "createNodeId">,
+): string {
+  return createNodeId(`room-${answer.id}-${locale}`);
+}
