@@ -16,7 +16,7 @@ interface Props {
 /**
  * Offers a deep link's page in the visitor's language. The first thing of a page: a slot in the flow whose height,
  * `--suggestion`, the gate reserves before the first paint by `<html data-suggestion>`, so that the bar neither
- * covers nor moves anything. Without script the slot is empty and has no height.
+ * covers nor moves anything; it scrolls away with the page. Without script the slot is empty and has no height.
  */
 export function LanguageSuggestion({ locale, options }: Props) {
   const suggested = useSyncExternalStore(subscribe, readSuggestion, () => undefined);
@@ -73,11 +73,7 @@ const Slot = chakra("div", { base: { height: "var(--suggestion, 0px)" } });
 
 const Strip = chakra("aside", {
   base: {
-    position: "fixed",
-    insetInline: "0",
-    top: "0",
-    zIndex: "nav",
-    height: "var(--suggestion)",
+    height: "full",
     display: "flex",
     alignItems: "center",
     justifyContent: "center",

@@ -1,0 +1,83 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { LanguageSuggestion } from "../../../src/locale/LanguageSuggestion";
+import type { LanguageOption } from "../../../src/locale/switch-target";
+import { system } from "../../../src/theme/system";
+
+const OPTIONS: LanguageOption[] = [
+  { locale: "en", url: "/contact", translated: true },
+  { locale: "tr", url: "/tr/iletisim", translated: true },
+  { locale: "ru", url: "/ru", translated: false },
+  { locale: "de", url: "/de/kontakt", translated: true },
+];
+
+const page = (locale: LanguageOption["locale"] = "en") => (
+  <ChakraProvider value={system}>
+    <LanguageSuggestion locale={locale} options={OPTIONS} />
+  </ChakraProvider>
+);
+
+function browserSpeaks(...languages: string[]) {
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+}
+
+beforeEach(() => browserSpeaks("de-AT", "en"));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.cookie = "i18n_redirected=; Max-Age=0; Path=/";
+  delete document.documentElement.dataset.suggestion;
+});
+
+test("the page is offered in the visitor's language, in that language", async () => {
+  render(page());
+  const offer = await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" });
+  expect(offer.getAttribute("href")).toBe("/de/kontakt");
+  expect(offer.getAttribute("hreflang")).toBe("de");
+  expect(screen.getByRole("complementary", { name: "Sprache" }).getAttribute("lang")).toBe("de");
+});
+
+test("a stored choice wins over the browser", async () => {
+  document.cookie = "i18n_redirected=tr; Path=/";
+  render(page());
+  expect(await screen.findByRole("link", { name: "Bu sayfayı Türkçe okuyun" })).toBeTruthy();
+});
+
+test.each([
+  ["the page is in it already", ["en-GB"]],
+  ["the page does not exist in it", ["ru"]],
+  ["the site does not speak it", ["fr"]],
+])("there is no offer in a language when %s", async (_reason, languages) => {
+  browserSpeaks(...languages);
+  render(page());
+  await act(async () => undefined);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(document.documentElement.dataset.suggestion).toBeUndefined();
+});
+
+test("a dismissed offer gives its space back and does not return", async () => {
+  const first = render(page());
+  await userEvent.click(await screen.findByRole("button", { name: "Schließen" }));
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(document.documentElement.dataset.suggestion).toBeUndefined();
+
+  first.unmount();
+  render(page());
+  await act(async () => undefined);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("the offer follows a navigation to another page", async () => {
+  const { rerender } = render(page("en"));
+  await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" });
+  rerender(page("de"));
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("the static page holds no offer", () => {
+  document.documentElement.dataset.suggestion = "de";
+  expect(renderToString(page())).not.toContain("href");
+});

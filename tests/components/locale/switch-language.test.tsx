@@ -1,0 +1,87 @@
+import { switchLanguage } from "../../../src/locale/switch-language";
+import type { LanguageOption } from "../../../src/locale/switch-target";
+
+const CONTACT: LanguageOption = { locale: "tr", url: "/tr/iletisim", translated: true };
+
+interface Situation {
+  pathname?: string;
+  cookie?: string;
+  option?: LanguageOption;
+  ctrlKey?: boolean;
+  go?: () => Promise<void>;
+}
+
+/** Clicks an option and notes in which order things happen. */
+async function click({
+  pathname = "/contact",
+  cookie = "",
+  option = CONTACT,
+  ctrlKey = false,
+  go,
+}: Situation) {
+  const steps: string[] = [];
+  const document = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      steps.push(`cookie ${value.split(";")[0]}`);
+    },
+  };
+  const location = { pathname, assign: (url: string | URL) => steps.push(`load ${url}`) };
+  const event = {
+    altKey: false,
+    ctrlKey,
+    metaKey: false,
+    shiftKey: false,
+    button: 0,
+    preventDefault: () => steps.push("keep the browser from following the link"),
+  };
+  await switchLanguage(event, option, { document, location }, async (url, { state }) => {
+    steps.push(`navigate ${url} ${JSON.stringify(state)}`);
+    await go?.();
+  });
+  return steps.filter((step) => !step.startsWith("keep"));
+}
+
+test("a switch stores the language, then goes to the page's address and keeps the scroll position", async () => {
+  expect(await click({})).toEqual([
+    "cookie i18n_redirected=tr",
+    'navigate /tr/iletisim {"keepsScroll":true}',
+  ]);
+});
+
+test("a switch on a home page stores the language, then loads the other home", async () => {
+  const option: LanguageOption = { locale: "en", url: "/", translated: true };
+  expect(await click({ pathname: "/tr", option })).toEqual(["cookie i18n_redirected=en", "load /"]);
+});
+
+test("a page without a translation leads to the parent, from its top", async () => {
+  const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
+  expect(await click({ option })).toEqual(["cookie i18n_redirected=tr", "navigate /tr/konaklama {}"]);
+});
+
+test("a choice that is stored already is not written again", async () => {
+  expect(await click({ cookie: "i18n_redirected=tr" })).toEqual([
+    'navigate /tr/iletisim {"keepsScroll":true}',
+  ]);
+});
+
+test("a new tab is left to the browser, which finds the choice stored", async () => {
+  expect(await click({ ctrlKey: true })).toEqual(["cookie i18n_redirected=tr"]);
+});
+
+test("a switch to the same address is silent", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+  expect(await click({ pathname: "/tr/iletisim", cookie: "i18n_redirected=tr" })).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test("a navigation that fails is logged with its address", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+  const failure = new Error("no page data");
+  await click({ go: () => Promise.reject(failure) });
+  expect(log).toHaveBeenCalledWith("The language switch to /tr/iletisim failed.", failure);
+  log.mockRestore();
+});
