@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ActionLink } from "./ActionLink";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Section, SectionGrid } from "./Section";
+import { Heading } from "./SectionHead";
+import { type TemplateType, typesOf, yearOf } from "./template-types";
+
+/** Awards in hairline rows: the types whose subtitle begins with AWARDS. */
+export function Awards({ types }: { types: readonly TemplateType[] }) {
+  const { t } = useTranslation("detail");
+  const awards = typesOf(types, "AWARDS");
+  if (awards.length === 0) return null;
+  return (
+    <Section id="awards" tone="noon" labelledBy="awards-title">
+      <SectionGrid>
+        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+          <Heading id="awards-title">{t("awards.title")}</Heading>
+        </chakra.div>
+        <chakra.ul gridColumn={{ lg: "5 / -1" }} borderTopWidth="hairline">
+          {awards.map((award) => (
+            <Award key={award.subtitle} award={award} />
+          ))}
+        </chakra.ul>
+      </SectionGrid>
+    </Section>
+  );
+}
+
+function Award({ award }: { award: TemplateType }) {
+  const { title, content, link, picture } = award;
+  const year = yearOf(award);
+  return (
+    <Row>
+      <Picture picture={picture} slot="thumbnail" ratio="portrait" decorative />
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        {year && (
+          <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+            {year}
+          </chakra.span>
+        )}
+        {title && <chakra.h3 textStyle="h3">{title}</chakra.h3>}
+        <RichText text={content} size="small" muted headingLevel={4} />
+        <ActionLink link={link} />
+      </chakra.div>
+    </Row>
+  );
+}
+
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr 2.5fr", md: "1fr 5fr" },
+    columnGap: "6",
+    paddingBlock: "6",
+    borderBottomWidth: "hairline",
+  },
+});

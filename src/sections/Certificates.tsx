@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ActionLink } from "./ActionLink";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Section } from "./Section";
+import { Heading } from "./SectionHead";
+import { type TemplateType, typesOf } from "./template-types";
+
+/** Certificates in a grid: the types whose subtitle begins with CERTIFICATES. */
+export function Certificates({ types }: { types: readonly TemplateType[] }) {
+  const { t } = useTranslation("detail");
+  const certificates = typesOf(types, "CERTIFICATES");
+  if (certificates.length === 0) return null;
+  return (
+    <Section id="certificates" tone="afternoon" labelledBy="certificates-title">
+      <chakra.div marginBottom={{ base: "8", lg: "12" }}>
+        <Heading id="certificates-title">{t("certificates.title")}</Heading>
+      </chakra.div>
+      <Grid>
+        {certificates.map(({ subtitle, title, content, link, picture }) => (
+          <chakra.li key={subtitle} display="grid" gap="3" alignContent="start" justifyItems="start">
+            {picture ? (
+              <Picture picture={picture} slot="card4" ratio="photo" decorative={title !== null} />
+            ) : (
+              <Sheet />
+            )}
+            {title && (
+              <chakra.h3 textStyle="h3" marginTop="2">
+                {title}
+              </chakra.h3>
+            )}
+            <RichText text={content} muted headingLevel={4} />
+            <ActionLink link={link} />
+          </chakra.li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+const Grid = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    columnGap: "gap",
+    rowGap: "mosaic",
+  },
+});
+
+function Sheet() {
+  return (
+    <chakra.svg
+      viewBox="0 0 48 60"
+      aria-hidden="true"
+      width="12"
+      color="accent"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+    >
+      <path d="M1 1h46v44c0 8-6 14-14 14H1z" />
+      <circle cx="15" cy="44" r="6" />
+      <path d="M9 14h30M9 21h30M9 28h18" />
+    </chakra.svg>
+  );
+}

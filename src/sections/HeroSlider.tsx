@@ -1,0 +1,121 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { type PointerEvent, useRef, useState } from "react";
+import { ActionLink } from "./ActionLink";
+import {
+  HeroLabel,
+  HeroPath,
+  HeroPoint,
+  HeroRoot,
+  HeroSlide,
+  HeroStage,
+  HeroText,
+  HeroTexts,
+  HeroTitle,
+  HeroWords,
+} from "./hero-parts";
+import { splitHour } from "./hour";
+import { type Lead, leadOf } from "./lead";
+import { PageHead } from "./PageHead";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Container } from "./Section";
+import { useAfterLoad } from "./use-after-load";
+
+type Slide = Queries.LeadFragment["heroSlides"][number];
+
+/** Pixels that a finger travels before it is a swipe. */
+const SWIPE_DISTANCE = 40;
+
+/** The first view of an intro page; without slides the plain head of a page. */
+export function HeroSlider({ page }: { page: Queries.LeadFragment }) {
+  return page.heroSlides.length > 0 ? <Slider page={page} /> : <PageHead page={page} />;
+}
+
+/** The visitor moves the sun; it never moves by itself. */
+function Slider({ page }: { page: Queries.LeadFragment }) {
+  const { t } = useTranslation("detail");
+  const lead = leadOf(page);
+  const slides = page.heroSlides;
+  const [active, setActive] = useState(0);
+  const { loaded, loadNow } = useAfterLoad();
+  const swipe = useSwipe((step) => setActive((index) => (index + step + slides.length) % slides.length));
+
+  return (
+    <HeroRoot
+      role="region"
+      data-tone="noon"
+      aria-roledescription={t("hero.slider")}
+      aria-label={lead.title}
+      onPointerEnter={loadNow}
+      onFocus={loadNow}
+    >
+      <HeroStage {...(slides.length > 1 && swipe)}>
+        {slides.map((slide, index) => (
+          <HeroSlide key={index} data-active={index === active || undefined} aria-hidden={index !== active}>
+            {(index === 0 || loaded) && (
+              <Picture picture={slide.picture} slot="full" eager={index === 0} focal={lead.focal} />
+            )}
+          </HeroSlide>
+        ))}
+      </HeroStage>
+      <HeroWords>
+        <Container>
+          <HeroTitle>{lead.title}</HeroTitle>
+          <HeroTexts>
+            {slides.map((slide, index) => (
+              <HeroText key={index} data-active={index === active || undefined}>
+                <RichText text={textOf(slide, index, lead)} size="intro" />
+                <ActionLink link={slide.link} />
+              </HeroText>
+            ))}
+          </HeroTexts>
+        </Container>
+      </HeroWords>
+      {slides.length > 1 && (
+        <HeroPath role="group" aria-label={t("hero.choose")}>
+          {slides.map((slide, index) => (
+            <HeroPoint
+              key={index}
+              type="button"
+              css={{ "--part": index / (slides.length - 1) }}
+              aria-label={slide.title ?? t("hero.picture", { number: index + 1 })}
+              aria-current={index === active || undefined}
+              onClick={() => setActive(index)}
+            />
+          ))}
+        </HeroPath>
+      )}
+      <Label title={slides[active]?.title ?? ""} />
+    </HeroRoot>
+  );
+}
+
+/** One sentence at a time: the page's own on the first slide, then that of each slide. */
+function textOf(slide: Slide, index: number, lead: Lead) {
+  return index === 0 ? lead.text : (slide.content ?? lead.text);
+}
+
+function Label({ title }: { title: string }) {
+  const { time, words } = splitHour(title);
+  return (
+    <HeroLabel aria-live="polite">
+      {time && <time>{time}</time>}
+      {time && <span>{words}</span>}
+    </HeroLabel>
+  );
+}
+
+/** Pointer handlers that call back with +1 or -1 when a finger has swiped sideways. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      start.current = pointerType === "mouse" ? null : clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const distance = start.current === null ? 0 : clientX - start.current;
+      start.current = null;
+      if (Math.abs(distance) >= SWIPE_DISTANCE) onSwipe(distance < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { skyPosition, splitHour } from "./hour";
+
+/** "06:40 First light": the sun where the clock says it stands, the time, the words. Without a time, plain words. */
+export function Hour({ text }: { text: string }) {
+  const { time, words } = splitHour(text);
+  return (
+    <chakra.p
+      display="flex"
+      alignItems="flex-end"
+      gap="3"
+      marginBottom="6"
+      textStyle="small"
+      lineHeight="ui"
+      color="fg.muted"
+    >
+      {time && <SunPath time={time} />}
+      <span>
+        {time && (
+          <chakra.time color="fg" fontWeight="strong" fontVariantNumeric="tabular-nums">
+            {time}
+          </chakra.time>
+        )}{" "}
+        {words}
+      </span>
+    </chakra.p>
+  );
+}
+
+function SunPath({ time }: { time: string }) {
+  const { moon, degrees } = skyPosition(time);
+  return (
+    <chakra.svg
+      viewBox="0 0 48 26"
+      aria-hidden="true"
+      flex="none"
+      width="12"
+      overflow="visible"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M2 24a22 22 0 0 1 44 0M0 24h48" strokeOpacity="0.55" />
+      <chakra.circle
+        cx="2"
+        cy="24"
+        r="3.6"
+        transform={`rotate(${degrees} 24 24)`}
+        fill={moon ? "none" : "accent"}
+        stroke={moon ? "accent" : "none"}
+      />
+    </chakra.svg>
+  );
+}

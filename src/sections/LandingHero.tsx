@@ -1,0 +1,35 @@
+import { ActionLink } from "./ActionLink";
+import { HeroRoot, HeroSlide, HeroStage, HeroText, HeroTexts, HeroTitle, HeroWords } from "./hero-parts";
+import { leadOf } from "./lead";
+import { Tag } from "./OfferBand";
+import { PageHead } from "./PageHead";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Container } from "./Section";
+
+/** The first view of a landing page: one picture, whose cove opens onto the dusk below. Without one, a plain head. */
+export function LandingHero({ page }: { page: Queries.LeadFragment }) {
+  const { title, tag, text, link, picture, focal } = leadOf(page);
+  if (!picture) return <PageHead page={page} />;
+  return (
+    <HeroRoot data-tone="dusk">
+      <HeroStage>
+        <HeroSlide data-active>
+          <Picture picture={picture} slot="full" eager focal={focal} />
+        </HeroSlide>
+      </HeroStage>
+      <HeroWords>
+        <Container>
+          {tag && <Tag marginBottom="4">{tag}</Tag>}
+          <HeroTitle>{title}</HeroTitle>
+          <HeroTexts>
+            <HeroText data-active>
+              <RichText text={text} size="intro" />
+              <ActionLink link={link} />
+            </HeroText>
+          </HeroTexts>
+        </Container>
+      </HeroWords>
+    </HeroRoot>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ActionLink } from "./ActionLink";
+import { Bleed } from "./Bleed";
+import { type BlockProps, headingId } from "./content";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Section, SectionGrid, Stack } from "./Section";
+import { Heading } from "./SectionHead";
+
+/** A call with a picture: words left, picture to the window's edge right. */
+export function OfferBand({ id, contents: [content], tone }: BlockProps) {
+  if (!content) return null;
+  const { title, subtitle, content: text, link, picture } = content;
+  return (
+    <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined} padding="none">
+      <SectionGrid alignItems="center">
+        <Stack gridColumn={{ lg: "1 / 7" }} paddingBlock="sectionTight">
+          {subtitle && <Tag>{subtitle}</Tag>}
+          {title && <Heading id={headingId(id)}>{title}</Heading>}
+          <RichText text={text} />
+          <ActionLink link={link} look="solid" />
+        </Stack>
+        <Bleed side="right" gridColumn={{ lg: "7 / -1" }} alignSelf="stretch">
+          <Picture picture={picture} slot="half" ratio="calm" cove="bl" />
+        </Bleed>
+      </SectionGrid>
+    </Section>
+  );
+}
+
+/** A few words in the accent above a heading. */
+export const Tag = chakra("p", { base: { textStyle: "label", color: "accent" } });

@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Breadcrumbs } from "../chrome/Breadcrumbs";
+import { ActionLink } from "./ActionLink";
+import { leadOf } from "./lead";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Container } from "./Section";
+
+interface PageHeadProps {
+  page: Queries.LeadFragment;
+  /** Without a picture: legal pages. */
+  plain?: boolean;
+}
+
+/** The head of a detail page: picture, then breadcrumbs, title and lead below it. */
+export function PageHead({ page, plain = false }: PageHeadProps) {
+  const { title, text, link, picture, focal } = leadOf(page);
+  return (
+    <chakra.header data-tone="noon" bg="bg" color="fg">
+      {picture && !plain && (
+        <PictureBox>
+          <Picture picture={picture} slot="full" cove="br" eager focal={focal} />
+        </PictureBox>
+      )}
+      <Words>
+        <Breadcrumbs crumbs={page.breadcrumbs} look="normal" />
+        <chakra.h1 textStyle="h1" marginTop={{ base: "8", lg: "16" }}>
+          {title}
+        </chakra.h1>
+        <chakra.div marginTop="6" maxWidth={{ lg: "66%" }} display="grid" gap="4" justifyItems="start">
+          <RichText text={text} size="lead" muted headingLevel={2} />
+          <ActionLink link={link} />
+        </chakra.div>
+      </Words>
+    </chakra.header>
+  );
+}
+
+const PictureBox = chakra("div", {
+  base: { height: { base: "clamp(18rem, 46svh, 42rem)", md: "clamp(22rem, 64svh, 42rem)" } },
+});
+
+const Words = chakra(Container, {
+  base: { paddingTop: { base: "6", md: "8" }, paddingBottom: { base: "10", lg: "mosaic" } },
+});

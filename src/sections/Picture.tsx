@@ -1,0 +1,137 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import { pictureRecipe } from "../theme/recipes/picture";
+import { type PictureSlot, pictureSizes } from "./picture-sizes";
+
+export type PictureData = Queries.PictureFragment | Queries.LeadPictureFragment;
+
+interface PictureProps {
+  /** Null leaves the frame with its gradient. */
+  picture: PictureData | null;
+  slot: PictureSlot;
+  /** Without one the frame fills its parent. */
+  ratio?: keyof typeof RATIOS;
+  /** The one corner that is cut by the curve of the bay. */
+  cove?: "br" | "bl" | "tr" | "tl";
+  /** The words beside it say the same. */
+  decorative?: boolean;
+  /** The largest picture of the first view: loaded at once and before anything else. */
+  eager?: boolean;
+  /** The point that stays in view where the frame crops, as CSS `object-position`. */
+  focal?: string;
+}
+
+const RATIOS = { photo: 3 / 2, calm: 4 / 3, portrait: 4 / 5, wide: 21 / 9 } as const;
+
+const FIRST = { loading: "eager", fetchpriority: "high" } as const;
+const LATER = { loading: "lazy" } as const;
+
+const Frame = chakra("div", pictureRecipe);
+
+/** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
+export function Picture({ picture, slot, ratio, cove, decorative, eager, focal }: PictureProps) {
+  return (
+    <Frame ratio={ratio ?? "fill"} cove={cove ?? "none"}>
+      {picture && (
+        <Content
+          picture={picture}
+          sizes={pictureSizes(slot, ratio && overscan(picture, RATIOS[ratio]))}
+          alt={decorative ? "" : picture.alt}
+          loading={eager ? FIRST : LATER}
+          focal={focal}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface ContentProps {
+  picture: PictureData;
+  sizes: string;
+  alt: string;
+  loading: typeof FIRST | typeof LATER;
+  focal: string | undefined;
+}
+
+function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
+  const { width, height, file } = picture;
+  const image = imageOf(picture);
+  if (image) {
+    return (
+      <GatsbyImage
+        image={{ ...image, width, height, images: withSizes(image.images, sizes) }}
+        alt={alt}
+        style={FILL}
+        objectPosition={focal}
+        {...loading}
+      />
+    );
+  }
+  if (file?.publicURL) {
+    const size = width > 0 ? { width, height } : {};
+    return <img src={file.publicURL} alt={alt} decoding="async" style={FILL} {...size} {...loading} />;
+  }
+  return alt ? <chakra.span role="img" aria-label={alt} /> : null;
+}
+
+const FILL = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
+
+/** The processed image of a picture, or null where its format is not one that is processed (SVG). */
+function imageOf({ file }: PictureData): IGatsbyImageData | null {
+  const image = file?.childImageSharp;
+  if (!image) return null;
+  return "lead" in image ? image.lead : image.body;
+}
+
+function overscan({ width, height }: PictureData, ratio: number): number {
+  return height > 0 ? width / height / ratio : 1;
+}
+
+function withSizes(
+  { sources, fallback }: IGatsbyImageData["images"],
+  sizes: string,
+): IGatsbyImageData["images"] {
+  return {
+    ...(sources && { sources: sources.map((source) => ({ ...source, sizes })) }),
+    ...(fallback && { fallback: { ...fallback, sizes } }),
+  };
+}
+
+// Both fragments name the same widths, so that one file serves every slot. The aliases let both stand on one picture.
+export const query = graphql`
+  fragment Picture on HotelPicture {
+    alt
+    width
+    height
+    file {
+      publicURL
+      childImageSharp {
+        body: gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 640, 960, 1280, 1600, 1920]
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+
+  fragment LeadPicture on HotelPicture {
+    alt
+    width
+    height
+    file {
+      publicURL
+      childImageSharp {
+        lead: gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 640, 960, 1280, 1600, 1920]
+          formats: [WEBP]
+          placeholder: BLURRED
+          blurredOptions: { width: 10, toFormat: WEBP }
+        )
+      }
+    }
+  }
+`;

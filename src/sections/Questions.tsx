@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ActionLink } from "./ActionLink";
+import { type BlockProps, headingId } from "./content";
+import { RichText } from "./RichText";
+import { Section, SectionGrid } from "./Section";
+import { Heading } from "./SectionHead";
+
+/** Questions that open on their answers, without any script. */
+export function Questions({ id, contents, tone }: BlockProps) {
+  const { t } = useTranslation("detail");
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId(id)}>
+      <SectionGrid>
+        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+          <Heading id={headingId(id)}>{t("sections.questions")}</Heading>
+        </chakra.div>
+        <chakra.div gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
+          {contents.map(({ key, title, content, link }) => (
+            <chakra.details key={key} borderBottomWidth="hairline">
+              <Question>{title}</Question>
+              <chakra.div paddingBottom="6">
+                <RichText text={content} muted />
+                <ActionLink link={link} />
+              </chakra.div>
+            </chakra.details>
+          ))}
+        </chakra.div>
+      </SectionGrid>
+    </Section>
+  );
+}
+
+const Question = chakra("summary", {
+  base: {
+    textStyle: "h3",
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "6",
+    paddingBlock: "5",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    _after: {
+      content: '""',
+      flex: "none",
+      width: "0.7rem",
+      height: "0.7rem",
+      marginTop: "2",
+      borderRightWidth: "hairline",
+      borderBottomWidth: "hairline",
+      borderColor: "currentColor",
+      transform: "rotate(45deg)",
+      transitionProperty: "transform",
+      transitionDuration: "calm",
+      "[open] > &": { transform: "translateY(0.35rem) rotate(225deg)" },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ActionLink } from "./ActionLink";
+import { type BlockProps, headingId } from "./content";
+import { RichText } from "./RichText";
+import { Section, Stack } from "./Section";
+import { Heading } from "./SectionHead";
+
+/** A call without a picture: words left, button right. */
+export function QuietRow({ id, contents: [content], tone }: BlockProps) {
+  if (!content) return null;
+  const { title, content: text, link } = content;
+  return (
+    <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined} padding="tight">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="16"
+        rowGap="8"
+      >
+        <Stack>
+          {title && <Heading id={headingId(id)}>{title}</Heading>}
+          <RichText text={text} />
+        </Stack>
+        <ActionLink link={link} look="solid" />
+      </chakra.div>
+    </Section>
+  );
+}

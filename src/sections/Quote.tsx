@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { BlockProps } from "./content";
+import { Hour } from "./Hour";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { unwrapQuote } from "./rich-text-html";
+import { Container, Section, SectionGrid } from "./Section";
+
+/** Somebody's words: content = quote, title = source, with a wide picture above where there is one. */
+export function Quote({ id, contents: [content], tone }: BlockProps) {
+  if (!content?.content) return null;
+  const { title, subtitle, content: text, picture } = content;
+  const words = (
+    <chakra.figure gridColumn={{ lg: subtitle ? "5 / -1" : "3 / 12" }} margin="0">
+      <blockquote>
+        <RichText text={text} html={unwrapQuote(text.html)} size="quote" />
+      </blockquote>
+      {title && (
+        <chakra.figcaption textStyle="small" color="fg.muted" marginTop="6">
+          {title}
+        </chakra.figcaption>
+      )}
+    </chakra.figure>
+  );
+  const grid = (
+    <SectionGrid>
+      {subtitle && (
+        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+          <Hour text={subtitle} />
+        </chakra.div>
+      )}
+      {words}
+    </SectionGrid>
+  );
+  if (!picture) {
+    return (
+      <Section id={id} tone={tone}>
+        {grid}
+      </Section>
+    );
+  }
+  return (
+    <chakra.section id={id} data-tone={tone} bg="bg" color="fg">
+      <Picture picture={picture} slot="full" ratio="wide" />
+      <Container paddingBlock="sectionTight">{grid}</Container>
+    </chakra.section>
+  );
+}

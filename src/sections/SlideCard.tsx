@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { Card } from "./Card";
+import type { Slide } from "./content";
+import { RichText } from "./RichText";
+
+interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "ratio" | "headingLevel"> {
+  slide: Slide;
+}
+
+/** A slide as a card: picture, title as link, text. */
+export function SlideCard({ slide, ...look }: SlideCardProps) {
+  const { picture, title, content, link } = slide;
+  return (
+    <Card picture={picture} title={title} url={link?.url} target={link?.target} {...look}>
+      <RichText text={content} muted headingLevel={4} />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { PropsWithChildren } from "react";
+import { Breadcrumbs } from "../chrome/Breadcrumbs";
+import { ActionLink } from "./ActionLink";
+import { leadOf } from "./lead";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+
+interface SplitHeadProps extends PropsWithChildren {
+  page: Queries.LeadFragment;
+}
+
+/** The head of an exclusive page: a pine panel beside the picture, which stands on top below md. Children are its buttons. */
+export function SplitHead({ page, children }: SplitHeadProps) {
+  const { title, text, link, picture, focal } = leadOf(page);
+  return (
+    <Split data-tone="pine">
+      <PictureBox>
+        <Picture picture={picture} slot="half" cove="bl" eager focal={focal} />
+      </PictureBox>
+      <Panel>
+        <Breadcrumbs crumbs={page.breadcrumbs} look="exclusive" />
+        <chakra.h1 textStyle="h1Split" marginTop={{ base: "8", lg: "12" }}>
+          {title}
+        </chakra.h1>
+        <chakra.div marginTop="6">
+          <RichText text={text} headingLevel={2} />
+        </chakra.div>
+        {(link || children) && (
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="4">
+            <ActionLink link={link} look="solid" />
+            {children}
+          </chakra.div>
+        )}
+      </Panel>
+    </Split>
+  );
+}
+
+const Split = chakra("header", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "5fr 7fr" },
+    minHeight: { md: "min(88svh, 48rem)" },
+    bg: "bg",
+    color: "fg",
+  },
+});
+
+const PictureBox = chakra("div", {
+  base: {
+    height: { base: "clamp(18rem, 48svh, 26rem)", md: "auto" },
+    order: { md: "2" },
+    position: "relative",
+  },
+});
+
+const Panel = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: { md: "flex-end" },
+    paddingInline: "gutter",
+    paddingTop: { base: "8", md: "calc({sizes.navTop} + {spacing.16})" },
+    paddingBottom: { base: "12", lg: "mosaic" },
+  },
+});

@@ -1,0 +1,21 @@
+/** A text that may begin with a time: "06:40 First light", "7.00, kahve", "06:10" alone. */
+export interface HourText {
+  /** As written: `06:40`; null where the text does not begin with a time. */
+  time: string | null;
+  words: string;
+}
+
+/** Splits a leading time off: `06:10, the bay` → `06:10` and `the bay`; `The bay` → null and `The bay`. */
+export function splitHour(text: string): HourText {
+  const match = /^\s*([01]?\d|2[0-3])[:.]([0-5]\d)(?!\d)[\s,]*(.*)$/s.exec(text);
+  return match ? { time: `${match[1]}:${match[2]}`, words: match[3] ?? "" } : { time: null, words: text };
+}
+
+/** Where sun or moon stands on its path, in degrees from the left horizon: 06:00 → 0, 13:00 → 90, 20:00 → moon at 0. */
+export function skyPosition(time: string): { moon: boolean; degrees: number } {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const sinceSunrise = (hours + minutes / 60 - 6 + 24) % 24;
+  const moon = sinceSunrise >= 14;
+  const part = moon ? (sinceSunrise - 14) / 10 : sinceSunrise / 14;
+  return { moon, degrees: Math.round(part * 180) };
+}

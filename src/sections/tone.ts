@@ -1,0 +1,8 @@
+/** The hours of the day in which a section may be washed. */
+export const TONES = ["noon", "dawn", "afternoon", "dusk", "pine", "night"] as const;
+
+export type Tone = (typeof TONES)[number];
+
+export function isTone(value: unknown): value is Tone {
+  return TONES.some((tone) => tone === value);
+}

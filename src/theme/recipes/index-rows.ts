@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+const arrow =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 14' fill='none' stroke='%23000' stroke-width='1.4'%3E%3Cpath d='M0 7h30M24.5 1.5 30 7l-5.5 5.5'/%3E%3C/svg%3E\")";
+
+/** Hairline rows of title, text and arrow. */
+export const indexRowsRecipe = defineSlotRecipe({
+  slots: ["list", "row", "title", "text"],
+  base: {
+    list: { borderTopWidth: "hairline" },
+    row: {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      columnGap: "6",
+      rowGap: "1",
+      paddingBlock: "5",
+      borderBottomWidth: "hairline",
+      "&:has(a)::after": {
+        content: '""',
+        gridArea: "1 / 2 / span 2",
+        width: "8",
+        height: "3",
+        bg: "currentColor",
+        mask: `${arrow} center / contain no-repeat`,
+        transitionProperty: "transform",
+        transitionDuration: "calm",
+        transitionTimingFunction: "shore",
+      },
+      "&:has(a):hover > :is(h2, h3)": { color: "accent" },
+      "&:has(a):hover::after": { transform: "translateX(0.5rem)" },
+    },
+    title: {
+      textStyle: "h3",
+      transitionProperty: "color",
+      transitionDuration: "quick",
+      "& a": { textDecoration: "none" },
+      "& a::before": { content: '""', position: "absolute", inset: "0" },
+    },
+    text: { textStyle: "small", color: "fg.muted" },
+  },
+  variants: {
+    /** Beside a picture the text stays under its title. */
+    narrow: {
+      true: {},
+      false: {
+        row: {
+          gridTemplateColumns: { lg: "minmax(0, 5fr) minmax(0, 6fr) 2rem" },
+          "&:has(a)::after": { gridArea: { lg: "1 / 3" } },
+        },
+        text: { gridColumn: { lg: "2" } },
+      },
+    },
+  },
+  defaultVariants: { narrow: false },
+});
