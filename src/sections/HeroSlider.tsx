@@ -13,7 +13,7 @@ import {
   HeroTitle,
   HeroWords,
 } from "./hero-parts";
-import { splitHour } from "./hour";
+import { splitHour } from "./sun-path";
 import { type Lead, leadOf } from "./lead";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";

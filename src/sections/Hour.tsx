@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { skyPosition, splitHour } from "./hour";
+import { skyPosition, splitHour } from "./sun-path";
 
 /** "06:40 First light": the sun where the clock says it stands, the time, the words. Without a time, plain words. */
 export function Hour({ text }: { text: string }) {
