@@ -7,36 +7,30 @@ import {
   VENUE_LAYOUT,
   VENUES_PARENT,
 } from "../../../src/config/routes";
-import { type Calls, TEMPLATE_CALLS } from "./calls";
-import type { ApiCategoryTemplate, ApiMenu, ApiPage } from "./contract";
+import { type AskPageOptions, createPageAsker } from "./ask-page";
+import type { ApiMenu, ApiPage } from "./contract";
 import { parentPath, parseLink } from "./links";
-import type { Loader } from "./load";
-import type { Log } from "./log";
 import { type FoundPage, pageOf, type PageGroup } from "./model";
+import { createPageRegistry } from "./page-registry";
 import { hrefsIn } from "./rich-text";
 
-export interface DiscoverOptions {
+export interface DiscoverOptions extends AskPageOptions {
   routes: readonly Route[];
   locales: readonly Locale[];
   menus: ReadonlyMap<Locale, ApiMenu[]>;
   /** Origins whose URLs are pages of the site. */
   origins: readonly string[];
-  calls: Calls;
-  loader: Loader;
-  log: Log;
-  /** Told of each call that failed without a last good copy. */
-  fail(reason: string): void;
 }
 
 export interface Discovered {
   groups: PageGroup[];
-  aliases: Map<string, string>;
+  aliases: ReadonlyMap<string, string>;
 }
 
 /** A path to ask for, and the page it is said to be a translation of. */
 interface Lead {
   path: string;
-  group?: PageGroup;
+  translationOf?: PageGroup;
 }
 
 /**
@@ -45,69 +39,105 @@ interface Lead {
  * of the pages found that way, until nothing new turns up. Only an answer makes a path a page.
  */
 export async function discoverPages(options: DiscoverOptions): Promise<Discovered> {
-  const { routes, locales, menus, origins, calls, loader, log, fail } = options;
-  const asked = new Map<string, Promise<FoundPage | "missing" | "failed">>();
-  const groups: PageGroup[] = [];
-  const groupAt = new Map<string, PageGroup>();
-  const pathOfPage = new Map<string, string>();
-  const aliases = new Map<string, string>();
+  const { routes, locales, menus, origins, log } = options;
+  const pages = createPageAsker(options);
+  const registry = createPageRegistry(log);
 
-  function ask(path: string) {
-    const answer = asked.get(path) ?? load(path);
-    asked.set(path, answer);
-    return answer;
+  await findRoutes();
+  await followLinks([...menuLinks(), ...locales.flatMap((locale) => linksOfRoute(VENUES_PARENT, locale))]);
+  return { groups: registry.groups.filter((group) => group.pages.size > 0), aliases: registry.aliases };
+
+  async function findRoutes(): Promise<void> {
+    const found = await Promise.all(routes.map(findRoute));
+    // In the table's order, whatever the order of the answers.
+    routes.forEach(({ path, layout }, index) => {
+      const group = registry.addGroup({ route: path, layout, pages: new Map() });
+      for (const page of found[index] ?? []) registry.addPage(page, group);
+      const missing = locales.filter((locale) => !group.pages.has(locale));
+      if (missing.length > 0)
+        log.info(`The route ${path} has no page in ${missing.join(", ")}: left out there.`);
+    });
   }
 
-  async function load(path: string): Promise<FoundPage | "missing" | "failed"> {
-    const { locale } = splitPath(path);
-    const page = await loader.load(calls.page(path, locale));
-    if (page.state === "missing") return "missing";
-    if (page.state === "failed") {
-      fail(page.reason);
-      return "failed";
-    }
-    return { locale, path, answer: page.answer, categoryTemplate: await loadTemplate(page.answer, locale) };
+  async function findRoute(route: Route): Promise<FoundPage[]> {
+    const english = await firstPage([route.path]);
+    const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
+    const translations = await Promise.all(
+      others.map((locale) => firstPage(candidatePaths(route, locale, english?.answer))),
+    );
+    return [english, ...translations].filter((page) => page !== null);
   }
 
-  async function loadTemplate(
-    { id, category }: ApiPage,
-    locale: Locale,
-  ): Promise<ApiCategoryTemplate | null> {
-    const segment = category ? TEMPLATE_CALLS[category.code] : undefined;
-    if (segment === undefined) return null;
-    const call = calls.categoryTemplate(id, segment, locale);
-    const template = await loader.load(call);
-    if (template.state === "found") return template.answer;
-    if (template.state === "failed") fail(template.reason);
-    else log.warn(`GET ${call.path} (status 404): page ${id} is built in ${locale} without it.`);
-    return null;
+  function candidatePaths(route: Route, locale: Locale, english: ApiPage | undefined): Set<string> {
+    const named = translationPaths(english).filter((path) => splitPath(path).locale === locale);
+    const slug = route.slugs?.[locale];
+    const known = slug === undefined ? [] : [prefixPath(locale, `/${slug}`)];
+    return new Set([...named, ...known, prefixPath(locale, route.path)]);
   }
 
-  /** The first candidate that is a page; a failed call ends the search, for nobody knows what it would have said. */
-  async function firstPage(candidates: readonly string[]): Promise<FoundPage | null> {
+  /** A failed call ends the search: nobody knows what its answer would have been. */
+  async function firstPage(candidates: Iterable<string>): Promise<FoundPage | null> {
     for (const path of candidates) {
-      const answer = await ask(path);
+      const answer = await pages.ask(path);
       if (answer === "failed") return null;
       if (answer !== "missing") return answer;
     }
     return null;
   }
 
-  async function askForRoute(route: Route): Promise<FoundPage[]> {
-    const english = await firstPage([route.path]);
-    const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
-    const translations = others.map((locale) => firstPage(candidatePaths(route, locale, english?.answer)));
-    return [english, ...(await Promise.all(translations))].filter((page) => page !== null);
+  async function followLinks(leads: readonly Lead[]): Promise<void> {
+    const fresh = leads.filter(({ path }) => !pages.isAsked(path) && !isRoomPath(path));
+    if (fresh.length === 0) return;
+    const answers = await Promise.all(
+      fresh.map(async (lead) => ({ lead, page: await pages.ask(lead.path) })),
+    );
+    const next: Lead[] = [];
+    for (const { lead, page } of answers) {
+      if (page === "missing" || page === "failed" || isKnown(page.path)) continue;
+      const group = groupFor(page, lead.translationOf);
+      if (!registry.addPage(page, group)) continue;
+      next.push(...translationPaths(page.answer).map((path) => ({ path, translationOf: group })));
+      next.push(...leadsTo(linksIn(page.answer)));
+    }
+    await followLinks(next);
   }
 
-  function candidatePaths(route: Route, locale: Locale, english: ApiPage | undefined): string[] {
-    const named = translationsNamedIn(english).filter((path) => splitPath(path).locale === locale);
-    const slug = route.slugs?.[locale];
-    const known = slug === undefined ? [] : [prefixPath(locale, `/${slug}`)];
-    return [...new Set([...named, ...known, prefixPath(locale, route.path)])];
+  function groupFor(page: FoundPage, translationOf: PageGroup | undefined): PageGroup {
+    const named = translationPaths(page.answer).map((path) => registry.groupAt(path));
+    const free = [translationOf, ...named].find(
+      (group) => group !== undefined && !group.pages.has(page.locale),
+    );
+    return free ?? registry.addGroup({ route: null, layout: layoutOf(page), pages: new Map() });
   }
 
-  function translationsNamedIn(page: ApiPage | undefined): string[] {
+  function layoutOf({ path, locale }: FoundPage) {
+    const isVenue = parentPath(path) === pageOf(registry.groups, VENUES_PARENT, locale)?.path;
+    return isVenue ? VENUE_LAYOUT : UNKNOWN_PAGE_LAYOUT;
+  }
+
+  function isKnown(path: string): boolean {
+    return registry.groupAt(path) !== undefined || registry.aliases.has(path);
+  }
+
+  function isRoomPath(path: string): boolean {
+    return parentPath(path) === pageOf(registry.groups, ROOMS_PARENT, splitPath(path).locale)?.path;
+  }
+
+  function menuLinks(): Lead[] {
+    const items = [...menus.values()].flat().flatMap((menu) => menu.items);
+    return leadsTo(items.map(({ url }) => url));
+  }
+
+  function linksOfRoute(route: string, locale: Locale): Lead[] {
+    const page = pageOf(registry.groups, route, locale);
+    return page ? leadsTo(linksIn(page.answer)) : [];
+  }
+
+  function leadsTo(hrefs: readonly string[]): Lead[] {
+    return sitePaths(hrefs).map((path) => ({ path }));
+  }
+
+  function translationPaths(page: ApiPage | undefined): string[] {
     return sitePaths((page?.hrefLangs ?? []).map(({ url }) => url));
   }
 
@@ -117,75 +147,6 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
       return link?.kind === "site" && locales.includes(splitPath(link.path).locale) ? [link.path] : [];
     });
   }
-
-  /** Puts a page in its group. A page that is known under another path stays there, and the path becomes an alias. */
-  function register(page: FoundPage, group: PageGroup): boolean {
-    const key = `${page.answer.id} ${page.locale}`;
-    const first = pathOfPage.get(key);
-    if (first !== undefined) {
-      aliases.set(page.path, first);
-      log.info(`${page.path} is the page at ${first}: links lead there.`);
-      return false;
-    }
-    pathOfPage.set(key, page.path);
-    groupAt.set(page.path, group);
-    group.pages.set(page.locale, page);
-    return true;
-  }
-
-  function groupFor(page: FoundPage, said: PageGroup | undefined): PageGroup {
-    const named = translationsNamedIn(page.answer).map((path) => groupAt.get(path));
-    const free = [said, ...named].find((group) => group !== undefined && !group.pages.has(page.locale));
-    if (free !== undefined) return free;
-    const group: PageGroup = { route: null, layout: layoutOf(page), pages: new Map() };
-    groups.push(group);
-    return group;
-  }
-
-  function layoutOf({ path, locale }: FoundPage) {
-    const isVenue = parentPath(path) === pageOf(groups, VENUES_PARENT, locale)?.path;
-    return isVenue ? VENUE_LAYOUT : UNKNOWN_PAGE_LAYOUT;
-  }
-
-  function isRoomPath(path: string): boolean {
-    return parentPath(path) === pageOf(groups, ROOMS_PARENT, splitPath(path).locale)?.path;
-  }
-
-  function leadsIn(page: FoundPage, group: PageGroup): Lead[] {
-    const translations = translationsNamedIn(page.answer).map((path) => ({ path, group }));
-    return [...translations, ...sitePaths(linksIn(page.answer)).map((path) => ({ path }))];
-  }
-
-  const found = await Promise.all(routes.map(askForRoute));
-  routes.forEach(({ path, layout }, index) => {
-    const group: PageGroup = { route: path, layout, pages: new Map() };
-    groups.push(group);
-    for (const page of found[index] ?? []) register(page, group);
-    const missing = locales.filter((locale) => !group.pages.has(locale));
-    if (missing.length > 0)
-      log.info(`The route ${path} has no page in ${missing.join(", ")}: left out there.`);
-  });
-
-  const menuLinks = [...menus.values()].flatMap((ofLocale) => ofLocale.flatMap(({ items }) => items));
-  let leads: Lead[] = sitePaths(menuLinks.map(({ url }) => url)).map((path) => ({ path }));
-  for (const locale of locales) {
-    const venues = pageOf(groups, VENUES_PARENT, locale);
-    if (venues) leads.push(...sitePaths(linksIn(venues.answer)).map((path) => ({ path })));
-  }
-
-  while (leads.length > 0) {
-    const fresh = leads.filter(({ path }) => !asked.has(path) && !isRoomPath(path));
-    const answers = await Promise.all(fresh.map(async (lead) => ({ lead, page: await ask(lead.path) })));
-    leads = [];
-    for (const { lead, page } of answers) {
-      if (page === "missing" || page === "failed" || groupAt.has(page.path) || aliases.has(page.path))
-        continue;
-      const group = groupFor(page, lead.group);
-      if (register(page, group)) leads.push(...leadsIn(page, group));
-    }
-  }
-
-  return { groups: groups.filter((group) => group.pages.size > 0), aliases };
 }
 
 /** Every link of a page, as the API spells them. */

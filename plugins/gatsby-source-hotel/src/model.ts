@@ -30,7 +30,7 @@ export interface FoundRoom {
 export interface SiteContent {
   groups: PageGroup[];
   /** Other paths under which the API answered with a page, and the path at which that page is built. */
-  aliases: Map<string, string>;
+  aliases: ReadonlyMap<string, string>;
   /** Each language's rooms, in the order of the API. */
   rooms: Map<Locale, FoundRoom[]>;
   menus: Map<Locale, ApiMenu[]>;
