@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { decodePath } from "../config/paths";
+
+/** Fired by this module; the browser itself is silent about pushState and replaceState. */
+const CHANGE = "hotel:address";
+
+/** Set on history entries that this module pushed, so that dropHash can go back. */
+const PUSHED_HERE = "pushedHash";
+
+/** The address's decoded hash without its #; empty in the build and during hydration. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(subscribe, readHash, () => "");
+}
+
+/** A new history entry with this hash: Back undoes it. */
+export function pushHash(hash: string): void {
+  window.history.pushState({ ...readState(), [PUSHED_HERE]: true }, "", toHref(hash));
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Changes the hash of the present history entry; an empty one takes the hash away. */
+export function replaceHash(hash: string): void {
+  window.history.replaceState(readState(), "", toHref(hash));
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Undoes pushHash; where the visitor came in by this very address, only the hash goes away. */
+export function dropHash(): void {
+  if (PUSHED_HERE in readState()) window.history.back();
+  else replaceHash("");
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = ["popstate", "hashchange", CHANGE];
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+function readHash(): string {
+  const hash = window.location.hash.slice(1);
+  return decodePath(hash) ?? hash;
+}
+
+/** The router's own state, such as its scroll key, is kept. */
+function readState(): object {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null ? state : {};
+}
+
+function toHref(hash: string): string {
+  const { pathname, search } = window.location;
+  return pathname + search + (hash && `#${encodeURIComponent(hash)}`);
+}

@@ -1,0 +1,26 @@
+import type { SlideImage } from "yet-another-react-lightbox";
+import type { GalleryPicture } from "./albums";
+
+/** What the lightbox shows of a picture: the whole of it, in every width there is. */
+export function toSlide({ picture: { alt, width, height, file, sourceUrl } }: GalleryPicture): SlideImage {
+  const fallback = file?.childImageSharp?.body.images.fallback;
+  const size = width > 0 && height > 0 ? { width, height } : {};
+  return {
+    alt,
+    ...size,
+    src: fallback?.src ?? file?.publicURL ?? sourceUrl,
+    srcSet: parseSrcSet(fallback?.srcSet ?? "").map((source) => ({
+      ...source,
+      height: Math.round((source.width * height) / Math.max(width, 1)),
+    })),
+  };
+}
+
+/** `a.webp 400w, b.webp 800w` → sources with their widths; entries without a width are left out. */
+export function parseSrcSet(srcSet: string): { src: string; width: number }[] {
+  return srcSet.split(",").flatMap((entry) => {
+    const [src, descriptor] = entry.trim().split(/\s+/);
+    const width = Number.parseInt(descriptor ?? "", 10);
+    return src && width > 0 ? { src, width } : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SiteChrome } from "../chrome/SiteChrome";
+import { Gallery } from "../gallery/Gallery";
+import { variedRooms } from "../rooms/groups";
+import { RoomRow } from "../rooms/RoomRow";
+import { HeroSlider } from "../sections/HeroSlider";
+import { hasLeadPicture } from "../sections/lead";
+import { PageSections } from "../sections/PageSections";
+import { PageHead } from "../seo/PageHead";
+import type { PageContext } from "./page-context";
+
+/** Home and the introduction: hero slider, the day in sections, a row of rooms. */
+export default function IntroPage({ data, pageContext }: PageProps<Queries.IntroPageQuery, PageContext>) {
+  const { page, hotel } = data;
+  if (!page || !hotel) return null;
+  return (
+    <SiteChrome
+      hotel={hotel}
+      menus={page.menus}
+      languageOptions={page.languageOptions}
+      locale={pageContext.language}
+      navbar={hasLeadPicture(page) ? "overlay" : "solid"}
+    >
+      <HeroSlider page={page} />
+      <PageSections
+        page={page}
+        moments={false}
+        slots={{
+          rooms: <RoomRow rooms={variedRooms(page.rooms, 4)} heading="rooms" tone="noon" count={4} />,
+          galleries: <Gallery sliders={page.sliders} />,
+        }}
+      />
+    </SiteChrome>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.IntroPageQuery>) => (
+  <PageHead page={data.page} hotel={data.hotel} site={data.site} />
+);
+
+export const query = graphql`
+  query IntroPage($id: String!, $hotelId: String!, $language: String!) {
+    page: hotelPage(id: { eq: $id }) {
+      ...Lead
+      ...PageSections
+      ...SeoPage
+      menus {
+        ...SiteChromeMenu
+      }
+      languageOptions {
+        ...SiteChromeLanguageOption
+      }
+      rooms {
+        ...RoomCard
+      }
+      sliders {
+        ...GallerySlider
+      }
+    }
+    hotel(id: { eq: $hotelId }) {
+      ...SiteChromeHotel
+      ...SeoHotel
+    }
+    site {
+      ...SeoSite
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "locale", "detail", "rooms", "gallery"] } }
+    ) {
+      ...LocaleMessages
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { I18nextProvider, useTranslation } from "gatsby-plugin-react-i18next";
+import { type PropsWithChildren, useMemo } from "react";
+import type { Locale } from "../config/locales";
+
+/** Speaks one language inside, whatever the page's own is; the page's data must hold that language's messages. */
+export function FixedLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
+  const { i18n } = useTranslation();
+  const fixed = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);
+  return (
+    <I18nextProvider i18n={fixed}>
+      <chakra.div lang={locale} display="contents">
+        {children}
+      </chakra.div>
+    </I18nextProvider>
+  );
+}

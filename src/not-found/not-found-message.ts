@@ -1,0 +1,35 @@
+import type { Locale } from "../config/locales";
+import { decodePath, SLUG_PATTERN, splitPath } from "../config/paths";
+import { ROOMS_PARENT, ROUTES, VENUES_PARENT } from "../config/routes";
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * What the error page says about an address, as text:
+ * `/tr/yok?a=1` → `Page not found: /tr/yok?a=1`; one that no page can have, `/accommodation/-x` → `Page Not Found: /accommodation/-x`.
+ */
+export function notFoundMessage({ pathname, search, hash }: Address): string {
+  const path = decodePath(pathname);
+  if (path === null || !isPagePath(path)) return `Page Not Found: ${pathname}${search}${hash}`;
+  return `Page not found: ${path}${search}${hash}`;
+}
+
+/** False for a decoded path with control characters, or with a room's or venue's slug that can not be one. */
+function isPagePath(path: string): boolean {
+  if (/\p{Cc}/u.test(path)) return false;
+  const { locale, rest } = splitPath(path);
+  const [, parent, id, ...deeper] = rest.split("/");
+  const hasId = id !== undefined && id !== "" && deeper.length === 0;
+  return !hasId || !parentSlugs(locale).includes(parent) || SLUG_PATTERN.test(id);
+}
+
+/** First path segments of a locale under which slugs stand: tr → `konaklama`, `gastronomi` and the English ones. */
+function parentSlugs(locale: Locale): (string | undefined)[] {
+  return ROUTES.filter(({ path }) => path === ROOMS_PARENT || path === VENUES_PARENT).flatMap(
+    ({ path, slugs }) => [path.slice(1), slugs?.[locale]],
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { PhoneLink } from "../chrome/PhoneLink";
+import { Section } from "../sections/Section";
+import { buttonRecipe } from "../theme/recipes/button";
+
+const PhoneButton = chakra(PhoneLink, buttonRecipe);
+
+/** Stands for the rooms where the list of rooms could not be loaded. */
+export function NoRooms({ phone }: { phone: { label: string; tel: string } }) {
+  const { t } = useTranslation("rooms");
+  return (
+    <Section tone="noon">
+      <chakra.p marginBottom="6">{t("noRooms")}</chakra.p>
+      <PhoneButton phone={phone} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+import { Card } from "../sections/Card";
+import { FactList } from "./FactList";
+
+interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
+  room: Queries.RoomCardFragment;
+  /** Shows the summary under the facts. */
+  withSummary?: boolean;
+}
+
+/** A room in a list: picture, name as the card's link, and the facts that guests compare first. */
+export function RoomCard({ room, ratio, slot, withSummary = false }: Props) {
+  return (
+    <Card picture={room.picture} ratio={ratio} slot={slot} title={room.name} url={room.url}>
+      <FactList room={room} />
+      {withSummary && room.summary && (
+        <chakra.p color="fg.muted" marginTop="2">
+          {room.summary}
+        </chakra.p>
+      )}
+    </Card>
+  );
+}
+
+export const query = graphql`
+  fragment RoomCard on HotelRoom {
+    id
+    slug
+    name
+    url
+    category
+    group
+    summary
+    ...RoomFacts
+    picture {
+      ...Picture
+    }
+  }
+`;

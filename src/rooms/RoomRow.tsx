@@ -1,0 +1,36 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { CardRow } from "../sections/CardRow";
+import { Section } from "../sections/Section";
+import { SectionHead } from "../sections/SectionHead";
+import { roomsUrl } from "./groups";
+import { RoomCard } from "./RoomCard";
+
+interface Props {
+  rooms: readonly Queries.RoomCardFragment[];
+  heading: "rooms" | "otherRooms";
+  tone: "noon" | "dawn";
+  count: 3 | 4;
+}
+
+const HEADING_ID = "rooms-heading";
+
+/** The first three or four of some rooms in a row. Nothing where there is no room. */
+export function RoomRow({ rooms, heading, tone, count }: Props) {
+  const { t } = useTranslation("rooms");
+  const [first] = rooms;
+  if (!first) return null;
+  return (
+    <Section tone={tone} labelledBy={HEADING_ID}>
+      <SectionHead
+        id={HEADING_ID}
+        title={t(heading)}
+        link={{ url: roomsUrl(first.url), text: t("allRooms"), target: null }}
+      />
+      <CardRow count={count} stagger={count === 4} labelledBy={HEADING_ID}>
+        {rooms.slice(0, count).map((room) => (
+          <RoomCard key={room.id} room={room} ratio="portrait" slot={count === 4 ? "card4" : "card3"} />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

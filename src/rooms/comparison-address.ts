@@ -1,0 +1,21 @@
+/** How many rooms stand side by side. */
+export const COMPARISON_MIN = 2;
+export const COMPARISON_MAX = 4;
+
+const PARAMETER = "compare";
+
+/** Slugs that an address compares, known ones only, each once: `?compare=a,b,x` → `["a", "b"]`. */
+export function readComparison(search: string, known: readonly string[]): string[] {
+  const slugs = new URLSearchParams(search).get(PARAMETER)?.split(",") ?? [];
+  return [...new Set(slugs)].filter((slug) => known.includes(slug)).slice(0, COMPARISON_MAX);
+}
+
+/** The query of an address that compares these slugs, other parameters kept: (`?a=1`, [`b`, `c`]) → `?a=1&compare=b,c`. */
+export function writeComparison(search: string, slugs: readonly string[]): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(PARAMETER);
+  const rest = parameters.toString();
+  const comparison = slugs.length > 0 ? `${PARAMETER}=${slugs.map(encodeURIComponent).join(",")}` : "";
+  const query = [rest, comparison].filter(Boolean).join("&");
+  return query ? `?${query}` : "";
+}

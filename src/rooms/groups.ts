@@ -1,0 +1,30 @@
+/** The two groups in which rooms are shown; the source plugin sorts the room categories into them. */
+export const ROOM_GROUPS = ["room", "suite"] as const;
+
+export type RoomGroup = (typeof ROOM_GROUPS)[number];
+
+/** Rooms by group, groups in their fixed order, empty ones left out. Rooms keep their order. */
+export function groupRooms<Room extends { group: string }>(
+  rooms: readonly Room[],
+): { group: RoomGroup; rooms: Room[] }[] {
+  return ROOM_GROUPS.map((group) => ({ group, rooms: rooms.filter((room) => room.group === group) })).filter(
+    ({ rooms: members }) => members.length > 0,
+  );
+}
+
+/** Some rooms that show the breadth of the house: one of each category first, then the others. */
+export function variedRooms<Room extends { category: string }>(
+  rooms: readonly Room[],
+  count: number,
+): Room[] {
+  const firsts = rooms.filter(
+    ({ category }, index) => rooms.findIndex((room) => room.category === category) === index,
+  );
+  const others = rooms.filter((room) => !firsts.includes(room));
+  return [...firsts, ...others].slice(0, count);
+}
+
+/** Href of the page that lists the rooms, from a room's: `/tr/konaklama/deniz-suiti` → `/tr/konaklama`. */
+export function roomsUrl(roomUrl: string): string {
+  return roomUrl.slice(0, roomUrl.lastIndexOf("/")) || "/";
+}
