@@ -56,8 +56,10 @@ export const fragment = graphql`
       text
     }
     size
-    adults
-    children
+    capacity {
+      adults
+      children
+    }
     bed
     features
     metas {

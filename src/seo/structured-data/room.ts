@@ -19,9 +19,13 @@ export function roomThing(
     image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
     bed: room.bed ?? undefined,
     occupancy:
-      room.adults === null
+      room.capacity === null
         ? undefined
-        : { "@type": "QuantitativeValue", maxValue: room.adults + (room.children ?? 0), unitCode: "C62" },
+        : {
+            "@type": "QuantitativeValue",
+            maxValue: room.capacity.adults + (room.capacity.children ?? 0),
+            unitCode: "C62",
+          },
     floorSize:
       room.size === null ? undefined : { "@type": "QuantitativeValue", value: room.size, unitCode: "MTK" },
     amenityFeature: amenityFeatures(room.features),

@@ -60,7 +60,8 @@ test.each([
 
 test("a dismissed offer gives its space back and does not return", async () => {
   const first = render(page());
-  await userEvent.click(await screen.findByRole("button", { name: "Schließen" }));
+  const dismiss = await screen.findByRole("button", { name: "Schließen" });
+  await act(() => userEvent.click(dismiss));
   expect(screen.queryByRole("link")).toBeNull();
   expect(document.documentElement.dataset.suggestion).toBeUndefined();
 

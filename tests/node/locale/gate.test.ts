@@ -23,7 +23,7 @@ function visit(visitor: Visit) {
   const replaced: string[] = [];
   const written: string[] = [];
   const dataset: { suggestion?: string } = {};
-  const alternates = visitor.alternates ?? HOME;
+  const alternates: Record<string, string> = visitor.alternates ?? HOME;
   const document = {
     documentElement: { lang: visitor.lang ?? "en", dataset },
     get cookie() {
