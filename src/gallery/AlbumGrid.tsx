@@ -26,17 +26,17 @@ export function AlbumGrid({ pictures, onOpen }: Props) {
   const cells = figure(pictures.length);
   return (
     <Grid>
-      {pictures.map((target, position) => {
+      {pictures.map((entry, position) => {
         const { size, fullWidth } = cells[position] ?? { size: "unit", fullWidth: false };
         return (
-          <li key={target.slug} data-size={size} data-full-width={fullWidth || undefined}>
+          <li key={entry.slug} data-size={size} data-full-width={fullWidth || undefined}>
             <LightboxLink
-              id={target.slug}
-              target={target}
+              id={entry.slug}
+              entry={entry}
               onOpen={onOpen}
-              aria-label={t("enlarge", { alt: target.picture.alt })}
+              aria-label={t("enlarge", { alt: entry.picture.alt })}
             >
-              <Picture picture={target.picture} slot={SLOTS[size]} decorative />
+              <Picture picture={entry.picture} slot={SLOTS[size]} decorative />
             </LightboxLink>
           </li>
         );

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useMemo } from "react";
 import LightboxCore, { type LightboxExternalProps, useLightboxState } from "yet-another-react-lightbox";
@@ -14,39 +15,45 @@ interface Props {
   onClose: () => void;
 }
 
+/** The library's own lock would pad the page for a scrollbar whose gutter stays. */
+const LOCKED_PAGE = { body: { overflow: "hidden" } };
+
 /** Full, uncropped pictures over the page: arrow keys, Escape, swipe, counter and caption. */
 export function Lightbox({ pictures, index, onView, onClose }: Props) {
   const { t } = useTranslation("gallery");
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
-    <Dialog
-      settings={{
-        open: true,
-        close: onClose,
-        index,
-        slides,
-        on: { view: ({ index: viewed }) => onView(viewed) },
-        carousel: { padding: 0, preload: 1 },
-        controller: { closeOnPullDown: true },
-        noScroll: { disabled: true },
-        labels: {
-          Lightbox: t("lightbox"),
-          Carousel: t("carousel"),
-          "Photo gallery": t("pictures"),
-          Slide: t("slide"),
-          "{index} of {total}": t("position"),
-          Previous: t("previous"),
-          Next: t("next"),
-          Close: t("close"),
-        },
-        render: {
-          controls: () => <Position />,
-          iconPrev: () => <Icon path="M20 12H4.500M10.500 5.500 4 12l6.500 6.500" />,
-          iconNext: () => <Icon path="M4 12h15.500M13.500 5.500 20 12l-6.500 6.500" />,
-          iconClose: () => <Icon path="M4.500 4.500l15 15m0-15l-15 15" />,
-        },
-      }}
-    />
+    <>
+      <Global styles={LOCKED_PAGE} />
+      <Dialog
+        settings={{
+          open: true,
+          close: onClose,
+          index,
+          slides,
+          on: { view: ({ index: viewed }) => onView(viewed) },
+          carousel: { padding: 0, preload: 1 },
+          controller: { closeOnPullDown: true },
+          noScroll: { disabled: true },
+          labels: {
+            Lightbox: t("lightbox"),
+            Carousel: t("carousel"),
+            "Photo gallery": t("pictures"),
+            Slide: t("slide"),
+            "{index} of {total}": t("position"),
+            Previous: t("previous"),
+            Next: t("next"),
+            Close: t("close"),
+          },
+          render: {
+            controls: () => <Position />,
+            iconPrev: () => <Icon path="M20 12H4.500M10.500 5.500 4 12l6.500 6.500" />,
+            iconNext: () => <Icon path="M4 12h15.500M13.500 5.500 20 12l-6.500 6.500" />,
+            iconClose: () => <Icon path="M4.500 4.500l15 15m0-15l-15 15" />,
+          },
+        }}
+      />
+    </>
   );
 }
 

@@ -4,16 +4,16 @@ import type { GalleryPicture } from "./albums";
 import { toSlide } from "./slides";
 
 interface Props extends HTMLChakraProps<"a"> {
-  target: GalleryPicture;
+  entry: GalleryPicture;
   onOpen: (slug: string, opener: HTMLElement) => void;
 }
 
 /** Opens a picture in the lightbox. Without script, or in a new tab, it is a link to the picture's file. */
-export function LightboxLink({ target, onOpen, ...rest }: Props) {
+export function LightboxLink({ entry, onOpen, ...rest }: Props) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen(target.slug, event.currentTarget);
+    onOpen(entry.slug, event.currentTarget);
   };
-  return <chakra.a href={toSlide(target).src} aria-haspopup="dialog" onClick={open} {...rest} />;
+  return <chakra.a href={toSlide(entry).src} aria-haspopup="dialog" onClick={open} {...rest} />;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { dropHash, pushHash, replaceHash, useAddressHash } from "./address";
 import type { GalleryPicture } from "./albums";
+import type * as LightboxModule from "./Lightbox";
 
-type LightboxCode = typeof import("./Lightbox");
+type LightboxCode = typeof LightboxModule;
 
 interface LightboxControl {
   /** Opens a picture, puts it in the address and remembers what gets the focus back. */

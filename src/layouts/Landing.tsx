@@ -23,7 +23,7 @@ export default function Landing({ data, pageContext }: PageProps<Queries.Landing
       <LandingHero page={page} />
       <PageSections
         page={page}
-        tones={{ INTRO: "dusk" }}
+        tones={{ intro: "dusk" }}
         slots={{
           rooms: <RoomRow rooms={page.rooms} heading="rooms" tone="noon" count={3} />,
           galleries: <Gallery sliders={page.sliders} />,

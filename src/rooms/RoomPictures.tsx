@@ -22,22 +22,22 @@ export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
   if (!lead) return null;
   return (
     <Trio data-pictures={Math.min(pictures.length, 3)}>
-      {pictures.slice(0, 3).map((target, position) => (
+      {pictures.slice(0, 3).map((entry, position) => (
         <LightboxLink
-          key={target.slug}
-          id={target.slug}
-          target={target}
+          key={entry.slug}
+          id={entry.slug}
+          entry={entry}
           onOpen={open}
-          aria-label={t("enlarge", { alt: target.picture.alt })}
+          aria-label={t("enlarge", { alt: entry.picture.alt })}
         >
           {position === 0 ? (
-            <Picture picture={target.picture} slot="two-thirds" cove="bl" decorative eager />
+            <Picture picture={entry.picture} slot="two-thirds" cove="bl" decorative eager />
           ) : (
-            <Picture picture={target.picture} slot="third" decorative />
+            <Picture picture={entry.picture} slot="third" decorative />
           )}
         </LightboxLink>
       ))}
-      <LightboxLink target={lead} onOpen={open} data-part="all">
+      <LightboxLink entry={lead} onOpen={open} data-part="all">
         {t("allPictures", { count: pictures.length })}
       </LightboxLink>
       {lightbox}

@@ -28,8 +28,6 @@ export const lightboxRecipe = defineRecipe({
     opacity: "0",
     transitionProperty: "opacity",
     transitionDuration: "calm",
-    // The library's own lock would pad the page for a scrollbar whose gutter stays.
-    "body:has(> &)": { overflow: "hidden" },
     "&.yarl__portal_open": { opacity: "1" },
     "& .yarl__fullsize": { width: "full", height: "full" },
     "& .yarl__container": {
