@@ -24,7 +24,7 @@ export default function DetailPages({ data, pageContext }: PageProps<Queries.Det
       navbar={hasLeadPicture(page) && !legal ? "overlay" : "solid"}
     >
       <PictureHead page={page} plain={legal} />
-      {pageContext.showsRooms && <Accommodation rooms={page.rooms ?? []} phone={hotel.phone} />}
+      {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
       <CategoryTemplate page={page} map={hotel.directionsMap} />
       {legal ? (
         <LegalProse page={page} />
@@ -52,7 +52,7 @@ export const query = graphql`
       languageOptions {
         ...SiteChromeLanguageOption
       }
-      rooms @include(if: $showsRooms) {
+      allRooms: rooms @include(if: $showsRooms) {
         ...ComparedRoom
       }
       sliders {
