@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "../../src/config/locales";
+import { alternates } from "../../src/config/alternates";
 import { encodePath } from "../../src/config/paths";
 import type { Page } from "./pages";
 
@@ -7,11 +7,9 @@ export function sitemap(pages: readonly Page[], siteUrl: string): string {
   const urls = pages
     .filter((page) => !page.noindex)
     .map((page) => {
-      const links = page.alternates.map((alternate) =>
-        link(alternate.locale, siteUrl + encodePath(alternate.path)),
+      const links = alternates(page.alternates).map(({ hreflang, path }) =>
+        link(hreflang, siteUrl + encodePath(path)),
       );
-      const english = page.alternates.find((alternate) => alternate.locale === DEFAULT_LOCALE);
-      if (english) links.push(link("x-default", siteUrl + encodePath(english.path)));
       return `<url><loc>${escapeXml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
     });
   return [
