@@ -1,6 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LanguageSuggestion } from "../../../src/locale/LanguageSuggestion";
 import type { LanguageOption } from "../../../src/locale/switch-target";
@@ -26,6 +25,7 @@ function browserSpeaks(...languages: string[]) {
 beforeEach(() => browserSpeaks("de-AT", "en"));
 
 afterEach(() => {
+  cleanup();
   jest.restoreAllMocks();
   localStorage.clear();
   document.cookie = "i18n_redirected=; Max-Age=0; Path=/";
@@ -61,7 +61,7 @@ test.each([
 test("a dismissed offer gives its space back and does not return", async () => {
   const first = render(page());
   const dismiss = await screen.findByRole("button", { name: "Schließen" });
-  await act(() => userEvent.click(dismiss));
+  await act(async () => dismiss.click());
   expect(screen.queryByRole("link")).toBeNull();
   expect(document.documentElement.dataset.suggestion).toBeUndefined();
 
@@ -74,7 +74,7 @@ test("a dismissed offer gives its space back and does not return", async () => {
 test("the offer follows a navigation to another page", async () => {
   const { rerender } = render(page("en"));
   await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" });
-  rerender(page("de"));
+  await act(async () => rerender(page("de")));
   expect(screen.queryByRole("link")).toBeNull();
 });
 
