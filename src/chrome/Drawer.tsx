@@ -1,0 +1,118 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { Locale } from "../config/locales";
+import { buttonRecipe } from "../theme/recipes/button";
+import { drawerRecipe } from "../theme/recipes/drawer";
+import { BookLink } from "./BookLink";
+import { CloseIcon } from "./icons/CloseIcon";
+import { Logo } from "./Logo";
+import { MenuColumn } from "./MenuColumn";
+import { MenuList } from "./MenuList";
+import type { SiteMenus } from "./menus";
+import { PhoneLink } from "./PhoneLink";
+
+export interface DrawerProps {
+  hotel: Queries.DrawerHotelFragment;
+  menus: SiteMenus;
+  locale: Locale;
+  open: boolean;
+  onClose: () => void;
+}
+
+const List = chakra(MenuList);
+const Column = chakra(MenuColumn);
+const PhoneButton = chakra(PhoneLink, buttonRecipe);
+
+/**
+ * The side drawer with every menu. A native modal dialog: the browser keeps the focus in it, makes the page behind
+ * inert, closes it on Escape and gives the focus back.
+ */
+export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
+  const { t } = useTranslation("common");
+  const styles = useSlotRecipe({ recipe: drawerRecipe })();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, [open]);
+
+  // A click that reaches the dialog itself is one on the scrim; a link leads away, or to this very page.
+  const closeOnClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target instanceof Element && target.closest("a"))) onClose();
+  };
+
+  const logo = hotel.logo.light?.publicURL;
+  const chart = hotel.chart?.publicURL;
+  return (
+    <chakra.dialog
+      ref={dialog}
+      css={styles.root}
+      aria-label={t("menu")}
+      data-tone="night"
+      onClose={onClose}
+      onClick={closeOnClick}
+    >
+      <chakra.div css={styles.panel} style={{ backgroundImage: chart ? `url(${chart})` : undefined }}>
+        <chakra.div css={styles.head}>
+          <Logo hotelName={hotel.name} locale={locale}>
+            {logo && <chakra.img css={styles.logo} src={logo} alt="" />}
+          </Logo>
+          <chakra.button
+            ref={closeButton}
+            css={styles.close}
+            type="button"
+            aria-label={t("close")}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </chakra.button>
+        </chakra.div>
+        <chakra.div css={styles.body}>
+          <nav aria-label={t("nav.main")}>
+            <List css={styles.display} items={menus.bottom} />
+            <List css={styles.text} items={[...menus.top, ...menus.others]} />
+          </nav>
+          <Column css={styles.column} title={t("drawer.hotels")} items={menus.hotels} />
+          <chakra.div css={styles.columns}>
+            <Column css={styles.column} title={t("philosophy")} items={menus.philosophy} />
+            <Column css={styles.column} title={t("discover")} items={menus.discover} />
+          </chakra.div>
+        </chakra.div>
+        <chakra.div css={styles.foot}>
+          <PhoneButton
+            variant="line"
+            phone={hotel.drawerPhone}
+            aria-label={t("call", { number: hotel.drawerPhone.label })}
+          />
+          <BookLink />
+        </chakra.div>
+      </chakra.div>
+    </chakra.dialog>
+  );
+}
+
+export const query = graphql`
+  fragment DrawerHotel on Hotel {
+    name
+    logo {
+      light {
+        publicURL
+      }
+    }
+    chart {
+      publicURL
+    }
+    drawerPhone {
+      label
+      tel
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { homePath } from "../config/paths";
+import type { Locale } from "../config/locales";
+import { Link } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+
+interface LogoProps {
+  hotelName: string;
+  locale: Locale;
+  className?: string | undefined;
+  /** The pictures, all without text of their own. None: the hotel's name stands in words. */
+  children?: ReactNode;
+}
+
+/** The way home. */
+export function Logo({ hotelName, locale, className, children }: LogoProps) {
+  const { t } = useTranslation("common");
+  return (
+    <HomeLink to={homePath(locale)} className={className} aria-label={t("home", { hotel: hotelName })}>
+      {children ?? hotelName}
+    </HomeLink>
+  );
+}
+
+const HomeLink = chakra(Link, { base: { textStyle: "brand", textDecoration: "none" } });

@@ -1,0 +1,76 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { type ComponentType, useState, useSyncExternalStore } from "react";
+import type { Locale } from "../config/locales";
+import type { DrawerProps } from "./Drawer";
+import { MenuIcon } from "./icons/MenuIcon";
+import type { SiteMenus } from "./menus";
+
+interface MenuButtonProps {
+  hotel: Queries.DrawerHotelFragment;
+  menus: SiteMenus;
+  locale: Locale;
+  className?: string;
+}
+
+/** Id of the footer's menus, where the button leads without script. */
+export const FOOTER_MENU_ID = "menu";
+
+const loadDrawer = () => import("./Drawer");
+
+/** Opens the drawer, whose code comes when a visitor first reaches for it. Without script a link to the footer. */
+export function MenuButton({ className, ...drawer }: MenuButtonProps) {
+  const { t } = useTranslation("common");
+  const scripted = useSyncExternalStore(subscribeToNothing, inBrowser, inBuild);
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const preload = () => {
+    loadDrawer().catch(() => undefined);
+  };
+  const openDrawer = async () => {
+    try {
+      const loaded = await loadDrawer();
+      setDrawer(() => loaded.Drawer);
+      setOpen(true);
+    } catch (error) {
+      console.error("The menu could not be loaded, so the footer's menu is shown.", error);
+      window.location.hash = FOOTER_MENU_ID;
+    }
+  };
+
+  const content = (
+    <>
+      <MenuIcon lines={2} />
+      <MenuIcon lines={3} />
+      <span>{t("menu")}</span>
+    </>
+  );
+  if (!scripted) {
+    return (
+      <a className={className} href={`#${FOOTER_MENU_ID}`} aria-label={t("menu")}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t("menu")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={openDrawer}
+      >
+        {content}
+      </button>
+      {Drawer && <Drawer {...drawer} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+const inBrowser = () => true;
+const inBuild = () => false;

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { navLinkRecipe } from "../theme/recipes/nav-link";
+import type { MenuItem } from "./menus";
+import { SmartLink } from "./SmartLink";
+
+interface NavLinksProps {
+  /** Name of the landmark. */
+  label: string;
+  items: readonly MenuItem[];
+  className?: string;
+}
+
+const NavLink = chakra(SmartLink, navLinkRecipe);
+
+/** A row of links as a landmark of its own; nothing where there are no items. */
+export function NavLinks({ label, items, className }: NavLinksProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className={className}>
+      {items.map((item) => (
+        <NavLink key={item.apiId} url={item.url}>
+          {item.text}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Locale } from "../config/locales";
+import type { LanguageOption } from "../locale/switch-target";
+import { navbarRecipe } from "../theme/recipes/navbar";
+import { BookLink } from "./BookLink";
+import { PhoneIcon } from "./icons/PhoneIcon";
+import { LanguageSelector } from "./LanguageSelector";
+import { Logo } from "./Logo";
+import { MenuButton } from "./MenuButton";
+import type { SiteMenus } from "./menus";
+import { NavLinks } from "./NavLinks";
+import { PhoneLink } from "./PhoneLink";
+
+interface NavbarProps {
+  hotel: Queries.NavbarHotelFragment;
+  menus: SiteMenus;
+  languages: readonly LanguageOption[];
+  locale: Locale;
+  look: "overlay" | "solid";
+}
+
+/** How many of the top links stand left of the logo. */
+const LINKS_AT_START = 2;
+
+const TopLinks = chakra(NavLinks);
+const Row = chakra(NavLinks);
+const HomeLink = chakra(Logo);
+const Menu = chakra(MenuButton);
+const Phone = chakra(PhoneLink);
+
+/** The fixed bar at the top; it overlays the page and never pushes it. */
+export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
+  const { t } = useTranslation("common");
+  const styles = useSlotRecipe({ recipe: navbarRecipe })({ over: look === "overlay" ? "picture" : "page" });
+  const { light, colour } = hotel.logo;
+  return (
+    <chakra.header css={styles.root} data-print="off">
+      <chakra.div css={styles.scrim} />
+      <chakra.div css={styles.bar}>
+        <chakra.div css={styles.side}>
+          <Menu css={styles.menu} hotel={hotel} menus={menus} locale={locale} />
+          <LanguageSelector options={languages} locale={locale} />
+          <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, LINKS_AT_START)} />
+        </chakra.div>
+        <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
+          {light?.publicURL && <chakra.img css={styles.light} src={light.publicURL} alt="" />}
+          {colour?.publicURL && <chakra.img css={styles.colour} src={colour.publicURL} alt="" />}
+        </HomeLink>
+        <chakra.div css={styles.side}>
+          <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(LINKS_AT_START)} />
+          <Phone css={styles.phone} phone={hotel.phone} aria-label={t("call", { number: hotel.phone.label })}>
+            <PhoneIcon />
+            <span>{hotel.phone.label}</span>
+          </Phone>
+          <BookLink css={styles.book} size="sm" />
+        </chakra.div>
+      </chakra.div>
+      <Row css={styles.row} label={t("nav.main")} items={menus.bottom} />
+    </chakra.header>
+  );
+}
+
+export const query = graphql`
+  fragment NavbarHotel on Hotel {
+    name
+    logo {
+      light {
+        publicURL
+      }
+      colour {
+        publicURL
+      }
+    }
+    phone {
+      label
+      tel
+    }
+    ...DrawerHotel
+  }
+`;

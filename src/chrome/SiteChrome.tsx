@@ -1,0 +1,104 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { type PropsWithChildren, useMemo } from "react";
+import { isLocale, type Locale } from "../config/locales";
+import { LanguageSuggestion } from "../locale/LanguageSuggestion";
+import { Newsletter } from "../newsletter/Newsletter";
+import { BookBar } from "./BookBar";
+import { Footer } from "./Footer";
+import { sortMenus } from "./menus";
+import { Navbar } from "./Navbar";
+import { findPrivacyUrl } from "./privacy-url";
+import { ReservationContext } from "./reservation";
+import { SkipLink } from "./SkipLink";
+import { useScrolledState } from "./use-scrolled-state";
+
+interface SiteChromeProps extends PropsWithChildren {
+  hotel: Queries.SiteChromeHotelFragment;
+  menus: readonly Queries.SiteChromeMenuFragment[];
+  languageOptions: readonly Queries.SiteChromeLanguageOptionFragment[];
+  locale: Locale;
+  /** "overlay": white over the page's lead picture. "solid": dark, and the page begins below it. */
+  navbar: "overlay" | "solid";
+  /** False on the error page, which exists in no other language: its options lead home. */
+  suggestsLanguage?: boolean;
+}
+
+const MAIN_ID = "main";
+
+/** What surrounds every page: navbar, drawer and language selector before it, newsletter and footer behind it. */
+export function SiteChrome({
+  hotel,
+  menus,
+  languageOptions,
+  locale,
+  navbar,
+  suggestsLanguage = true,
+  children,
+}: SiteChromeProps) {
+  const { t } = useTranslation("common");
+  useScrolledState();
+  const siteMenus = useMemo(() => sortMenus(menus), [menus]);
+  const reservation = useMemo(() => ({ url: hotel.reservationUrl, locale }), [hotel.reservationUrl, locale]);
+  const languages = languageOptions.flatMap(({ locale: code, url, translated }) =>
+    isLocale(code) ? [{ locale: code, url, translated }] : [],
+  );
+  return (
+    <ReservationContext.Provider value={reservation}>
+      {suggestsLanguage && <LanguageSuggestion locale={locale} options={languages} />}
+      <SkipLink target={MAIN_ID}>{t("skip")}</SkipLink>
+      <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
+      <Main id={MAIN_ID} tabIndex={-1} below={navbar === "solid"}>
+        {children}
+      </Main>
+      <Footer
+        hotel={hotel}
+        menus={siteMenus}
+        locale={locale}
+        newsletter={
+          <Newsletter
+            propertyId={hotel.newsletterPropertyId}
+            locale={locale}
+            privacyUrl={findPrivacyUrl(siteMenus, locale)}
+          />
+        }
+      />
+      <BookBar phone={hotel.phone} />
+    </ReservationContext.Provider>
+  );
+}
+
+const Main = chakra("main", {
+  variants: {
+    below: {
+      true: { paddingTop: { base: "navTop", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+      false: {},
+    },
+  },
+});
+
+export const query = graphql`
+  fragment SiteChromeHotel on Hotel {
+    reservationUrl
+    newsletterPropertyId
+    ...NavbarHotel
+    ...FooterHotel
+  }
+
+  fragment SiteChromeMenu on HotelMenu {
+    type
+    items {
+      apiId
+      section
+      url
+      text
+    }
+  }
+
+  fragment SiteChromeLanguageOption on HotelLanguageOption {
+    locale
+    url
+    translated
+  }
+`;

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { PropsWithChildren } from "react";
+
+/** The first stop of the Tab key: over the navigation into the page. `target` is the id it leads to. */
+export function SkipLink({ target, children }: PropsWithChildren<{ target: string }>) {
+  return (
+    <Jump href={`#${target}`} data-print="off">
+      {children}
+    </Jump>
+  );
+}
+
+const Jump = chakra("a", {
+  base: {
+    position: "fixed",
+    insetInlineStart: "4",
+    top: "4",
+    zIndex: "skip",
+    paddingInline: "5",
+    paddingBlock: "3",
+    bg: "bg",
+    color: "fg",
+    transform: "translateY(-200%)",
+    _focus: { transform: "none" },
+  },
+});

@@ -1,0 +1,100 @@
+import { useFormik } from "formik";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { boolean, object, string } from "yup";
+import type { Locale } from "../config/locales";
+import { SITE } from "../config/site";
+import { type FormValues, isFilledByProgram, markUnsent, readFormValues } from "./form-values";
+import { sendSignup } from "./send-signup";
+import type { SignupErrors, SignupView } from "./use-signup-form";
+
+export interface SignupControllerProps {
+  formRef: RefObject<HTMLFormElement>;
+  signup: { propertyId: string; locale: Locale };
+  /** Presses on the button so far. */
+  attempts: number;
+  onChange: (view: SignupView) => void;
+}
+
+/** The rules; their messages are keys of the namespace `common`. */
+const signupSchema = object({
+  email: string().matches(/^\S+@\S+\.\S+$/, "components.errorMail"),
+  terms: boolean().oneOf([true], "components.conditionError"),
+});
+
+const EMPTY: FormValues = { email: "", terms: false };
+
+/**
+ * Validates and sends what stands in the form's fields; renders nothing. The fields stay in the page as they are,
+ * so a visitor in the middle of a word notices nothing of its arrival.
+ */
+export function SignupController({ formRef, signup, attempts, onChange }: SignupControllerProps) {
+  const [sent, setSent] = useState(false);
+  const handled = useRef(0);
+  const busy = useRef(false);
+
+  const { errors, touched, isSubmitting, setValues, submitForm, validateForm } = useFormik<FormValues>({
+    initialValues: EMPTY,
+    validationSchema: signupSchema,
+    validateOnBlur: false,
+    onSubmit: async ({ email, terms }, { resetForm }) => {
+      const form = formRef.current;
+      if (!form) return;
+      try {
+        if (!isFilledByProgram(form)) await sendSignup({ email, terms, ...signup });
+      } catch (error) {
+        console.error("The newsletter signup failed; the form keeps what was typed.", error);
+        return;
+      }
+      form.reset();
+      markUnsent(form);
+      resetForm();
+      setSent(true);
+    },
+  });
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const follow = () => void setValues(readFormValues(form));
+    form.addEventListener("input", follow);
+    return () => form.removeEventListener("input", follow);
+  }, [formRef, setValues]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || attempts === handled.current) return;
+    handled.current = attempts;
+    // One signup at a time, however often the button is pressed.
+    if (busy.current) return;
+    busy.current = true;
+    const submit = async () => {
+      const values = readFormValues(form);
+      await setValues(values, false);
+      focusFirstWrong(form, await validateForm(values));
+      await submitForm();
+    };
+    void submit().finally(() => {
+      busy.current = false;
+    });
+  }, [formRef, attempts, setValues, submitForm, validateForm]);
+
+  const email = touched.email ? errors.email : undefined;
+  const terms = touched.terms ? errors.terms : undefined;
+  const sending = isSubmitting && !email && !terms;
+  useEffect(() => {
+    onChange({ errors: { email, terms }, sending, sent });
+  }, [email, terms, sending, sent, onChange]);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setSent(false), SITE.newsletterSuccessDuration);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  return null;
+}
+
+function focusFirstWrong(form: HTMLFormElement, errors: SignupErrors): void {
+  const name = errors.email ? "email" : errors.terms ? "terms" : null;
+  if (name) form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+}

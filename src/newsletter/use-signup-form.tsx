@@ -1,0 +1,75 @@
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import type { Locale } from "../config/locales";
+import { markUnsent } from "./form-values";
+import type { SignupControllerProps } from "./SignupController";
+
+/** Message keys by field, as long as the field is wrong. */
+export interface SignupErrors {
+  email?: string;
+  terms?: string;
+}
+
+export interface SignupView {
+  errors: SignupErrors;
+  sending: boolean;
+  /** True for the five seconds after a signup. */
+  sent: boolean;
+}
+
+const IDLE: SignupView = { errors: {}, sending: false, sent: false };
+
+/**
+ * The form's state. Validation and sending (formik, yup) are loaded when the form is focused, typed into or
+ * seen; a press on the button before they arrive counts.
+ */
+export function useSignupForm(signup: { propertyId: string; locale: Locale }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [view, setView] = useState(IDLE);
+  const [attempts, setAttempts] = useState(0);
+  const [Controller, setController] = useState<ComponentType<SignupControllerProps> | null>(null);
+
+  const load = async () => {
+    try {
+      const { SignupController } = await import("./SignupController");
+      setController(() => SignupController);
+    } catch (error) {
+      console.error("The newsletter form could not be loaded; the next press tries again.", error);
+    }
+  };
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    // What was typed before the script arrived, or what the browser has restored.
+    markUnsent(current);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void load();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    view,
+    formProps: {
+      ref: form,
+      // Both messages show at once, beside their fields, instead of the browser's one bubble.
+      noValidate: true,
+      onFocus: load,
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        markUnsent(currentTarget);
+        void load();
+      },
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        setAttempts((count) => count + 1);
+        void load();
+      },
+    },
+    controller: Controller && (
+      <Controller formRef={form} signup={signup} attempts={attempts} onChange={setView} />
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** A link of a navigation: a line grows under it, and stays under the current page. */
+export const navLinkRecipe = defineRecipe({
+  base: {
+    textStyle: "small",
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "target",
+    whiteSpace: "nowrap",
+    textDecoration: "none",
+    _after: {
+      content: '""',
+      position: "absolute",
+      insetInline: "0",
+      bottom: "3",
+      borderBottomWidth: "hairline",
+      borderColor: "currentColor",
+      transform: "scaleX(0)",
+      transformOrigin: "0 50%",
+      transitionProperty: "transform",
+      transitionDuration: "calm",
+      transitionTimingFunction: "shore",
+    },
+    "&:hover::after, &[aria-current]::after": { transform: "none" },
+  },
+});
