@@ -28,6 +28,7 @@ export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPag
         languageOptions={home.languageOptions}
         locale={locale}
         navbar="overlay"
+        suggestsLanguage={false}
       >
         <ErrorHeader home={home} locale={locale} />
         <HomeLinks contents={home.contents} />

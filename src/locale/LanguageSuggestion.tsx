@@ -24,6 +24,7 @@ export function LanguageSuggestion({ locale, options }: Props) {
     const next = suggestedLocale(window, locale, options);
     if (next === null) withdrawSuggestion();
     else document.documentElement.dataset.suggestion = next;
+    return withdrawSuggestion;
   }, [locale, options]);
 
   const option = options.find((entry) => entry.locale === suggested && entry.translated);
