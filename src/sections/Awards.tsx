@@ -34,7 +34,7 @@ function Award({ award }: { award: TemplateType }) {
   return (
     <Row>
       <Picture picture={picture} slot="thumbnail" ratio="portrait" decorative />
-      <chakra.div display="grid" gap="2" justifyItems="start">
+      <chakra.div display="grid" gap="2" alignContent="start" justifyItems="start">
         {year && (
           <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
             {year}

@@ -80,16 +80,16 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
 function Directions({ directions, map }: { directions: TemplateType; map: string | null }) {
   const { title, content, picture, link } = directions;
   const chart = picture ? (
-    <Picture picture={picture} slot="half" ratio="calm" cove="br" />
+    <Picture picture={picture} slot="half" ratio="natural" cove="br" />
   ) : (
-    map && <Chart src={map} alt={title ?? ""} width="900" height="720" loading="lazy" decoding="async" />
+    map && <Chart src={map} alt={title ?? ""} width="1200" height="900" loading="lazy" decoding="async" />
   );
   return (
     <Stack>
       {title && <chakra.h3 textStyle="h3">{title}</chakra.h3>}
       {chart &&
         (link ? (
-          <ChartLink url={link.url} target={link.target} aria-label={link.text}>
+          <ChartLink url={link.url} target={link.target}>
             {chart}
           </ChartLink>
         ) : (
@@ -120,5 +120,11 @@ const InlineLink = chakra(SmartLink, {
 const ChartLink = chakra(SmartLink, { base: { display: "block", width: "full" } });
 
 const Chart = chakra("img", {
-  base: { width: "full", height: "auto", borderBottomRightRadius: "coveMedium" },
+  base: {
+    width: "full",
+    height: "auto",
+    aspectRatio: "calm",
+    objectFit: "cover",
+    borderBottomRightRadius: "coveMedium",
+  },
 });

@@ -40,14 +40,15 @@ function SunPath({ time }: { time: string }) {
       stroke="currentColor"
     >
       <path d="M2 24a22 22 0 0 1 44 0M0 24h48" strokeOpacity="0.55" />
-      <chakra.circle
-        cx="2"
-        cy="24"
-        r="3.6"
-        transform={`rotate(${degrees} 24 24)`}
-        fill={moon ? "none" : "accent"}
-        stroke={moon ? "accent" : "none"}
-      />
+      <g transform={`rotate(${degrees} 24 24)`}>
+        <chakra.circle
+          cx="2"
+          cy="24"
+          r="3.6"
+          fill={moon ? "none" : "accent"}
+          stroke={moon ? "accent" : "none"}
+        />
+      </g>
     </chakra.svg>
   );
 }

@@ -10,8 +10,8 @@ interface PictureProps {
   /** Null leaves the frame with its gradient. */
   picture: PictureData | null;
   slot: PictureSlot;
-  /** Without one the frame fills its parent. */
-  ratio?: keyof typeof RATIOS;
+  /** `natural` is the picture's own; without one the frame fills its parent. */
+  ratio?: keyof typeof RATIOS | "natural";
   /** The one corner that is cut by the curve of the bay. */
   cove?: "br" | "bl" | "tr" | "tl";
   /** The words beside it say the same. */
@@ -31,12 +31,13 @@ const Frame = chakra("div", pictureRecipe);
 
 /** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
 export function Picture({ picture, slot, ratio, cove, decorative, eager, focal }: PictureProps) {
+  const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
   return (
-    <Frame ratio={ratio ?? "fill"} cove={cove ?? "none"}>
+    <Frame ratio={ratio ?? "fill"} cove={cove ?? "none"} style={natural}>
       {picture && (
         <Content
           picture={picture}
-          sizes={pictureSizes(slot, ratio && overscan(picture, RATIOS[ratio]))}
+          sizes={pictureSizes(slot, ratio && ratio !== "natural" ? naturalRatio(picture) / RATIOS[ratio] : 1)}
           alt={decorative ? "" : picture.alt}
           loading={eager ? FIRST : LATER}
           focal={focal}
@@ -84,8 +85,9 @@ function imageOf({ file }: PictureData): IGatsbyImageData | null {
   return "lead" in image ? image.lead : image.body;
 }
 
-function overscan({ width, height }: PictureData, ratio: number): number {
-  return height > 0 ? width / height / ratio : 1;
+/** Width by height; that of a photo where the size can not be read. */
+function naturalRatio(picture: PictureData | null): number {
+  return picture && picture.height > 0 ? picture.width / picture.height : RATIOS.photo;
 }
 
 function withSizes(

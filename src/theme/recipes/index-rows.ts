@@ -32,13 +32,14 @@ export const indexRowsRecipe = defineSlotRecipe({
       "&:has(a):hover::after": { transform: "translateX(0.5rem)" },
     },
     title: {
+      gridColumn: "1",
       textStyle: "h3",
       transitionProperty: "color",
       transitionDuration: "quick",
       "& a": { textDecoration: "none" },
       "& a::before": { content: '""', position: "absolute", inset: "0" },
     },
-    text: { textStyle: "small", color: "fg.muted" },
+    text: { gridColumn: "1", textStyle: "small", color: "fg.muted" },
   },
   variants: {
     /** Beside a picture the text stays under its title. */

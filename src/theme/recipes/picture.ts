@@ -13,6 +13,7 @@ export const pictureRecipe = defineRecipe({
   variants: {
     ratio: {
       fill: { height: "full" },
+      natural: {},
       photo: { aspectRatio: "photo" },
       calm: { aspectRatio: "calm" },
       portrait: { aspectRatio: "portrait" },
