@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { NodeInput } from "gatsby";
 
 /** What a plugin did to Gatsby. */
 export interface FakeGatsby {
@@ -10,7 +10,9 @@ export interface FakeGatsby {
   /** Messages that would have ended the build. */
   panics: string[];
   /** What `sourceNodes` uses of its arguments. */
-  args: Pick<SourceNodesArgs, "createNodeId" | "createContentDigest"> & {
+  args: {
+    createNodeId(name: string): string;
+    createContentDigest(input: unknown): string;
     actions: { createNode(node: NodeInput): Promise<void> };
     reporter: Record<"info" | "warn" | "panicOnBuild", (message: string) => void>;
   };

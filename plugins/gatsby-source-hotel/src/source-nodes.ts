@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 import { createCalls } from "./calls";
 import { createClient } from "./client";
 import { createHttpGet } from "./http";
@@ -8,10 +8,17 @@ import { loadSite } from "./load-site";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { createPictureNodes } from "./picture-nodes";
+import type { Log } from "./log";
 import { openSnapshot } from "./snapshot";
 
+/** What this step uses of Gatsby. */
+export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest"> {
+  actions: { createNode(node: NodeInput, plugin?: { name: string }): void | Promise<void> };
+  reporter: Log & { panicOnBuild(message: string): void };
+}
+
 /** Content API → nodes. Nothing becomes a node before everything is loaded and valid. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options: SourceOptions) => {
+export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
   const { actions, createNodeId, createContentDigest, reporter } = args;
   const { apiUrl, siteUrl, locales, routes, propertyIds } = options;
   const cacheDir = path.resolve(options.cacheDir);
@@ -51,4 +58,4 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args, options: Sour
   for (const node of [...nodes, ...pictureNodes.pictures]) await actions.createNode(node);
   // Files belong to gatsby-source-filesystem, as Gatsby lets only one plugin own a type.
   for (const file of pictureNodes.files) await actions.createNode(file, { name: "gatsby-source-filesystem" });
-};
+}) satisfies GatsbyNode["sourceNodes"];
