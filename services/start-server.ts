@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../src/config/paths";
 import { hasCode } from "./release/files";
+import { answerClientError } from "./site-server/raw-paths";
 
 /**
  * Starts a server on this machine's loopback addresses until the signal aborts.
@@ -14,6 +15,7 @@ export async function startServer(
   const app = Fastify({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 1_000 },
+    clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = "/" }) => withValidEncoding(url),
   });
   signal.addEventListener("abort", () => void app.close(), { once: true });

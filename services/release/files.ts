@@ -51,5 +51,5 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 
 /** Whether an error of the file system has this code, such as `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
+  return typeof error === "object" && error !== null && "code" in error && error.code === code;
 }

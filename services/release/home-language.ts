@@ -7,11 +7,11 @@ import { homePath } from "../../src/config/paths";
  */
 export function homeLanguageRules(cookie: string) {
   const anyLocale = LOCALES.join("|");
-  const notOurs = `(?:(?!(?:${anyLocale})(?:[-;,\\s]|$))[^,]*,\\s*)*`;
+  const notOurs = `(?:(?!\\s*(?:${anyLocale})(?:[-;,\\s]|$))[^,]*,)*`;
   const locales = LOCALES.map((locale) => ({
     locale,
     path: homePath(locale),
-    pattern: `^\\s*${notOurs}${locale}(?:[-;,\\s]|$)`,
+    pattern: `^${notOurs}\\s*${locale}(?:[-;,\\s]|$)`,
   }));
   return { cookie, locales };
 }

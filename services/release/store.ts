@@ -12,7 +12,8 @@ const UNFINISHED = "unfinished-";
 /** Absolute folder of the live release; undefined before the first one. */
 export async function currentRelease(root: string): Promise<string | undefined> {
   try {
-    return resolve(root, await readlink(join(root, "current")));
+    const folder = resolve(root, await readlink(join(root, "current")));
+    return (await exists(folder)) ? folder : undefined;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     throw error;

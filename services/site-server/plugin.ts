@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Routes } from "../release/routes";
-import { answer, type ServedRelease } from "./answer";
+import { type Answer, answer, type ServedRelease } from "./answer";
 import { createReleaseReader } from "./served-release";
 
 export interface SiteServerOptions {
@@ -38,7 +38,7 @@ export async function siteServer(
       },
       release,
     );
-    setHeaders(reply, `/${"file" in result ? result.file : ""}`, release.routes);
+    setHeaders(reply, result, release.routes);
     if ("location" in result) return reply.redirect(result.location, result.status);
     return sendFile(request, reply, result, release);
   });
@@ -64,12 +64,14 @@ function sayNotYet(reply: FastifyReply) {
 
 function setHeaders(
   reply: FastifyReply,
-  path: string,
+  result: Answer,
   { headers, cacheControl, homeLanguage }: Routes,
 ): void {
+  const path = "file" in result ? `/${result.file}` : "/";
   reply.header("Cache-Control", cacheControl);
   for (const rule of headers) if (matches(rule.source, path)) reply.headers(rule.headers);
-  if (homeLanguage !== null && path === "/index.html") reply.header("Vary", "Accept-Language, Cookie");
+  const decidesLanguage = result.status === 302 || path === "/index.html";
+  if (homeLanguage !== null && decidesLanguage) reply.header("Vary", "Accept-Language, Cookie");
 }
 
 function matches(source: string, path: string): boolean {

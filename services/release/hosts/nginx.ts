@@ -1,6 +1,9 @@
 import { encodePath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
 
+/** No slash or backslash may follow the first slash of a target: browsers would take it for another host. */
+const PATH_START = String.raw`[^/\\\\?]`; // nginx reads each pair of backslashes as one
+
 /** What nginx needs outside of `server`: the tables by which a request is answered. */
 export function nginxHttp(routes: Omit<Routes, "id">): string {
   const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
@@ -45,13 +48,13 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
     ...(homeLanguage === null ? [] : ["add_header Vary $release_vary always;"]),
     "error_page 400 404 =404 $release_not_found;",
     "",
-    'if ($request_uri ~ "^(/[^/\\\\?][^?]*?)/+(\\?.*)?$") { return 301 $1$2; }',
+    `if ($request_uri ~ "^/+(${PATH_START}[^?]*?)/+(\\?.*)?$") { return 301 /$1$2; }`,
     ...prefixes.flatMap((prefix) => [
       `if ($request_uri ~ "^${prefix}/*(\\?.*)?$") { return 301 /$1; }`,
-      `if ($request_uri ~ "^${prefix}/+([^/\\\\?][^?]*)(\\?.*)?$") { return 301 /$1$2; }`,
+      `if ($request_uri ~ "^${prefix}/+(${PATH_START}[^?]*)(\\?.*)?$") { return 301 /$1$2; }`,
     ]),
     'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 301 /$1; }',
-    'if ($request_uri ~ "^(/[^/\\\\?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }',
+    `if ($request_uri ~ "^(/${PATH_START}[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }`,
     "if ($release_redirect) { return 301 $release_redirect$is_args$args; }",
     ...(homeLanguage === null ? [] : ["if ($release_home) { return 302 $release_home$is_args$args; }"]),
     "",

@@ -1,0 +1,102 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { siteServer } from "../../../services/site-server/plugin";
+import { startServer } from "../../../services/start-server";
+import { expectHostCase } from "../../support/expect-host-case";
+import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
+import { APP_SCRIPT, releaseOf, withPages } from "../../support/public-folder";
+import { rawRequest } from "../../support/raw-request";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const stopping = new AbortController();
+let origin = "";
+let release = "";
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  const first = await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
+  const second = await releaseOf(
+    folder,
+    { pages: SECOND_PAGES },
+    { name: "second", previousDir: first.outDir },
+  );
+  release = second.outDir;
+  origin = await serve(async () => release);
+});
+
+afterAll(() => stopping.abort());
+
+async function serve(currentRelease: () => Promise<string | undefined>): Promise<string> {
+  const { port } = await startServer({ port: 0, signal: stopping.signal }, (app) =>
+    app.register(siteServer, { release: currentRelease }),
+  );
+  return `http://127.0.0.1:${port}`;
+}
+
+test.each(HOST_CASES)("answers $name ($path)", (hostCase) => expectHostCase(origin, hostCase));
+
+test("sends brotli to whoever takes it", async () => {
+  const answer = await rawRequest(origin, "/gallery", { "Accept-Encoding": "gzip, br" });
+  expect(answer.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": expect.stringMatching("text/html"),
+  });
+});
+
+test("answers 304 to whoever has the page already", async () => {
+  const { headers } = await rawRequest(origin, "/gallery");
+  const again = await rawRequest(origin, "/gallery", { "If-None-Match": String(headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test("an error page is whole whatever the browser claims to have of it", async () => {
+  const { headers } = await rawRequest(origin, "/nothing");
+  const again = await rawRequest(origin, "/nothing", {
+    "If-None-Match": String(headers.etag),
+    Range: "bytes=0-3",
+  });
+  expect(again).toMatchObject({ status: 404, body: expect.stringContaining("Not found in en") });
+});
+
+test("an unchanged page keeps its ETag in the next release", async () => {
+  const folder = await temporaryFolder();
+  const first = await releaseOf(folder, {}, { name: "first" });
+  const pages = withPages({ "/gallery": { text: "Page /Gallery" } });
+  const second = await releaseOf(folder, { pages }, { name: "second", previousDir: first.outDir });
+  let live = first.outDir;
+  const switching = await serve(async () => live);
+  const before = [await rawRequest(switching, "/tr"), await rawRequest(switching, "/gallery")];
+  live = second.outDir;
+  const after = [await rawRequest(switching, "/tr"), await rawRequest(switching, "/gallery")];
+
+  expect(after[0]?.headers.etag).toBe(before[0]?.headers.etag);
+  expect(after[1]?.headers.etag).not.toBe(before[1]?.headers.etag);
+  expect(after[1]?.body).toContain("Page /Gallery");
+});
+
+test("says that the site is being built while there is no release", async () => {
+  let live: string | undefined;
+  const starting = await serve(async () => live);
+  expect(await rawRequest(starting, "/")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+  live = release;
+  expect(await rawRequest(starting, "/")).toMatchObject({ status: 200 });
+});
+
+test("serves the new release where its folder was replaced", async () => {
+  const folder = await temporaryFolder();
+  const first = await releaseOf(folder, {}, { name: "first" });
+  const second = await releaseOf(folder, { files: { "new.txt": "new" } }, { name: "second" });
+  const replaced = await serve(async () => first.outDir);
+  expect(await rawRequest(replaced, "/new.txt")).toMatchObject({ status: 404 });
+  await rename(first.outDir, join(folder, "old"));
+  await rename(second.outDir, first.outDir);
+  expect(await rawRequest(replaced, "/new.txt")).toMatchObject({ status: 200, body: "new" });
+  expect(await rawRequest(replaced, `/${APP_SCRIPT}`)).toMatchObject({ status: 200 });
+});
+
+test("a second server on the same port is told what to do", async () => {
+  const port = Number(new URL(origin).port);
+  await expect(startServer({ port, signal: stopping.signal }, async () => {})).rejects.toThrow(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1}.`,
+  );
+});

@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
+import { errorPagePath } from "../../src/config/paths";
+import { LOCALES } from "../../src/config/locales";
+
+/** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
+
+export interface PublicPage {
+  id: string;
+  locale: string;
+  path: string;
+  /** Default: its path. */
+  text?: string;
+}
+
+export const PAGES: readonly PublicPage[] = [
+  { id: "page-1", locale: "en", path: "/" },
+  { id: "page-1", locale: "tr", path: "/tr" },
+  { id: "page-1", locale: "ru", path: "/ru" },
+  { id: "page-1", locale: "de", path: "/de" },
+  { id: "page-2", locale: "en", path: "/gallery" },
+  { id: "page-2", locale: "tr", path: "/tr/galeri" },
+  { id: "page-2", locale: "ru", path: "/ru/галерея" },
+  { id: "page-3", locale: "tr", path: "/tr/çay-bahçesi" },
+];
+
+export const APP_SCRIPT = "app-0123456789abcdef0123.js";
+export const PICTURE = "static/0123456789abcdef0123456789abcdef/beach.jpg";
+export const INLINE_SCRIPT = "window.greeting='hello'";
+
+/** The same pages, with some of them changed: `withPages({ "/tr/galeri": { path: "/tr/fotograflar" } })`. */
+export function withPages(changes: Record<string, Partial<PublicPage>>): PublicPage[] {
+  return PAGES.map((page) => ({ ...page, ...changes[page.path] }));
+}
+
+export async function writePublicFolder(
+  folder: string,
+  { pages = PAGES, files = {} }: { pages?: readonly PublicPage[]; files?: Record<string, string> } = {},
+): Promise<void> {
+  const errorPages = LOCALES.map((locale) => ({
+    id: "error",
+    locale,
+    path: errorPagePath(locale),
+    noindex: true,
+  }));
+  const listed = [...pages, ...errorPages].map((page) => ({
+    ...page,
+    alternates: pages.filter(({ id }) => id === page.id).map(({ locale, path }) => ({ locale, path })),
+  }));
+  const all: Record<string, string> = {
+    "pages.json": JSON.stringify(listed),
+    "chunk-map.json": "{}",
+    "webpack.stats.json": "{}",
+    "app-data.json": "{}",
+    [APP_SCRIPT]: `console.log(${JSON.stringify("a".repeat(500))})`,
+    [`${APP_SCRIPT}.map`]: "{}",
+    [PICTURE]: "not really a picture, but long enough for ranges",
+    "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  };
+  for (const page of pages) {
+    const name = page.path === "/" ? "" : page.path.slice(1);
+    const text = page.text ?? `Page ${page.path}`;
+    all[join(name, "index.html")] = html(page.locale, text);
+    all[join("page-data", name || "index", "page-data.json")] = JSON.stringify({ text });
+  }
+  for (const { locale, path } of errorPages) all[path.slice(1)] = html(locale, `Not found in ${locale}`);
+  for (const [file, content] of Object.entries({ ...all, ...files })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+}
+
+function html(locale: string, text: string): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
+}
+
+/** Makes a release of a public/ in `folder`, with everything else beside it. */
+export async function releaseOf(
+  folder: string,
+  publicFolder: Parameters<typeof writePublicFolder>[1],
+  options: Partial<ReleaseOptions> & { name: string },
+): Promise<Release & { outDir: string }> {
+  const { name, ...rest } = options;
+  const publicDir = join(folder, `public-${name}`);
+  const outDir = join(folder, `release-${name}`);
+  await writePublicFolder(publicDir, publicFolder);
+  const release = await makeRelease({
+    publicDir,
+    outDir,
+    memoryDir: join(folder, "memory"),
+    source: "a-hotel",
+    site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
+    now: 1_000,
+    ...rest,
+  });
+  return { ...release, outDir };
+}
