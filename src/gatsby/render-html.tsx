@@ -15,22 +15,27 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
+  const cache = createStyleCache();
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(body);
   setHeadComponents([...globalStyleElements(), ...styleElements(cache)]);
 };
 
 function globalStyleElements() {
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
+  const cache = createStyleCache();
   renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
     </CacheProvider>,
   );
   return styleElements(cache);
+}
+
+/** A cache that keeps its styles instead of printing them, without the prefixes that no supported browser needs. */
+function createStyleCache() {
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  cache.compat = true;
+  return cache;
 }
 
 /** Preloads the fonts that the first view in the page's language surely needs. */

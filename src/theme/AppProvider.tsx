@@ -4,11 +4,7 @@ import { GlobalStyles } from "./GlobalStyles";
 import { system } from "./system";
 
 /** The system without its global styles: a built page has them in its `<head>` already. */
-const systemWithoutGlobals = {
-  ...system,
-  _global: [],
-  _config: { ...system._config, disableLayers: true },
-};
+const systemWithoutGlobals = { ...system, _global: [] };
 
 /** Gives components the design system; the same tree in the browser and in the build. */
 export function AppProvider({ children }: PropsWithChildren) {

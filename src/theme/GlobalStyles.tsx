@@ -7,7 +7,6 @@ export function GlobalStyles() {
   return (
     <>
       <Global styles={FONT_FACES} />
-      <Global styles={system.layers.atRule} />
       <Global styles={system._global} />
     </>
   );

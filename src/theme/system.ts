@@ -9,6 +9,8 @@ import { textStyles, typographyTokens } from "./typography";
 const structure = defineConfig({
   // Short, because every page carries the variables.
   cssVarsPrefix: "h",
+  // One level of specificity is enough here, and each layer block costs bytes.
+  disableLayers: true,
   conditions: { ...layoutConditions, scrolled: "[data-scrolled] &" },
   globalCss,
   theme: {

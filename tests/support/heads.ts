@@ -6,7 +6,6 @@ export const hotel: Queries.SeoHotelFragment = {
   name: "Hotel Sol",
   legalName: "Sol A.Ş.",
   tagline: "Deniz kenarında",
-  icon: { publicURL: "/static/icon.svg" },
   holding: { name: "Sol Holding", url: "https://holding.example/" },
   address: "Sahil Yolu 1, Kemer",
   mapsUrl: "https://maps.example/",
