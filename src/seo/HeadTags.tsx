@@ -49,7 +49,6 @@ export function HeadTags(props: Props) {
           href={absoluteUrl(siteUrl, translation.url)}
         />
       ))}
-      {hotel.icon?.publicURL && <link rel="icon" href={hotel.icon.publicURL} />}
       {[...metas, ...openGraphAlternates(locale, translations)].map(({ name, property, content }) => (
         <meta
           key={`${name} ${property} ${content}`}

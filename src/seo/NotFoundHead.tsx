@@ -13,7 +13,6 @@ export function NotFoundHead({ locale, title, hotel }: Props) {
       <html lang={locale} />
       <title>{hotel ? documentTitle(title, hotel.name) : title}</title>
       <meta name="robots" content="noindex" />
-      {hotel?.icon?.publicURL && <link rel="icon" href={hotel.icon.publicURL} />}
     </>
   );
 }

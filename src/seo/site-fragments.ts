@@ -13,9 +13,6 @@ export const fragments = graphql`
     name
     legalName
     tagline
-    icon {
-      publicURL
-    }
     holding {
       name
       url
