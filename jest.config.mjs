@@ -4,7 +4,7 @@ const shared = {
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|@fontsource.*)/)"],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)"],
   moduleNameMapper: {
     "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
     "\\.css$": "<rootDir>/tests/support/asset-url.cjs",

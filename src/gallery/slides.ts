@@ -9,11 +9,12 @@ export function toSlide({ picture: { alt, width, height, file, sourceUrl } }: Ga
     alt,
     ...size,
     src: fallback?.src ?? file?.publicURL ?? sourceUrl,
-    srcSet: parseSrcSet(fallback?.srcSet ?? "").map((source) => ({
-      ...source,
-      height: Math.round((source.width * height) / Math.max(width, 1)),
-    })),
+    ...(fallback?.srcSet && { srcSet: sources(fallback.srcSet, height / Math.max(width, 1)) }),
   };
+}
+
+function sources(srcSet: string, ratio: number) {
+  return parseSrcSet(srcSet).map(({ src, width }) => ({ src, width, height: Math.round(width * ratio) }));
 }
 
 /** `a.webp 400w, b.webp 800w` → sources with their widths; entries without a width are left out. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { pushHash, useAddressHash } from "./address";
 import type { Album } from "./albums";
 
@@ -14,7 +14,8 @@ export function useAlbumFilter(albums: readonly Album[], all: string): AlbumFilt
   const hash = useAddressHash();
   const [filter, setFilter] = useState(all);
   const asked = askedFilter(hash, albums, all, filter);
-  if (asked !== filter) setFilter(asked);
+  // Not while rendering: React 18 would then miss the next change of the address.
+  useEffect(() => setFilter(asked), [asked]);
   const shown = useMemo(
     () => (asked === all ? albums : albums.filter(({ id }) => id === asked)),
     [albums, all, asked],

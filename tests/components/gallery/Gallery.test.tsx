@@ -1,0 +1,151 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Gallery } from "../../../src/gallery/Gallery";
+import { renderInLanguage } from "../../support/render-in-language";
+import { picture, slider } from "./pictures";
+
+const SLIDERS = [
+  slider("GALLERY_HOUSE", "House", picture("facade", "The facade"), picture("garden", "The garden path")),
+  slider(
+    "GALLERY_SEA",
+    "Sea",
+    picture("pier", "The pier"),
+    picture("buoy", "One buoy"),
+    picture("boat", "A boat"),
+  ),
+  slider("EXPERIENCES", "Not a gallery", picture("mountain", "A mountain")),
+];
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, "", "/gallery");
+});
+
+const thumbnails = () => screen.getAllByRole("link", { name: /^Enlarge/ });
+const tab = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Albums" })).getByRole("link", { name });
+const lightbox = () => screen.findByRole("dialog", { name: "Picture viewer" });
+
+async function back() {
+  await act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    window.history.back();
+    await gone;
+  });
+}
+
+test("albums are the sliders whose key begins with GALLERY, each under its name", () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["House", "Sea"]);
+  expect(thumbnails()).toHaveLength(5);
+});
+
+test("every thumbnail links to its picture, so that it opens without a script", () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  expect(screen.getByRole("link", { name: "Enlarge: The pier" }).getAttribute("href")).toBe(
+    "/static/pier.jpg",
+  );
+});
+
+test("an album's tab leaves only its pictures, the first tab brings all back", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  expect(tab("Sea").getAttribute("href")).toBe("#gallery-sea");
+  await user.click(tab("Sea"));
+  expect(thumbnails()).toHaveLength(3);
+  expect(tab("Sea").getAttribute("aria-current")).toBe("true");
+  expect(window.location.hash).toBe("#gallery-sea");
+  await user.click(tab("All"));
+  expect(thumbnails()).toHaveLength(5);
+});
+
+test("Back undoes the choice of an album", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  await user.click(tab("Sea"));
+  await back();
+  expect(thumbnails()).toHaveLength(5);
+});
+
+test("a link to an album opens the page with that album alone", () => {
+  window.history.replaceState(null, "", "/gallery#gallery-house");
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  expect(thumbnails()).toHaveLength(2);
+});
+
+test("a thumbnail opens the lightbox on its picture, with caption and counter, and puts it in the address", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
+  const dialog = await lightbox();
+  expect(within(dialog).getByRole("img", { name: "The pier" }).getAttribute("src")).toBe("/static/pier.jpg");
+  expect(within(dialog).getByText("The pier")).toBeTruthy();
+  expect(within(dialog).getByText("3 / 5")).toBeTruthy();
+  expect(window.location.hash).toBe("#pier");
+});
+
+test("arrow keys turn the pages, and the address follows", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
+  await lightbox();
+  await user.keyboard("{ArrowRight}");
+  await waitFor(() => expect(window.location.hash).toBe("#buoy"));
+  expect(screen.getByText("4 / 5")).toBeTruthy();
+});
+
+test("within an album the lightbox stays in it", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  await user.click(tab("House"));
+  await user.click(screen.getByRole("link", { name: "Enlarge: The garden path" }));
+  await lightbox();
+  expect(screen.getByText("2 / 2")).toBeTruthy();
+  await back();
+  expect(tab("House").getAttribute("aria-current")).toBe("true");
+});
+
+test("Back closes the lightbox and gives the focus back to the thumbnail", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  const thumbnail = screen.getByRole("link", { name: "Enlarge: The pier" });
+  await user.click(thumbnail);
+  await lightbox();
+  await back();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(thumbnail);
+  expect(window.location.hash).toBe("");
+});
+
+test("Escape closes the lightbox and takes its entry out of the history", async () => {
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
+  await lightbox();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(window.location.hash).toBe("");
+});
+
+test("a link to a picture opens it; closing stays on the page", async () => {
+  window.history.replaceState(null, "", "/gallery#buoy");
+  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  const dialog = await lightbox();
+  expect(within(dialog).getByRole("img", { name: "One buoy" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(window.location.pathname + window.location.hash).toBe("/gallery");
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Enlarge: One buoy" }));
+});
+
+test.each([
+  ["tr", "Resim görüntüleyici", "Sonraki resim", "Kapat"],
+  ["ru", "Просмотр снимков", "Следующий снимок", "Закрыть"],
+  ["de", "Bildansicht", "Nächstes Bild", "Schließen"],
+] as const)("in %s the lightbox speaks the language", async (locale, name, next, close) => {
+  window.history.replaceState(null, "", "/gallery#pier");
+  renderInLanguage(locale, <Gallery sliders={SLIDERS} />);
+  const dialog = await screen.findByRole("dialog", { name });
+  expect(within(dialog).getByRole("button", { name: next })).toBeTruthy();
+  expect(within(dialog).getByRole("button", { name: close })).toBeTruthy();
+});
+
+test("a page without galleries shows nothing", () => {
+  const { container } = renderInLanguage("en", <Gallery sliders={[]} />);
+  expect(container.textContent).toBe("");
+});

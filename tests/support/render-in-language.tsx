@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { render, type RenderResult } from "@testing-library/react";
+import { createInstance, type i18n } from "i18next";
+import type { PropsWithChildren, ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { LOCALES, type Locale } from "../../src/config/locales";
+import { AppProvider } from "../../src/theme/AppProvider";
+
+const MESSAGES = "src/locale/messages";
+
+/** Renders as a page of this language would: with the theme and the real messages. */
+export function renderInLanguage(locale: Locale, element: ReactNode): RenderResult {
+  const instance = createI18n(locale);
+  const Providers = ({ children }: PropsWithChildren) => (
+    <I18nextProvider i18n={instance}>
+      <AppProvider>{children}</AppProvider>
+    </I18nextProvider>
+  );
+  return render(element, { wrapper: Providers });
+}
+
+/** An i18next instance over the real messages of all languages. */
+export function createI18n(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: "en",
+    resources: Object.fromEntries(LOCALES.map((code) => [code, readMessages(code)])),
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+function readMessages(locale: Locale) {
+  const folder = join(MESSAGES, locale);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [parse(file).name, JSON.parse(readFileSync(join(folder, file), "utf8"))]),
+  );
+}
