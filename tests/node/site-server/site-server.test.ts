@@ -75,7 +75,7 @@ test("an unchanged page keeps its ETag in the next release", async () => {
 });
 
 test("says that the site is being built while there is no release", async () => {
-  let live: string | undefined;
+  let live: string | undefined = undefined;
   const starting = await serve(async () => live);
   expect(await rawRequest(starting, "/")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
   live = release;

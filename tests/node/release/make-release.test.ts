@@ -1,0 +1,218 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listFiles } from "../../../services/release/files";
+import { readRoutes } from "../../../services/release/routes";
+import {
+  APP_SCRIPT,
+  INLINE_SCRIPT,
+  PAGES,
+  PICTURE,
+  releaseOf,
+  withPages,
+  writePublicFolder,
+} from "../../support/public-folder";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const DAY = 24 * 60 * 60 * 1000;
+const read = (folder: string, file: string) => readFile(join(folder, file), "utf8");
+const latest = async (folder: string): Promise<unknown> =>
+  JSON.parse(await read(folder, "builds/latest.json"));
+
+test("pages lie flat, and what is Gatsby's own stays out", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const files = await listFiles(outDir);
+  expect(files).toEqual(
+    expect.arrayContaining(["index.html", "tr.html", "tr/galeri.html", "tr/404.html", "ru/галерея.html"]),
+  );
+  expect(files).toEqual(
+    expect.arrayContaining([APP_SCRIPT, PICTURE, "page-data/tr/galeri/page-data.json", "app-data.json"]),
+  );
+  expect(
+    files.filter((file) => /pages\.json$|webpack\.stats|chunk-map|\.map$|.\/index\.html$/.test(file)),
+  ).toEqual([]);
+});
+
+test("every text file has both compressed forms, and pictures have none", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  for (const file of [
+    "index.html",
+    "tr/galeri.html",
+    APP_SCRIPT,
+    "favicon.svg",
+    "sitemap.xml",
+    "builds/latest.json",
+  ]) {
+    const content = await readFile(join(outDir, file));
+    expect(brotliDecompressSync(await readFile(join(outDir, `${file}.br`)))).toEqual(content);
+    expect(gunzipSync(await readFile(join(outDir, `${file}.gz`)))).toEqual(content);
+  }
+  expect(existsSync(join(outDir, `${PICTURE}.br`))).toBe(false);
+});
+
+test("two builds of the same in two folders give the same bytes", async () => {
+  const one = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const two = await releaseOf(await temporaryFolder(), {}, { name: "two" });
+  const { stdout } = await promisify(execFile)("diff", ["-r", one.outDir, two.outDir]);
+  expect(stdout).toBe("");
+  expect(two.id).toBe(one.id);
+});
+
+test("a rebuild that changes nothing keeps id, time and files", async () => {
+  const folder = await temporaryFolder();
+  const one = await releaseOf(folder, {}, { name: "one", now: 1_000 });
+  const two = await releaseOf(folder, {}, { name: "two", now: 2_000, previousDir: one.outDir });
+  expect(two.changes).toEqual({ added: [], changed: [], removed: [] });
+  expect(await latest(two.outDir)).toEqual({ id: one.id, timestamp: 1_000 });
+  const { stdout } = await promisify(execFile)("diff", ["-r", one.outDir, two.outDir]);
+  expect(stdout).toBe("");
+  expect((await stat(join(two.outDir, "tr.html"))).ino).toBe((await stat(join(one.outDir, "tr.html"))).ino);
+});
+
+test("a changed text makes a new build and names the page", async () => {
+  const folder = await temporaryFolder();
+  const one = await releaseOf(folder, {}, { name: "one", now: 1_000 });
+  const pages = withPages({ "/tr/galeri": { text: "Fotoğraflar" } });
+  const two = await releaseOf(folder, { pages }, { name: "two", now: 2_000, previousDir: one.outDir });
+  expect(two.id).not.toBe(one.id);
+  expect(two.changes).toEqual({ added: [], changed: ["/tr/galeri"], removed: [] });
+  expect(await latest(two.outDir)).toEqual({ id: two.id, timestamp: 2_000 });
+});
+
+test("the meta file of a build holds its route rules and pages, and only the newest one is there", async () => {
+  const folder = await temporaryFolder();
+  const one = await releaseOf(folder, {}, { name: "one" });
+  const two = await releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name: "two", previousDir: one.outDir });
+  expect((await listFiles(two.outDir)).filter((file) => /^builds\/meta\/.*json$/.test(file))).toEqual([
+    `builds/meta/${two.id}.json`,
+  ]);
+  expect(JSON.parse(await read(two.outDir, `builds/meta/${two.id}.json`))).toEqual({
+    id: two.id,
+    timestamp: 1_000,
+    routeRules: {
+      "/en": { redirect: { to: "/", statusCode: 301 } },
+      "/en/*": { redirect: { to: "/*", statusCode: 301 } },
+    },
+    prerendered: ["/", "/de", "/ru", "/tr"],
+  });
+});
+
+test("the old address of a page leads to its newest one for as long as the page is there", async () => {
+  const folder = await temporaryFolder();
+  const moved = async (name: string, path: string | null) => {
+    const pages =
+      path === null
+        ? PAGES.filter((page) => page.path !== "/tr/galeri")
+        : withPages({ "/tr/galeri": { path } });
+    const { outDir } = await releaseOf(folder, { pages }, { name });
+    return (await readRoutes(outDir)).redirects.filter(({ from }) => !from.startsWith("/en"));
+  };
+  expect(await moved("1", "/tr/resimler")).toEqual([]);
+  expect(await moved("2", "/tr/fotograflar")).toEqual([
+    { from: "/tr/resimler", to: "/tr/fotograflar", status: 301 },
+  ]);
+  expect(await moved("3", "/tr/galeri")).toEqual([
+    { from: "/tr/fotograflar", to: "/tr/galeri", status: 301 },
+    { from: "/tr/resimler", to: "/tr/galeri", status: 301 },
+  ]);
+  expect(await moved("4", "/tr/resimler")).toEqual([
+    { from: "/tr/fotograflar", to: "/tr/resimler", status: 301 },
+    { from: "/tr/galeri", to: "/tr/resimler", status: 301 },
+  ]);
+  expect(await moved("5", null)).toEqual([]);
+});
+
+test("hashed files of earlier builds stay for seven days after their last one, pages do not", async () => {
+  const folder = await temporaryFolder();
+  const old = "app-ffffffffffffffffffff.js";
+  const first = await releaseOf(folder, { files: { [old]: "old()" } }, { name: "1", now: DAY });
+  const release = (name: string, day: number) =>
+    releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name, now: day * DAY });
+
+  const second = await release("2", 30);
+  expect(await listFiles(second.outDir)).toEqual(expect.arrayContaining([old, `${old}.br`, `${old}.gz`]));
+  expect(existsSync(join(second.outDir, "gallery.html"))).toBe(false);
+  expect(existsSync(join((await release("3", 36)).outDir, old))).toBe(true);
+  expect(existsSync(join((await release("4", 38)).outDir, old))).toBe(false);
+  expect(existsSync(join(first.outDir, old))).toBe(true);
+});
+
+test("another hotel in the same folder inherits neither addresses nor files", async () => {
+  const folder = await temporaryFolder();
+  await releaseOf(
+    folder,
+    { files: { "static/aa/first-hotel.jpg": "picture" } },
+    { name: "1", source: "first" },
+  );
+  const pages = withPages({ "/tr/galeri": { path: "/tr/fotograflar" } });
+  const { outDir } = await releaseOf(folder, { pages }, { name: "2", source: "second" });
+  expect(existsSync(join(outDir, "static/aa/first-hotel.jpg"))).toBe(false);
+  expect(await read(outDir, "routes.json")).not.toContain("galeri");
+});
+
+test("one policy serves all pages: hashes of what was built, and origins that the configuration names", async () => {
+  const site = {
+    siteUrl: "https://hotel.test",
+    signupApiUrl: "https://api.hotel.test/v2",
+    chatWidgetUrl: "https://chat.test/widget.js",
+  };
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
+  const [all] = (await readRoutes(outDir)).headers;
+  const hash = await crypto.subtle.digest("SHA-256", Buffer.from(INLINE_SCRIPT));
+  expect(all?.headers["Content-Security-Policy"]).toBe(
+    [
+      "default-src 'none'",
+      `script-src 'self' 'sha256-${Buffer.from(hash).toString("base64")}' https://chat.test`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https://chat.test",
+      "font-src 'self'",
+      "connect-src 'self' https://api.hotel.test https://chat.test",
+      "frame-src https://chat.test",
+      "manifest-src 'self'",
+      "media-src 'self'",
+      "form-action 'self' https://api.hotel.test",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "upgrade-insecure-requests",
+    ].join("; "),
+  );
+  expect(all?.headers).toMatchObject({ "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/) });
+});
+
+test("a site on plain http neither promises nor demands https", async () => {
+  const site = { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined };
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
+  const routes = await read(outDir, "routes.json");
+  expect(routes).not.toContain("Strict-Transport-Security");
+  expect(routes).not.toContain("upgrade-insecure-requests");
+});
+
+test("the sitemap lists every page with its languages, and no error page", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const sitemap = await read(outDir, "sitemap.xml");
+  expect(sitemap.match(/<url>/g)).toHaveLength(PAGES.length);
+  expect(sitemap).not.toContain("404");
+  expect(sitemap).toContain(
+    [
+      "<url><loc>https://hotel.test/tr/galeri</loc>",
+      '<xhtml:link rel="alternate" hreflang="en" href="https://hotel.test/gallery"/>',
+      '<xhtml:link rel="alternate" hreflang="tr" href="https://hotel.test/tr/galeri"/>',
+      `<xhtml:link rel="alternate" hreflang="ru" href="${encodeURI("https://hotel.test/ru/галерея")}"/>`,
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://hotel.test/gallery"/></url>',
+    ].join(""),
+  );
+});
+
+test("a public folder without its page list is refused with what to do", async () => {
+  const folder = await temporaryFolder();
+  const publicDir = join(folder, "public");
+  await writePublicFolder(publicDir);
+  await writeFile(join(publicDir, "pages.json"), '[{ "path": "gallery" }]');
+  await expect(releaseOf(folder, {}, { name: "one", publicDir })).rejects.toThrow(
+    /pages\.json can't be read \(.*\)\. Run the Gatsby build again/,
+  );
+});

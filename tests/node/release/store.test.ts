@@ -1,0 +1,90 @@
+import { mkdir, readdir, readlink, rm, utimes, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import {
+  currentRelease,
+  discardUnfinished,
+  listReleases,
+  pruneReleases,
+  stageRelease,
+  switchCurrent,
+} from "../../../services/release/store";
+import { listFiles } from "../../../services/release/files";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+async function stage(root: string, id: string, text = id) {
+  return stageRelease(root, async (folder) => {
+    await mkdir(folder);
+    await writeFile(join(folder, "index.html"), text);
+    return { id };
+  });
+}
+
+/** Sets how old the releases look, first the newest. */
+async function age(root: string, ids: readonly string[]) {
+  for (const [days, id] of ids.entries()) {
+    const time = Date.now() / 1000 - days * 86_400;
+    await utimes(join(root, "releases", id), time, time);
+  }
+}
+
+const ids = async (root: string) => (await listReleases(root)).map(({ id }) => id);
+
+test("a release is live only after the switch, and another switch goes back", async () => {
+  const root = await temporaryFolder();
+  await stage(root, "a");
+  expect(await currentRelease(root)).toBeUndefined();
+  await switchCurrent(root, "a");
+  await stage(root, "b");
+  expect(await currentRelease(root)).toBe(join(root, "releases/a"));
+  await switchCurrent(root, "b");
+  await switchCurrent(root, "a");
+  expect(await readlink(join(root, "current"))).toBe("releases/a");
+});
+
+test("a release that failed leaves nothing behind", async () => {
+  const root = await temporaryFolder();
+  const failing = stageRelease(root, async (folder) => {
+    await mkdir(folder);
+    throw new Error("disk full");
+  });
+  await expect(failing).rejects.toThrow("disk full");
+  expect(await listFiles(root)).toEqual([]);
+});
+
+test("the same id keeps the folder it has", async () => {
+  const root = await temporaryFolder();
+  await stage(root, "a", "first");
+  const again = await stage(root, "a", "second");
+  expect(basename(again.folder)).toBe("a");
+  expect(await listFiles(root)).toEqual(["releases/a/index.html"]);
+});
+
+test("switching to a release that is not there says so", async () => {
+  const root = await temporaryFolder();
+  await expect(switchCurrent(root, "gone")).rejects.toThrow("There is no release gone in");
+});
+
+test("the newest releases stay, and the live one however old it is", async () => {
+  const root = await temporaryFolder();
+  for (const id of ["a", "b", "c", "d"]) await stage(root, id);
+  await switchCurrent(root, "a");
+  await age(root, ["d", "c", "b", "a"]);
+  await pruneReleases(root, 2);
+  expect(await ids(root)).toEqual(["d", "c", "a"]);
+});
+
+test("what a killed process left is discarded", async () => {
+  const root = await temporaryFolder();
+  await stage(root, "a");
+  await mkdir(join(root, "releases/unfinished-1-2"));
+  await discardUnfinished(root);
+  expect(await readdir(join(root, "releases"))).toEqual(["a"]);
+});
+
+test("a link to a release that is gone counts as none", async () => {
+  const root = await temporaryFolder();
+  await stage(root, "a");
+  await switchCurrent(root, "a");
+  await rm(join(root, "releases/a"), { recursive: true });
+  expect(await currentRelease(root)).toBeUndefined();
+});
