@@ -1,10 +1,16 @@
+import { dirname } from "node:path";
 import { parseEnvironment } from "../../src/config/environment";
+import { parseNewsletterSettings } from "./newsletter/settings";
 import { startContentServer } from "./server";
 
-/** `npm run content-server`: the content API by itself, over content/, until it is interrupted. */
+/** `npm run content-server`: the content API by itself, over the hotel's content folder, until it is interrupted. */
 async function main(): Promise<void> {
-  const { port } = parseEnvironment(process.env);
-  const server = await startContentServer({ contentDir: "content", port });
+  const { port, hotelFile } = parseEnvironment(process.env);
+  const server = await startContentServer({
+    contentDir: dirname(hotelFile),
+    port,
+    newsletter: parseNewsletterSettings(process.env),
+  });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
   console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());

@@ -59,10 +59,6 @@ export async function contentRoutes(
       : roomBySlugAnswer(content(), lang, key);
     return found(answer, `room ${key}`, lang);
   });
-
-  app.post("/v1/web/subscribe-newsletter", async () => {
-    throw new RequestError(501, "Newsletter signups are not stored yet.");
-  });
 }
 
 function found<Answer>(answer: Answer | undefined, what: string, locale: Locale): Answer {

@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { contentServer } from "./app";
+import { contentServer, type ContentServerOptions } from "./app";
 
 export interface RunningContentServer {
   /** Its origin: `http://127.0.0.1:41234`. */
@@ -9,30 +9,23 @@ export interface RunningContentServer {
   onChange(listener: (paths: readonly string[]) => void): () => void;
 }
 
-export interface StartOptions {
-  contentDir: string;
+export interface StartOptions extends Omit<ContentServerOptions, "onChange"> {
   /** 0: any free port. */
   port: number;
-  report?: (message: string) => void;
 }
 
 /**
  * Starts the content server by itself, on loopback only.
  * Throws a ContentError where the content breaks its format, and the system's error where the port is taken.
  */
-export async function startContentServer({
-  contentDir,
-  port,
-  report,
-}: StartOptions): Promise<RunningContentServer> {
+export async function startContentServer({ port, ...options }: StartOptions): Promise<RunningContentServer> {
   const listeners = new Set<(paths: readonly string[]) => void>();
   const app = Fastify({ routerOptions: { maxParamLength: 1_000 }, forceCloseConnections: true });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
   );
   app.register(contentServer, {
-    contentDir,
-    report,
+    ...options,
     onChange: (paths) => listeners.forEach((listener) => listener(paths)),
   });
 

@@ -11,6 +11,8 @@ export interface SiteSettings {
   localeCookie: { name: string; maxAgeDays: number; crossOrigin: boolean };
   /** Pixels of scroll beyond which the navbar is in its scrolled state. */
   navbarScrollThreshold: number;
+  /** Version of the consent that the newsletter form words: change it whenever that text changes. */
+  newsletterConsentVersion: string;
   /** Milliseconds a newsletter success message stays. */
   newsletterSuccessDuration: number;
   /** Milliseconds until a request to the content or signup API is given up. */
@@ -23,6 +25,7 @@ export const SITE: SiteSettings = {
   fallbackLocale: null,
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
+  newsletterConsentVersion: "2026-11",
   newsletterSuccessDuration: 5_000,
   apiTimeout: 50_000,
 };

@@ -1,0 +1,39 @@
+import type { Locale } from "../../../src/config/locales";
+import { type Purpose, signClaim } from "./tokens";
+
+const DAY = 24 * 60 * 60 * 1_000;
+const CONFIRM_DAYS = 3;
+
+/** Where the newsletter's calls and pages stand, below `/v1` like every call of the content API. */
+export const NEWSLETTER_PREFIX = "/v1/web";
+export const PAGE_PATHS = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const satisfies Record<Purpose, string>;
+
+export interface LinkMaker {
+  /** For three days. */
+  confirm(subscriber: Recipient, now: number): { url: string; expires: number };
+  /** For as long as the address is on the list. */
+  unsubscribe(subscriber: Recipient): string;
+}
+
+interface Recipient {
+  id: string;
+  locale: Locale;
+}
+
+/** Makes the signed links of mails. `linkBase` is the server's public address, without trailing slash. */
+export function linkMaker(linkBase: string, secret: string): LinkMaker {
+  const link = ({ id, locale }: Recipient, purpose: Purpose, expires?: number) => {
+    const query = new URLSearchParams({ lang: locale, token: signClaim({ id, purpose, expires }, secret) });
+    return `${linkBase}${NEWSLETTER_PREFIX}${PAGE_PATHS[purpose]}?${query.toString()}`;
+  };
+  return {
+    confirm: (subscriber, now) => {
+      const expires = now + CONFIRM_DAYS * DAY;
+      return { url: link(subscriber, "confirm", expires), expires };
+    },
+    unsubscribe: (subscriber) => link(subscriber, "unsubscribe"),
+  };
+}

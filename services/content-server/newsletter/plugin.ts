@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { openDatabase } from "./database";
+import { readBrand } from "./hotel";
+import { linkMaker, NEWSLETTER_PREFIX } from "./links";
+import { linkRoutes } from "./link-routes";
+import { confirmationMail } from "./mail";
+import { fileMailer, mailFolder, smtpMailer } from "./mailer";
+import { startOutbox } from "./outbox";
+import { keptSecret } from "./secret";
+import type { NewsletterSettings } from "./settings";
+import { signupRoutes } from "./signup-routes";
+import { Subscribers } from "./subscribers";
+
+export interface NewsletterOptions {
+  settings: NewsletterSettings;
+  report: (message: string) => void;
+}
+
+/** Fastify plugin: signups into a database, the mail that asks to confirm, and the pages behind its links. */
+export async function newsletter(
+  app: FastifyInstance,
+  { settings, report }: NewsletterOptions,
+): Promise<void> {
+  const brand = await readBrand(settings.hotelFile);
+  const secret = settings.secret ?? (await keptSecret(settings.dataDir));
+  const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
+  const links = linkMaker(settings.linkBase, secret);
+  const mailer =
+    settings.smtpUrl === undefined ? fileMailer(mailFolder(settings.dataDir), report) : smtpMailer(settings.smtpUrl);
+  const outbox = startOutbox({
+    subscribers,
+    report,
+    send: (subscriber) =>
+      mailer(
+        confirmationMail({
+          to: subscriber.email,
+          locale: subscriber.locale,
+          brand,
+          from: settings.from ?? brand.email,
+          confirm: links.confirm(subscriber, Date.now()),
+          unsubscribeUrl: links.unsubscribe(subscriber),
+        }),
+        subscriber.id,
+      ),
+  });
+  app.addHook("onClose", async () => {
+    await outbox.close();
+    subscribers.close();
+  });
+
+  await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, subscribers, outbox });
+  await app.register(linkRoutes, {
+    prefix: NEWSLETTER_PREFIX,
+    secret,
+    brand,
+    siteUrl: settings.siteUrl,
+    subscribers,
+  });
+}
