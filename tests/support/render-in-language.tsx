@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
-import type { PropsWithChildren, ReactNode } from "react";
+import { type PropsWithChildren, type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { AppProvider } from "../../src/theme/AppProvider";
@@ -11,13 +11,17 @@ const MESSAGES = "src/locale/messages";
 
 /** Renders as a page of this language would: with the theme and the real messages. */
 export function renderInLanguage(locale: Locale, element: ReactNode): RenderResult {
-  const instance = createI18n(locale);
-  const Providers = ({ children }: PropsWithChildren) => (
+  return render(<InLanguage locale={locale}>{element}</InLanguage>);
+}
+
+/** What surrounds the components of a page of this language. */
+export function InLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
+  const instance = useMemo(() => createI18n(locale), [locale]);
+  return (
     <I18nextProvider i18n={instance}>
       <AppProvider>{children}</AppProvider>
     </I18nextProvider>
   );
-  return render(element, { wrapper: Providers });
 }
 
 /** An i18next instance over the real messages of all languages. */
@@ -36,6 +40,9 @@ export function createI18n(locale: Locale): i18n {
 function readMessages(locale: Locale) {
   const folder = join(MESSAGES, locale);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [parse(file).name, JSON.parse(readFileSync(join(folder, file), "utf8"))]),
+    readdirSync(folder).map((file) => [
+      parse(file).name,
+      JSON.parse(readFileSync(join(folder, file), "utf8")),
+    ]),
   );
 }

@@ -1,0 +1,152 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { Accommodation } from "../../../src/rooms/Accommodation";
+import { InLanguage, renderInLanguage } from "../../support/render-in-language";
+import { room } from "./rooms";
+
+const PHONE = { label: "+90 242 000 00 00", tel: "+902420000000" };
+
+const ROOMS = [
+  room("garden", { name: "Garden Room", size: 30, features: ["Balcony", "Desk"] }),
+  room("family", {
+    name: "Family Room",
+    category: "family-room",
+    size: 52,
+    capacity: { adults: 2, children: 2 },
+  }),
+  room("sea-suite", {
+    name: "Sea Suite",
+    category: "suite",
+    group: "suite",
+    size: 62,
+    view: "Bay",
+    bed: null,
+  }),
+  room("pool-house", {
+    name: "Pool House",
+    category: "pool-house",
+    group: "suite",
+    size: 110,
+    capacity: null,
+  }),
+  room("bay-house", { name: "Bay House", category: "pool-house", group: "suite" }),
+];
+
+const user = userEvent.setup();
+const show = () => renderInLanguage("en", <Accommodation rooms={ROOMS} phone={PHONE} />);
+const choose = (name: string) => user.click(screen.getByRole("checkbox", { name }));
+const table = () => screen.getByRole("table", { name: "The chosen rooms side by side" });
+const row = (name: string) =>
+  within(within(table()).getByRole("row", { name: new RegExp(`^${name}`) }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => window.history.replaceState(null, "", "/accommodation"));
+afterEach(cleanup);
+
+test("rooms stand in two groups, each with an anchor", () => {
+  show();
+  const anchors = within(screen.getByRole("navigation", { name: "Kinds of room" })).getAllByRole("link");
+  expect(anchors.map((anchor) => [anchor.textContent, anchor.getAttribute("href")])).toEqual([
+    ["Rooms", "#rooms"],
+    ["Suites and pool houses", "#suites"],
+  ]);
+  const suites = screen.getByRole("region", { name: "Suites and pool houses" });
+  expect(suites.id).toBe("suites");
+  expect(within(suites).getAllByRole("article")).toHaveLength(3);
+});
+
+test("a card says what a guest compares first, and leads to its room", () => {
+  show();
+  const [card] = screen.getAllByRole("article");
+  if (!card) throw new Error("There is no room card.");
+  expect(
+    within(card)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["30 m²", "3 guests", "Sea"]);
+  expect(within(card).getByRole("link", { name: "Garden Room" }).getAttribute("href")).toBe(
+    "/accommodation/garden",
+  );
+});
+
+test("one room is no comparison yet, two are", async () => {
+  show();
+  await choose("Garden Room");
+  expect(screen.queryByRole("table")).toBeNull();
+  await choose("Sea Suite");
+  expect(
+    within(table())
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Garden Room", "Sea Suite"]);
+  expect(row("Size")).toEqual(["30 m²", "62 m²"]);
+  expect(row("Guests")).toEqual(["2 adults, 1 child", "2 adults, 1 child"]);
+  expect(row("Bed")).toEqual(["One double bed", "Not stated"]);
+  expect(row("View")).toEqual(["Sea", "Bay"]);
+  expect(row("Features")).toEqual(["BalconyDesk", "Not stated"]);
+});
+
+test("the address always says what is compared", async () => {
+  show();
+  await choose("Sea Suite");
+  await choose("Garden Room");
+  expect(window.location.search).toBe("?compare=sea-suite,garden");
+  await choose("Sea Suite");
+  expect(window.location.search).toBe("?compare=garden");
+});
+
+test("an address that was shared shows its comparison", () => {
+  window.history.replaceState(null, "", "/accommodation?compare=pool-house,gone,garden#compare");
+  show();
+  expect(
+    within(table())
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Pool House", "Garden Room"]);
+  expect(window.location.search + window.location.hash).toBe("?compare=pool-house,garden#compare");
+});
+
+test("with four chosen the others wait until one is taken away", async () => {
+  show();
+  for (const name of ["Garden Room", "Family Room", "Sea Suite", "Pool House"]) await choose(name);
+  const last = screen.getByRole<HTMLInputElement>("checkbox", { name: "Bay House" });
+  expect(last.disabled).toBe(true);
+  expect(screen.getByRole("status").textContent).toContain("4 of 4 chosen");
+  await choose("Garden Room");
+  expect(last.disabled).toBe(false);
+});
+
+test("Start over empties the comparison and the address", async () => {
+  window.history.replaceState(null, "", "/accommodation?compare=garden,family");
+  show();
+  await user.click(screen.getByRole("button", { name: "Start over" }));
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(window.location.search).toBe("");
+});
+
+test("Print prints", async () => {
+  const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+  window.history.replaceState(null, "", "/accommodation?compare=garden,family");
+  show();
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("the build's HTML compares nothing, whatever the address, and takes no choice that it would lose", () => {
+  window.history.replaceState(null, "", "/accommodation?compare=garden,family");
+  const html = renderToString(
+    <InLanguage locale="en">
+      <Accommodation rooms={ROOMS} phone={PHONE} />
+    </InLanguage>,
+  );
+  expect(html).not.toContain("<table");
+  expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+});
+
+test("without rooms there is the phone", () => {
+  renderInLanguage("en", <Accommodation rooms={[]} phone={PHONE} />);
+  expect(screen.getByRole("link", { name: PHONE.label }).getAttribute("href")).toBe(`tel:${PHONE.tel}`);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { readComparison, writeComparison } from "../../../src/rooms/comparison-address";
+
+const KNOWN = ["a", "b", "c", "d", "e", "şömine"];
+
+test.each([
+  ["", []],
+  ["?compare=", []],
+  ["?compare=a", ["a"]],
+  ["?compare=b,a", ["b", "a"]],
+  ["?compare=a,a,b", ["a", "b"]],
+  ["?compare=a,nowhere,<b>", ["a"]],
+  ["?compare=a,b,c,d,e", ["a", "b", "c", "d"]],
+  ["?compare=%C5%9F%C3%B6mine,a", ["şömine", "a"]],
+  ["?lang=tr&compare=a%2Cb", ["a", "b"]],
+])("%s compares %j", (search, expected) => {
+  expect(readComparison(search, KNOWN)).toEqual(expected);
+});
+
+test.each([
+  ["", ["a", "b"], "?compare=a,b"],
+  ["?compare=a,b", [], ""],
+  ["?x=1&compare=a", ["b", "c"], "?x=1&compare=b,c"],
+  ["?x=1", [], "?x=1"],
+  ["", ["şömine"], "?compare=%C5%9F%C3%B6mine"],
+])("(%s, %j) is written as %s", (search, slugs, expected) => {
+  expect(writeComparison(search, slugs)).toBe(expected);
+});
+
+test("what is written is read back", () => {
+  expect(readComparison(writeComparison("?a=1", ["şömine", "b"]), KNOWN)).toEqual(["şömine", "b"]);
+});

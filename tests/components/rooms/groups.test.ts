@@ -1,0 +1,39 @@
+import { groupRooms, roomsUrl, variedRooms } from "../../../src/rooms/groups";
+import { room } from "./rooms";
+
+const ROOMS = [
+  room("pool-house", { category: "pool-house", group: "suite" }),
+  room("garden", { category: "standart-room" }),
+  room("sea", { category: "standart-room" }),
+  room("family", { category: "family-room" }),
+];
+
+const slugs = (rooms: readonly { slug: string }[]) => rooms.map(({ slug }) => slug);
+
+test("rooms come before suites, each in the order of the API", () => {
+  expect(groupRooms(ROOMS).map(({ group, rooms }) => [group, slugs(rooms)])).toEqual([
+    ["room", ["garden", "sea", "family"]],
+    ["suite", ["pool-house"]],
+  ]);
+});
+
+test("an empty group is left out", () => {
+  expect(groupRooms([room("sea")]).map(({ group }) => group)).toEqual(["room"]);
+});
+
+test.each([
+  [2, ["pool-house", "garden"]],
+  [3, ["pool-house", "garden", "family"]],
+  [4, ["pool-house", "garden", "family", "sea"]],
+  [9, ["pool-house", "garden", "family", "sea"]],
+])("%i varied rooms have as many categories as there are", (count, expected) => {
+  expect(slugs(variedRooms(ROOMS, count))).toEqual(expected);
+});
+
+test.each([
+  ["/accommodation/sea-suite", "/accommodation"],
+  ["/tr/konaklama/deniz-suiti", "/tr/konaklama"],
+  ["/sea-suite", "/"],
+])("the rooms of %s are listed at %s", (url, expected) => {
+  expect(roomsUrl(url)).toBe(expected);
+});

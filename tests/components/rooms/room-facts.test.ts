@@ -1,0 +1,40 @@
+import { factText, shortFacts } from "../../../src/rooms/room-facts";
+import { createI18n } from "../../support/render-in-language";
+import { room } from "./rooms";
+
+const translate = (locale: Parameters<typeof createI18n>[0]) => createI18n(locale).getFixedT(locale, "rooms");
+
+test.each([
+  ["en", 2, 1, "2 adults, 1 child"],
+  ["en", 1, 0, "1 adult"],
+  ["tr", 2, 2, "2 yetişkin, 2 çocuk"],
+  ["ru", 2, 1, "2 взрослых, 1 ребёнок"],
+  ["ru", 1, 3, "1 взрослый, 3 ребёнка"],
+  ["ru", 6, 5, "6 взрослых, 5 детей"],
+  ["de", 2, null, "2 Erwachsene"],
+] as const)("in %s, %s and %s guests are %s", (locale, adults, children, expected) => {
+  const text = factText(room("a", { capacity: { adults, children } }), "guests", translate(locale));
+  expect(text).toBe(expected);
+});
+
+test.each([
+  ["en", 62, "62 m²"],
+  ["de", 62.5, "62,5 m²"],
+  ["ru", 62.5, "62,5 м²"],
+  ["tr", 110, "110 m²"],
+] as const)("in %s, %s square metres are %s", (locale, size, expected) => {
+  expect(factText(room("a", { size }), "size", translate(locale))).toBe(expected);
+});
+
+test.each([
+  ["en", "3 guests"],
+  ["tr", "3 kişilik"],
+  ["ru", "3 гостя"],
+  ["de", "3 Gäste"],
+] as const)("in %s a card says %s", (locale, guests) => {
+  expect(shortFacts(room("a"), translate(locale))[1]).toBe(guests);
+});
+
+test("what a room does not say is left out", () => {
+  expect(shortFacts(room("a", { size: null, capacity: null, view: null }), translate("en"))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** A room as the accommodation page's query delivers it. */
+export function room(
+  slug: string,
+  fields: Partial<Queries.ComparedRoomFragment> = {},
+): Queries.ComparedRoomFragment {
+  return {
+    id: slug,
+    slug,
+    name: slug,
+    url: `/accommodation/${slug}`,
+    category: "standart-room",
+    group: "room",
+    summary: null,
+    size: 30,
+    capacity: { adults: 2, children: 1 },
+    bed: "One double bed",
+    view: "Sea",
+    features: [],
+    picture: null,
+    ...fields,
+  };
+}
