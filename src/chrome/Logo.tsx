@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { homePath } from "../config/paths";
-import type { Locale } from "../config/locales";
 import { Link } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import type { Locale } from "../config/locales";
+import { homePath } from "../config/paths";
 
 interface LogoProps {
   hotelName: string;
@@ -18,7 +18,7 @@ export function Logo({ hotelName, locale, className, children }: LogoProps) {
   const { t } = useTranslation("common");
   return (
     <HomeLink to={homePath(locale)} className={className} aria-label={t("home", { hotel: hotelName })}>
-      {children ?? hotelName}
+      {Children.toArray(children).length > 0 ? children : hotelName}
     </HomeLink>
   );
 }

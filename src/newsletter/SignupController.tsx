@@ -15,10 +15,15 @@ export interface SignupControllerProps {
   onChange: (view: SignupView) => void;
 }
 
+const ADDRESS_WRONG = "components.errorMail";
+const TERMS_WRONG = "components.conditionError";
+
 /** The rules; their messages are keys of the namespace `common`. */
 const signupSchema = object({
-  email: string().matches(/^\S+@\S+\.\S+$/, "components.errorMail"),
-  terms: boolean().oneOf([true], "components.conditionError"),
+  email: string()
+    .required(ADDRESS_WRONG)
+    .matches(/^\S+@\S+\.\S+$/, ADDRESS_WRONG),
+  terms: boolean().required(TERMS_WRONG).oneOf([true], TERMS_WRONG),
 });
 
 const EMPTY: FormValues = { email: "", terms: false };

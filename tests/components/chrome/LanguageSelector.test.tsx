@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { LanguageSelector } from "../../../src/chrome/LanguageSelector";
+import type { LanguageOption } from "../../../src/locale/switch-target";
+import { renderInLanguage } from "../../support/render-in-language";
+
+const OPTIONS: LanguageOption[] = [
+  { locale: "en", url: "/contact", translated: true },
+  { locale: "tr", url: "/tr/iletisim", translated: true },
+  { locale: "ru", url: "/ru", translated: false },
+];
+
+/** jsdom has no pointer events of its own. */
+class PointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, { pointerType = "", ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = pointerType;
+  }
+}
+Object.assign(window, { PointerEvent });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderInLanguage("en", <LanguageSelector options={OPTIONS} locale="en" />);
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  document.cookie = "i18n_redirected=; Max-Age=0; Path=/";
+});
+
+const button = () => screen.getByRole("button", { name: "EN, choose a language" });
+const isOpen = () => button().getAttribute("aria-expanded") === "true";
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const hover = (pointerType = "mouse") => fireEvent.pointerEnter(button(), { pointerType });
+const leave = () => fireEvent.pointerLeave(button(), { pointerType: "mouse" });
+const links = () => screen.getAllByRole("link", { hidden: true });
+
+test("hovering opens the list after 300 ms, not before", () => {
+  hover();
+  pass(299);
+  expect(isOpen()).toBe(false);
+  pass(1);
+  expect(isOpen()).toBe(true);
+});
+
+test("a pointer that only passes by opens nothing", () => {
+  hover();
+  pass(200);
+  leave();
+  pass(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test("the list closes 250 ms after the pointer has left, unless it comes back", () => {
+  hover();
+  pass(300);
+  leave();
+  pass(249);
+  hover();
+  pass(1000);
+  expect(isOpen()).toBe(true);
+  leave();
+  pass(249);
+  expect(isOpen()).toBe(true);
+  pass(1);
+  expect(isOpen()).toBe(false);
+});
+
+test("a finger is no hovering pointer", () => {
+  hover("touch");
+  pass(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test("a press opens and closes the list at once", () => {
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button());
+  expect(isOpen()).toBe(false);
+});
+
+test("arrow down opens the list and goes to its first language, up and down move around", () => {
+  button().focus();
+  fireEvent.keyDown(button(), { key: "ArrowDown" });
+  pass(20);
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(links()[0]);
+  fireEvent.keyDown(links()[0] ?? button(), { key: "ArrowUp" });
+  pass(20);
+  expect(document.activeElement).toBe(links()[2]);
+});
+
+test("Escape closes the list and gives the focus back", () => {
+  fireEvent.click(button());
+  links()[1]?.focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
+});
+
+test("Escape closes a list that hovering opened and leaves the focus where it is", () => {
+  hover();
+  pass(300);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a press elsewhere closes the list", () => {
+  fireEvent.click(button());
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe(false);
+});
+
+test("each language is a link in itself, the page's own marked", () => {
+  expect(
+    links().map((link) => [link.getAttribute("href"), link.getAttribute("lang"), link.ariaCurrent]),
+  ).toEqual([
+    ["/contact", "en", "true"],
+    ["/tr/iletisim", "tr", null],
+    ["/ru", "ru", null],
+  ]);
+  expect(links().map((link) => link.textContent)).toEqual([
+    "ENEnglish",
+    "TRTürkçe",
+    expect.stringMatching(/^RUРусский.*Эт/),
+  ]);
+});
+
+test("choosing a language remembers it before the page is left", () => {
+  fireEvent.click(links()[1] ?? button(), { ctrlKey: true });
+  expect(document.cookie).toContain("i18n_redirected=tr");
+});

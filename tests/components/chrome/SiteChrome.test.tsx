@@ -1,0 +1,110 @@
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { SiteChrome } from "../../../src/chrome/SiteChrome";
+import type { Locale } from "../../../src/config/locales";
+import { renderInLanguage } from "../../support/render-in-language";
+import { HOTEL, LANGUAGES, MENUS } from "./hotel";
+
+function renderChrome(locale: Locale = "en", hotel = HOTEL) {
+  jest.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
+  renderInLanguage(
+    locale,
+    <SiteChrome hotel={hotel} menus={MENUS} languageOptions={LANGUAGES} locale={locale} navbar="overlay">
+      <h1>Hello</h1>
+    </SiteChrome>,
+  );
+}
+
+function scrollTo(pixels: number) {
+  Object.assign(window, { scrollY: pixels });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+}
+
+afterEach(() => {
+  scrollTo(0);
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test("a page has one banner, one main and one footer, and a way over the navigation", () => {
+  renderChrome();
+  expect(within(screen.getByRole("main")).getByRole("heading", { name: "Hello" })).toBeTruthy();
+  expect(screen.getByRole("banner")).toBeTruthy();
+  expect(screen.getByRole("contentinfo")).toBeTruthy();
+  const skip = screen.getByRole("link", { name: "Skip to content" });
+  expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+});
+
+test("landmarks of the navigation have names of their own", () => {
+  renderChrome();
+  const names = screen
+    .getAllByRole("navigation", { hidden: true })
+    .map((nav) => nav.getAttribute("aria-label"));
+  expect(names.filter((name) => name === null)).toEqual([]);
+  expect(names).toEqual(
+    expect.arrayContaining(["Main menu", "About the hotel", "Philosophy", "Discover more"]),
+  );
+});
+
+test("the navbar calls the hotel and leads to the reservation site in the page's language", () => {
+  renderChrome("de");
+  const banner = within(screen.getByRole("banner"));
+  expect(banner.getByRole("link", { name: "+90 242 000 00 01 anrufen" }).getAttribute("href")).toBe(
+    "tel:+902420000001",
+  );
+  expect(banner.getByRole("link", { name: "Jetzt buchen" }).getAttribute("href")).toBe(
+    "https://book.example/stay?from=site&lang=de",
+  );
+});
+
+test("Turkish pages offer no booking, neither in the navbar nor in the bar", () => {
+  renderChrome("tr");
+  expect(screen.queryByRole("link", { name: "Rezervasyon" })).toBeNull();
+  const bar = within(screen.getByRole("complementary", { name: "Telefon ve rezervasyon" }));
+  expect(bar.getAllByRole("link")).toHaveLength(1);
+});
+
+test("the page is marked as scrolled beyond 70 pixels only", () => {
+  renderChrome();
+  const isScrolled = () => document.documentElement.hasAttribute("data-scrolled");
+  scrollTo(70);
+  expect(isScrolled()).toBe(false);
+  scrollTo(71);
+  expect(isScrolled()).toBe(true);
+  scrollTo(0);
+  expect(isScrolled()).toBe(false);
+});
+
+test("the footer says where the hotel is, how to reach it and who made the site", () => {
+  renderChrome();
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByText("Shore Road 1, Lakeside")).toBeTruthy();
+  const hrefOf = (name: string) => footer.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Get directions")).toBe("https://maps.example/lake-house");
+  expect(hrefOf("+90 242 000 00 01")).toBe("tel:+902420000001");
+  expect(hrefOf("Instagram")).toBe("https://instagram.example/lake");
+  expect(hrefOf("VK")).toBe("https://vk.example/lake");
+  expect(hrefOf("Lake Hotels")).toBe("https://holding.example/");
+  expect(hrefOf("Data protection")).toBe("/gdpr");
+  expect(hrefOf("Site by Reed")).toBe("https://reed.example/");
+});
+
+test("a hotel without logo, chart, holding, networks and credit still has a whole page", () => {
+  renderChrome("en", {
+    ...HOTEL,
+    logo: { light: null, colour: null },
+    chart: null,
+    holding: null,
+    social: [],
+    credit: null,
+  });
+  const banner = within(screen.getByRole("banner"));
+  expect(banner.getByRole("link", { name: "Lake House, home page" }).textContent).toBe("Lake House");
+});
+
+test("the newsletter's consent links to the data-protection notice of the language", () => {
+  renderChrome();
+  const form = within(screen.getByRole("form"));
+  expect(form.getByRole("link", { name: "data-protection notice" }).getAttribute("href")).toBe("/gdpr");
+});

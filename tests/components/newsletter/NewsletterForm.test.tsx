@@ -1,0 +1,221 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import type { Locale } from "../../../src/config/locales";
+import { Newsletter } from "../../../src/newsletter/Newsletter";
+import { AppProvider } from "../../../src/theme/AppProvider";
+import { createI18n, renderInLanguage } from "../../support/render-in-language";
+
+const ADDRESS_WRONG = "Please enter an address such as name@example.com.";
+const TERMS_WRONG = "Please tick the box so that we may write to you.";
+
+const newsletter = (locale: Locale, privacyUrl: string | null = "/gdpr") => (
+  <Newsletter propertyId="7" locale={locale} privacyUrl={privacyUrl} />
+);
+
+let answer: (response: Pick<Response, "ok" | "status">) => void;
+let fail: (reason: Error) => void;
+const post = jest.fn<Promise<Pick<Response, "ok" | "status">>, [string, RequestInit]>();
+
+beforeEach(() => {
+  post.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = resolve;
+        fail = reject;
+      }),
+  );
+  Object.assign(globalThis, { fetch: post });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  post.mockReset();
+});
+
+const email = () => screen.getByRole<HTMLInputElement>("textbox");
+const terms = () => screen.getByRole<HTMLInputElement>("checkbox");
+const button = () => screen.getByRole("button");
+const status = () => screen.getByRole("status").textContent;
+const holdsUnsent = () => document.querySelector("form[data-unsent]") !== null;
+
+async function fillIn(address = "guest@example.com") {
+  await userEvent.type(email(), address);
+  await userEvent.click(terms());
+}
+
+async function submit() {
+  await userEvent.click(button());
+  await waitFor(() => expect(post).toHaveBeenCalled());
+}
+
+const page = (locale: Locale) => (
+  <I18nextProvider i18n={createI18n(locale)}>
+    <AppProvider>{newsletter(locale)}</AppProvider>
+  </I18nextProvider>
+);
+
+test("the static markup is a whole form, and its honeypot is met by nobody", () => {
+  document.body.innerHTML = renderToString(page("en"));
+  expect(screen.getByRole("form").getAttribute("action")).toBe("/v1/web/subscribe-newsletter");
+  expect(email().required && terms().required).toBe(true);
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  document.body.innerHTML = "";
+});
+
+test("what was typed before the script arrived stays, is known as unsent and is sent", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page("en"));
+  await fillIn("early@example.com");
+  render(page("en"), { container, hydrate: true });
+  expect(email().value).toBe("early@example.com");
+  expect(holdsUnsent()).toBe(true);
+  await submit();
+  expect(String(post.mock.calls[0]?.[1].body)).toContain("early@example.com");
+});
+
+test("both messages show at once beside their fields, and the first wrong field has the focus", async () => {
+  renderInLanguage("en", newsletter("en"));
+  await userEvent.click(button());
+  await screen.findByText(ADDRESS_WRONG);
+  const describedBy = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(describedBy(email())).toBe(ADDRESS_WRONG);
+  expect(describedBy(terms())).toBe(TERMS_WRONG);
+  expect([email().ariaInvalid, terms().ariaInvalid]).toEqual(["true", "true"]);
+  expect(document.activeElement).toBe(email());
+  expect(post).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["tr", "Lütfen ad@ornek.com biçiminde bir adres yazın."],
+  ["ru", "Введите адрес вида name@example.ru."],
+  ["de", "Bitte geben Sie eine Adresse wie name@beispiel.de ein."],
+] as const)("messages are in the page's language (%s)", async (locale, message) => {
+  renderInLanguage(locale, newsletter(locale));
+  await userEvent.click(button());
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test.each(["guest", "guest@example", "@example.com", "a b@example.com", "guest@.", "guest@example."])(
+  "%s is no address",
+  async (address) => {
+    renderInLanguage("en", newsletter("en"));
+    await fillIn(address);
+    await userEvent.click(button());
+    expect(await screen.findByText(ADDRESS_WRONG)).toBeTruthy();
+    expect(screen.queryByText(TERMS_WRONG)).toBeNull();
+    expect(post).not.toHaveBeenCalled();
+  },
+);
+
+test("a message goes as soon as its field is right", async () => {
+  renderInLanguage("en", newsletter("en"));
+  await userEvent.click(button());
+  await screen.findByText(TERMS_WRONG);
+  await fillIn();
+  await waitFor(() => expect(screen.queryByText(ADDRESS_WRONG)).toBeNull());
+  expect(screen.queryByText(TERMS_WRONG)).toBeNull();
+});
+
+test("a signup is one request with exactly the specified body, however often the button is pressed", async () => {
+  renderInLanguage("de", newsletter("de"));
+  await fillIn();
+  await submit();
+  await userEvent.click(button());
+  fireEvent.submit(screen.getByRole("form"));
+  await act(async () => undefined);
+  expect(post).toHaveBeenCalledTimes(1);
+  const [url, request] = post.mock.calls[0] ?? [];
+  expect(url).toBe("/v1/web/subscribe-newsletter");
+  expect(request?.method).toBe("POST");
+  expect(JSON.parse(String(request?.body))).toEqual({
+    email: "guest@example.com",
+    terms: true,
+    propertyId: "7",
+    locale: "de",
+  });
+});
+
+test("while it is sent the form says so and can not be changed", async () => {
+  renderInLanguage("en", newsletter("en"));
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(status()).toBe("Sending…"));
+  expect(button().ariaBusy).toBe("true");
+  expect(email().readOnly).toBe(true);
+  await userEvent.click(terms());
+  expect(terms().checked).toBe(true);
+});
+
+test("after a success the form is empty and says thank you for five seconds", async () => {
+  renderInLanguage("en", newsletter("en"));
+  await fillIn();
+  await submit();
+  jest.useFakeTimers();
+  await act(async () => answer({ ok: true, status: 201 }));
+  expect(status()).toMatch(/^Thank you\./);
+  expect(email().value).toBe("");
+  expect(terms().checked).toBe(false);
+  act(() => jest.advanceTimersByTime(4999));
+  expect(status()).toMatch(/^Thank you\./);
+  act(() => jest.advanceTimersByTime(1));
+  expect(status()).toBe("");
+});
+
+test.each([
+  ["the server refuses it", () => answer({ ok: false, status: 503 }), /status 503/],
+  ["the server is not reached", () => fail(new Error("offline")), /offline/],
+])("when %s nothing is shown, and the input stays for another try", async (_reason, happen, logged) => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderInLanguage("en", newsletter("en"));
+  await fillIn();
+  await submit();
+  await act(async () => happen());
+  await waitFor(() => expect(button().ariaBusy).toBe("false"));
+  expect(status()).toBe("");
+  expect(screen.queryByText(ADDRESS_WRONG)).toBeNull();
+  expect([email().value, terms().checked]).toEqual(["guest@example.com", true]);
+  expect(String(log.mock.calls[0]?.[1])).toMatch(logged);
+
+  await userEvent.click(button());
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+});
+
+test("a signup that a program has filled in is not sent", async () => {
+  const { container } = renderInLanguage("en", newsletter("en"));
+  await fillIn();
+  const honeypot = container.querySelector("[name=website]");
+  if (!honeypot) throw new Error("The form has no honeypot.");
+  fireEvent.input(honeypot, { target: { value: "https://spam.example" } });
+  await userEvent.click(button());
+  await waitFor(() => expect(status()).toMatch(/^Thank you\./));
+  expect(post).not.toHaveBeenCalled();
+});
+
+test("the form tells others whether it holds unsent input", async () => {
+  renderInLanguage("en", newsletter("en"));
+  expect(holdsUnsent()).toBe(false);
+  await userEvent.type(email(), "g");
+  expect(holdsUnsent()).toBe(true);
+  await userEvent.clear(email());
+  expect(holdsUnsent()).toBe(false);
+  await fillIn();
+  await submit();
+  expect(holdsUnsent()).toBe(true);
+  await act(async () => answer({ ok: true, status: 201 }));
+  await waitFor(() => expect(holdsUnsent()).toBe(false));
+});
+
+test("the consent leads to the data-protection notice where there is one", () => {
+  renderInLanguage("en", newsletter("en"));
+  const notice = screen.getByRole("link", { name: "data-protection notice" });
+  expect(notice.getAttribute("href")).toBe("/gdpr");
+  cleanup();
+  renderInLanguage("en", newsletter("en", null));
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByRole("checkbox", { name: /data-protection notice/ })).toBeTruthy();
+});
