@@ -93,7 +93,13 @@ export function planBlocks({ contents, sliders, options, tones = {} }: PlanInput
     const override = options.find((option) => option.key === `TONE_${key}`)?.value;
     const tone = isTone(override)
       ? override
-      : (tones[pattern] ?? toneOf(pattern, turn, blocks.at(-1)?.tone, hasPicture(members, slider)));
+      : (tones[pattern] ??
+        toneOf(
+          pattern,
+          turn,
+          blocks.findLast((block) => !isSlot(block.pattern))?.tone,
+          hasPicture(members, slider),
+        ));
     blocks.push({ id: toId(key), pattern, tone, contents: members, slider, turn });
   }
   return blocks;
