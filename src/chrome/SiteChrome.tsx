@@ -72,7 +72,7 @@ export function SiteChrome({
 const Main = chakra("main", {
   variants: {
     below: {
-      true: { paddingTop: { base: "navTop", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+      true: { paddingTop: { base: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
       false: {},
     },
   },
