@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { writeFileWhole } from "./write-file";
@@ -46,12 +47,11 @@ export async function openSnapshot(file: string, log: Log): Promise<Snapshot> {
 }
 
 async function readAnswers(file: string, log: Log): Promise<StoredAnswer[]> {
+  if (!existsSync(file)) return [];
   try {
     return snapshotSchema.validateSync(JSON.parse(await readFile(file, "utf8"))).answers;
   } catch (error) {
-    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!missing)
-      log.warn(`The last good answers in ${file} can not be read and are not used: ${String(error)}`);
+    log.warn(`The last good answers in ${file} can not be read and are not used: ${String(error)}`);
     return [];
   }
 }

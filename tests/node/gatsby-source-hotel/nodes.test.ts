@@ -1,0 +1,372 @@
+import { buildNodes, buildPictureNode } from "../../../plugins/gatsby-source-hotel/src/nodes";
+import type { ApiPage, ApiRoom } from "../../../plugins/gatsby-source-hotel/src/contract";
+import type {
+  FoundPage,
+  FoundRoom,
+  PageGroup,
+  SiteContent,
+} from "../../../plugins/gatsby-source-hotel/src/model";
+import { LOCALES, type Locale } from "../../../src/config/locales";
+import type { Layout } from "../../../src/config/routes";
+import { createFakeGatsby } from "../../support/fake-gatsby";
+
+const { createNodeId, createContentDigest } = createFakeGatsby().args;
+
+function context(port = 4000) {
+  const apiOrigin = `http://127.0.0.1:${port}`;
+  return {
+    locales: LOCALES,
+    origins: [apiOrigin],
+    apiOrigin,
+    createNodeId: (name: string) => name,
+    createContentDigest,
+  };
+}
+
+function page(locale: Locale, path: string, answer: Partial<ApiPage> & { id: number }): FoundPage {
+  const defaults = {
+    property: { id: 1 },
+    title: `Page ${answer.id}`,
+    contents: [],
+    heroSlides: [],
+    sliders: [],
+  };
+  const rest = { hrefLangs: [], breadcrumbs: [], options: [], metas: [], type: "PAGE", category: null };
+  return { locale, path, answer: { ...defaults, ...rest, ...answer }, categoryTemplate: null };
+}
+
+function group(route: string | null, layout: Layout, ...pages: FoundPage[]): PageGroup {
+  return { route, layout, pages: new Map(pages.map((found) => [found.locale, found])) };
+}
+
+function room(locale: Locale, path: string, answer: Partial<ApiRoom> & { id: number }): FoundRoom {
+  const slug = path.split("/").at(-1) ?? "";
+  const absent = { summary: null, content: null, size: null, bed: null, view: null };
+  return {
+    locale,
+    path,
+    answer: {
+      slug,
+      name: `Room ${answer.id}`,
+      hrefLangs: [],
+      category: { code: "suite" },
+      ...absent,
+      ...answer,
+    },
+  };
+}
+
+const HOME = group(
+  "/",
+  "intro-page",
+  page("en", "/", { id: 1 }),
+  page("tr", "/tr", { id: 1 }),
+  page("de", "/de", { id: 1 }),
+);
+const ACCOMMODATION = group(
+  "/accommodation",
+  "detail-pages",
+  page("en", "/accommodation", {
+    id: 4,
+    breadcrumbs: [
+      { text: "Home", url: "/", active: false },
+      { text: " Rooms ", url: null, active: true },
+    ],
+  }),
+  page("tr", "/tr/konaklama", { id: 4 }),
+);
+
+function build(content: Partial<SiteContent>, port?: number) {
+  const whole = { groups: [HOME], aliases: new Map(), rooms: new Map(), menus: new Map(), ...content };
+  const { nodes, pictures, deadLinks } = buildNodes(whole, context(port));
+  return { nodes, pictures, deadLinks, node: (id: string) => nodes.find((one) => one.id === id) };
+}
+
+test("there is one node for each page and language, and two menus for each language", () => {
+  const { nodes } = build({ groups: [HOME, ACCOMMODATION] });
+  expect(nodes.map(({ id }) => id).sort()).toEqual(
+    [
+      ...LOCALES.flatMap((locale) => [`menu-HEADER-${locale}`, `menu-FOOTER-${locale}`]),
+      ...["page-1-en", "page-1-tr", "page-1-de", "page-4-en", "page-4-tr"],
+    ].sort(),
+  );
+});
+
+test("a page's fields are trimmed, its empty texts null, its links the site's own", () => {
+  const { node } = build({
+    groups: [
+      HOME,
+      group(
+        "/contact",
+        "detail-pages-exclusive",
+        page("tr", "/tr/iletişim", {
+          id: 9,
+          title: "  İletişim ",
+          category: { code: "CONTACT" },
+          metas: [{ name: "description", content: " d " }],
+          contents: [
+            {
+              key: "INTRO",
+              title: " ",
+              content: "",
+              link: { url: "http://127.0.0.1:4000/tr/", text: " Ana sayfa ", target: "_blank" },
+            },
+            { key: "SECTION", content: "<p>a</p>", link: { url: "/tr/yok", text: "yok" } },
+          ],
+          breadcrumbs: [{ text: " Ana Sayfa ", url: "/tr" }, { text: "İletişim" }],
+          options: [{ key: "HEADER_IMAGE", file: { sourceUrl: "/media/a.jpg", alt: " A " } }],
+        }),
+      ),
+    ],
+  });
+  expect(node("page-9-tr")).toMatchObject({
+    apiId: 9,
+    locale: "tr",
+    path: "/tr/iletişim",
+    route: "/contact",
+    layout: "detail-pages-exclusive",
+    category: "CONTACT",
+    title: "İletişim",
+    metas: [{ name: "description", property: null, content: "d" }],
+    contents: [
+      {
+        key: "INTRO",
+        title: null,
+        subtitle: null,
+        content: null,
+        picture: null,
+        link: { url: "/tr", text: "Ana sayfa", target: "_blank" },
+      },
+      { key: "SECTION", content: { html: "<p>a</p>", text: "a", pictures: [] }, link: null },
+    ],
+    breadcrumbs: [
+      { text: "Ana Sayfa", url: "/tr", active: false },
+      { text: "İletişim", url: null, active: false },
+    ],
+    options: [{ key: "HEADER_IMAGE", value: null, picture: "picture-/media/a.jpg-tr-A" }],
+    hrefLangs: [{ locale: "tr", url: "/tr/ileti%C5%9Fim" }],
+    menus: ["menu-HEADER-tr", "menu-FOOTER-tr"],
+    internal: { type: "HotelPage" },
+  });
+});
+
+test("a venue that is not translated leads to that language's gastronomy page, else to its home", () => {
+  const { node } = build({
+    groups: [
+      HOME,
+      group(
+        "/gastronomy",
+        "detail-pages",
+        page("en", "/gastronomy", { id: 3 }),
+        page("tr", "/tr/gastronomi", { id: 3 }),
+      ),
+      group(null, "detail-pages-exclusive", page("en", "/gastronomy/koz", { id: 31 })),
+    ],
+  });
+  expect(node("page-31-en")?.languageOptions).toEqual([
+    { locale: "en", url: "/gastronomy/koz", translated: true },
+    { locale: "tr", url: "/tr/gastronomi", translated: false },
+    { locale: "ru", url: "/", translated: false },
+    { locale: "de", url: "/de", translated: false },
+  ]);
+});
+
+test("a room's node knows its group, its parent's breadcrumbs and the other rooms, its own group first", () => {
+  const rooms = [
+    room("en", "/accommodation/sea-suite", { id: 201 }),
+    room("en", "/accommodation/garden", {
+      id: 101,
+      name: " Garden Room ",
+      category: { code: "family-room" },
+      size: 30.5,
+      capacity: { adults: 2 },
+      features: [" Balcony ", ""],
+      sliders: [
+        {
+          key: "GALLERY",
+          slides: [{ title: "no picture" }, { file: { sourceUrl: "/media/b.jpg", width: 30, height: 20 } }],
+        },
+      ],
+      plans: [{ title: "Plan", file: { sourceUrl: "/media/plan.svg" } }],
+    }),
+    room("en", "/accommodation/pine", { id: 102, category: { code: "standart-room" } }),
+  ];
+  const turkish = [room("tr", "/tr/konaklama/bahçe", { id: 101 })];
+  const { node } = build({
+    groups: [HOME, ACCOMMODATION],
+    rooms: new Map([
+      ["en", rooms],
+      ["tr", turkish],
+    ]),
+  });
+  expect(node("room-101-en")).toMatchObject({
+    slug: "garden",
+    path: "/accommodation/garden",
+    url: "/accommodation/garden",
+    layout: "room-detail",
+    name: "Garden Room",
+    category: "family-room",
+    group: "room",
+    size: 30.5,
+    capacity: { adults: 2, children: null },
+    bed: null,
+    features: ["Balcony"],
+    picture: "picture-/media/b.jpg-en-",
+    plans: [{ title: "Plan", picture: "picture-/media/plan.svg-en-" }],
+    hrefLangs: [
+      { locale: "en", url: "/accommodation/garden" },
+      { locale: "tr", url: "/tr/konaklama/bah%C3%A7e" },
+    ],
+    languageOptions: [
+      { locale: "en", url: "/accommodation/garden", translated: true },
+      { locale: "tr", url: "/tr/konaklama/bah%C3%A7e", translated: true },
+      { locale: "ru", url: "/", translated: false },
+      { locale: "de", url: "/de", translated: false },
+    ],
+    breadcrumbs: [
+      { text: "Home", url: "/", active: false },
+      { text: "Rooms", url: "/accommodation", active: false },
+      { text: "Garden Room", url: "/accommodation/garden", active: true },
+    ],
+    otherRooms: ["room-102-en", "room-201-en"],
+    children: [],
+  });
+  expect(node("room-201-en")).toMatchObject({ group: "suite", capacity: null, picture: null });
+  expect(node("page-4-en")?.rooms).toEqual(["room-201-en", "room-101-en", "room-102-en"]);
+  expect(node("page-4-tr")?.rooms).toEqual(["room-101-tr"]);
+});
+
+test("menus keep their sections, and lose the items that lead to no page of the language", () => {
+  const item = { id: 1, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
+  const { node, deadLinks } = build({
+    menus: new Map([["tr", [{ type: "FOOTER", items: [item, { ...item, id: 2, url: "/tr/yok" }] }]]]),
+  });
+  expect(node("menu-FOOTER-tr")?.items).toEqual([
+    { apiId: 1, section: "COL_9", url: "/tr", text: "Ana Sayfa" },
+  ]);
+  expect(node("menu-HEADER-tr")?.items).toEqual([]);
+  expect(deadLinks).toEqual(["/tr/yok"]);
+});
+
+test("links to a page's other path lead to where it is built", () => {
+  const item = { id: 1, section: "COL_1", url: "/home#rooms", text: "Home" };
+  const { node } = build({
+    aliases: new Map([["/home", "/"]]),
+    menus: new Map([["en", [{ type: "HEADER", items: [item] }]]]),
+  });
+  expect(node("menu-HEADER-en")?.items).toEqual([
+    { apiId: 1, section: "COL_1", url: "/#rooms", text: "Home" },
+  ]);
+});
+
+test("a category template is a node of its own, linked from its page", () => {
+  const contact = page("en", "/contact", { id: 9 });
+  const types = [
+    { subtitle: "PHONE", title: "Phone", content: "<p>1</p>", link: { url: "tel:+90242", text: "call" } },
+  ];
+  const { node } = build({
+    groups: [HOME, group("/contact", "detail-pages-exclusive", { ...contact, categoryTemplate: { types } })],
+  });
+  expect(node("page-9-en")?.categoryTemplate).toBe("category-template-9-en");
+  expect(node("category-template-9-en")).toMatchObject({
+    locale: "en",
+    types: [
+      {
+        subtitle: "PHONE",
+        title: "Phone",
+        picture: null,
+        link: { url: "tel:+90242", text: "call", target: null },
+      },
+    ],
+  });
+});
+
+test("nothing of a node depends on where the API runs", () => {
+  const content = (port: number) => ({
+    groups: [
+      group(
+        "/",
+        "intro-page",
+        page("en", "/", {
+          id: 1,
+          heroSlides: [{ file: { sourceUrl: `http://127.0.0.1:${port}/media/a.jpg` } }],
+          contents: [
+            {
+              key: "A",
+              content: `<p><a href="http://127.0.0.1:${port}/">a</a><img src="http://127.0.0.1:${port}/media/b.jpg"></p>`,
+            },
+          ],
+        }),
+      ),
+    ],
+  });
+  const first = build(content(4000), 4000);
+  expect(build(content(5000), 5000).nodes).toEqual(first.nodes);
+  expect(JSON.stringify(first)).not.toContain("127.0.0.1");
+});
+
+test("pictures are one for each file, language and text, and keep the size that any use gives", () => {
+  const slides = [
+    { file: { sourceUrl: "/media/a.jpg", alt: "A" } },
+    { file: { sourceUrl: "/media/a.jpg", alt: "A", width: 30, height: 20 } },
+    { file: { sourceUrl: "/media/a.jpg", alt: "B" } },
+  ];
+  const { pictures } = build({
+    groups: [group("/", "intro-page", page("en", "/", { id: 1, heroSlides: slides }))],
+  });
+  expect(pictures).toEqual([
+    {
+      id: "picture-/media/a.jpg-en-A",
+      locale: "en",
+      sourceUrl: "/media/a.jpg",
+      alt: "A",
+      width: 30,
+      height: 20,
+    },
+    {
+      id: "picture-/media/a.jpg-en-B",
+      locale: "en",
+      sourceUrl: "/media/a.jpg",
+      alt: "B",
+      width: 0,
+      height: 0,
+    },
+  ]);
+});
+
+test.each([
+  [
+    { width: 30, height: 20 },
+    { id: "f", path: "/a.jpg", width: 3, height: 2 },
+    { width: 30, height: 20, file: "f" },
+  ],
+  [
+    { width: 30, height: 0 },
+    { id: "f", path: "/a.jpg", width: 3, height: 2 },
+    { width: 3, height: 2, file: "f" },
+  ],
+  [{ width: 0, height: 0 }, null, { width: 0, height: 0, file: null }],
+])("a picture of %j with the file %j is %j", (given, file, expected) => {
+  const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", ...given };
+  expect(buildPictureNode(use, file, { createContentDigest })).toMatchObject({
+    sourceUrl: "/a.jpg",
+    ...expected,
+  });
+});
+
+test("equal content has an equal digest, other content another", () => {
+  const digest = (title: string) =>
+    build({ groups: [group("/", "intro-page", page("en", "/", { id: 1, title }))] }).node("page-1-en")
+      ?.internal.contentDigest;
+  expect(digest("A")).toBe(digest("A"));
+  expect(digest("A")).not.toBe(digest("B"));
+});
+
+test("ids are Gatsby's", () => {
+  const fake = createFakeGatsby();
+  const { nodes } = buildNodes(
+    { groups: [HOME], aliases: new Map(), rooms: new Map(), menus: new Map() },
+    { ...context(), createNodeId },
+  );
+  expect(nodes.map(({ id }) => id)).toContain(fake.args.createNodeId("page-1-en"));
+});

@@ -1,0 +1,58 @@
+import { Joi, testPluginOptionsSchema } from "gatsby-plugin-utils";
+import { pluginOptionsSchema } from "../../../plugins/gatsby-source-hotel/src/options";
+import { LOCALES } from "../../../src/config/locales";
+import { ROUTES } from "../../../src/config/routes";
+
+const schema = pluginOptionsSchema;
+if (!schema) throw new Error("The plugin has no options schema");
+
+test("everything has a default but the API's address", async () => {
+  expect(schema({ Joi }).validate({ apiUrl: "https://cms.hotel.example/api/" }).value).toEqual({
+    apiUrl: "https://cms.hotel.example/api",
+    locales: [...LOCALES],
+    routes: [...ROUTES],
+    propertyIds: { pages: 1, rooms: 2 },
+    cacheDir: ".content-cache/cms.hotel.example-api",
+    timeout: 50_000,
+    concurrency: 8,
+    retries: 3,
+    retryDelay: 500,
+  });
+});
+
+test("every wrong option is named at once", async () => {
+  const { isValid, errors } = await testPluginOptionsSchema(schema, {
+    apiUrl: "cms.hotel.example",
+    siteUrl: "ftp://hotel.example",
+    locales: ["fr"],
+    routes: [{ path: "about-us", layout: "fancy" }],
+    propertyIds: { pages: "one" },
+    cacheDir: 7,
+    timeout: 0,
+    concurrency: 9,
+    retries: -1,
+    retryDelay: -1,
+  });
+  expect(isValid).toBe(false);
+  expect(errors).toEqual([
+    '"apiUrl" must be a valid uri with a scheme matching the http|https pattern',
+    '"siteUrl" must be a valid uri with a scheme matching the http|https pattern',
+    '"locales[0]" must be one of [en, tr, ru, de]',
+    '"routes[0].path" with value "about-us" fails to match the site path pattern',
+    '"routes[0].layout" must be one of [intro-page, detail-pages, detail-pages-exclusive, landing, room-detail]',
+    '"propertyIds.pages" must be a number',
+    '"cacheDir" must be a string',
+    '"timeout" must be greater than or equal to 1',
+    '"concurrency" must be less than or equal to 8',
+    '"retries" must be greater than or equal to 0',
+    '"retryDelay" must be greater than or equal to 0',
+  ]);
+});
+
+test("every option is described", () => {
+  const { keys } = schema({ Joi }).describe();
+  const undescribed = Object.entries<{ flags?: { description?: string } }>(keys)
+    .filter(([, option]) => !option.flags?.description)
+    .map(([name]) => name);
+  expect(undescribed).toEqual([]);
+});
