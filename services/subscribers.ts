@@ -8,6 +8,7 @@ import { keptSecret } from "./content-server/newsletter/secret";
 import { type NewsletterSettings, parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { normaliseAddress } from "./content-server/newsletter/signup";
 import { Subscribers } from "./content-server/newsletter/subscribers";
+import { runMain } from "./run-main";
 
 const USAGE = `Usage:
   npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
@@ -23,7 +24,8 @@ const COLUMNS = [
   "unsubscribe_url",
 ];
 
-async function main([command, address]: string[]): Promise<void> {
+async function main(): Promise<void> {
+  const [command, address] = process.argv.slice(2);
   const settings = parseNewsletterSettings(process.env);
   if (command === "export")
     return withSubscribers(settings, (subscribers) => exportCsv(settings, subscribers));
@@ -78,7 +80,4 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -31,7 +31,7 @@ const DUE_INDEX = `
  */
 export async function openDatabase(url: string, authToken?: string): Promise<Client> {
   const isFile = url.startsWith("file:");
-  if (isFile) await mkdir(dirname(pathOf(url)), { recursive: true });
+  if (isFile) await mkdir(dirname(pathOf(url)), { recursive: true, mode: 0o700 });
   // One connection: the pragmas below are a connection's own.
   const client = createClient({ url, authToken, concurrency: isFile ? 1 : undefined, timeout: BUSY_TIMEOUT });
   if (isFile) {

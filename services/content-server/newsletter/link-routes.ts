@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { object, string } from "yup";
+import type { HotelFile } from "../../../src/config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../src/config/locales";
 import { homePath } from "../../../src/config/paths";
-import type { Brand } from "./hotel";
 import { PAGE_PATHS } from "./links";
 import { PAGE_HEADERS, type PageName, renderPage } from "./pages";
 import type { Subscribers } from "./subscribers";
@@ -10,7 +10,7 @@ import { type Purpose, readClaim } from "./tokens";
 
 interface LinkRoutesOptions {
   secret: string;
-  brand: Brand;
+  hotel: HotelFile;
   siteUrl: string;
   subscribers: Subscribers;
 }
@@ -33,7 +33,7 @@ const querySchema = object({
  */
 export async function linkRoutes(
   app: FastifyInstance,
-  { secret, brand, siteUrl, subscribers }: LinkRoutesOptions,
+  { secret, hotel, siteUrl, subscribers }: LinkRoutesOptions,
 ): Promise<void> {
   // Whatever a form sends, the address of the link says it all.
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: BODY_LIMIT }, (_request, _body, done) => {
@@ -73,6 +73,6 @@ export async function linkRoutes(
     return reply
       .code(STATUS[page] ?? 200)
       .headers(PAGE_HEADERS)
-      .send(renderPage(page, locale, brand, `${siteUrl}${homePath(locale)}`));
+      .send(renderPage(page, locale, hotel, `${siteUrl}${homePath(locale)}`));
   }
 }

@@ -12,7 +12,7 @@ export const PAGE_PATHS = {
 } as const satisfies Record<Purpose, string>;
 
 export interface LinkMaker {
-  /** For three days. */
+  /** For three days, and to the end of the last one (UTC). */
   confirm(subscriber: Recipient, now: number): { url: string; expires: number };
   /** For as long as the address is on the list. */
   unsubscribe(subscriber: Recipient): string;
@@ -31,7 +31,7 @@ export function linkMaker(linkBase: string, secret: string): LinkMaker {
   };
   return {
     confirm: (subscriber, now) => {
-      const expires = now + CONFIRM_DAYS * DAY;
+      const expires = Math.ceil((now + CONFIRM_DAYS * DAY) / DAY) * DAY - 1;
       return { url: link(subscriber, "confirm", expires), expires };
     },
     unsubscribe: (subscriber) => link(subscriber, "unsubscribe"),

@@ -1,5 +1,5 @@
+import type { HotelFile } from "../../../src/config/hotel-file";
 import type { Locale } from "../../../src/config/locales";
-import type { Brand } from "./hotel";
 import { fill, MESSAGES } from "./messages";
 
 /** A mail, ready to be sent; its text is plain. */
@@ -14,7 +14,7 @@ export interface Mail {
 export interface ConfirmationDetails {
   to: string;
   locale: Locale;
-  brand: Brand;
+  hotel: HotelFile;
   /** Sender's address. */
   from: string;
   confirm: { url: string; expires: number };
@@ -25,22 +25,22 @@ export interface ConfirmationDetails {
 export function confirmationMail({
   to,
   locale,
-  brand,
+  hotel,
   from,
   confirm,
   unsubscribeUrl,
 }: ConfirmationDetails): Mail {
   const { mail } = MESSAGES[locale];
-  const values = { hotel: brand.name, date: readableTime(confirm.expires, locale) };
+  const values = { hotel: hotel.name, date: readableDate(confirm.expires, locale) };
   const paragraphs = [
     fill(mail.request, values),
     confirm.url,
     fill(mail.validity, values),
     `${fill(mail.unsubscribe, values)}\n${unsubscribeUrl}`,
-    `-- \n${brand.legalName}\n${brand.address[locale]}\n${brand.email}`,
+    `-- \n${hotel.legalName}\n${hotel.address[locale]}\n${hotel.email}`,
   ];
   return {
-    from: { name: brand.name, address: from },
+    from: { name: hotel.name, address: from },
     to: { name: "", address: to },
     subject: fill(mail.subject, values),
     text: `${paragraphs.join("\n\n")}\n`,
@@ -53,11 +53,8 @@ export function confirmationMail({
   };
 }
 
-/** `23 November 2026 at 19:40 UTC`, the language's own way. */
-function readableTime(time: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(time);
+/** `23 November 2026`, the language's own way. */
+function readableDate(time: number, locale: Locale): string {
+  const written = locale === "en" ? "en-GB" : locale;
+  return new Intl.DateTimeFormat(written, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
+import type { HotelFile } from "../../../src/config/hotel-file";
 import type { Locale } from "../../../src/config/locales";
-import type { Brand } from "./hotel";
 import { fill, type Messages, MESSAGES } from "./messages";
 
 /** The pages behind the links of mails; each is a title and a sentence, some with one button. */
 export type PageName = Exclude<keyof Messages, "mail" | "home">;
 
+/** The reader's own colours, light or dark: these pages need no stylesheet of the site. */
 const STYLE = `
-  body { margin: 0; padding: 12vh 6vw; font: 1.125rem/1.6 Georgia, serif; color: #15211e; background: #f8f7f3; }
+  :root { color-scheme: light dark; }
+  body { margin: 0; padding: 12vh 6vw; font: 1.125rem/1.6 Georgia, serif; }
   main { max-width: 34rem; margin: 0 auto; }
   h1 { font-weight: 400; line-height: 1.2; }
-  button { min-height: 3rem; padding: 0 1.5rem; font: inherit; color: #fff; background: #1d4f46; border: 0; cursor: pointer; }
+  button { min-height: 3rem; padding: 0 1.5rem; font: inherit; cursor: pointer; }
   a { color: inherit; }
-  :focus-visible { outline: 3px solid #15211e; outline-offset: 3px; }`;
+  :focus-visible { outline: 3px solid; outline-offset: 3px; }`;
 
 /** One click on the link in a mail is enough to unsubscribe; a mail scanner, which runs no script, changes nothing. */
 const SEND_FORM = "document.forms[0].submit()";
@@ -37,10 +39,10 @@ export const PAGE_HEADERS = {
 } as const;
 
 /** A whole page as HTML. `homeUrl` is the hotel's home page in the language. */
-export function renderPage(name: PageName, locale: Locale, brand: Brand, homeUrl: string): string {
+export function renderPage(name: PageName, locale: Locale, hotel: HotelFile, homeUrl: string): string {
   const messages = MESSAGES[locale];
   const page = messages[name];
-  const say = (message: string) => escapeHtml(fill(message, { hotel: brand.name }));
+  const say = (message: string) => escapeHtml(fill(message, { hotel: hotel.name }));
   const form = "action" in page ? `<form method="post"><button>${say(page.action)}</button></form>` : "";
   const script = name === "unsubscribe" ? `<script>${SEND_FORM}</script>` : "";
   return `<!doctype html>
@@ -49,7 +51,7 @@ export function renderPage(name: PageName, locale: Locale, brand: Brand, homeUrl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${say(page.title)} · ${escapeHtml(brand.name)}</title>
+<title>${say(page.title)} · ${escapeHtml(hotel.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

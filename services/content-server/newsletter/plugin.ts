@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { readHotelFile } from "../../../src/config/hotel-file";
 import { openDatabase } from "./database";
-import { readBrand } from "./hotel";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
@@ -21,12 +21,14 @@ export async function newsletter(
   app: FastifyInstance,
   { settings, report }: NewsletterOptions,
 ): Promise<void> {
-  const brand = await readBrand(settings.hotelFile);
+  const hotel = readHotelFile(settings.hotelFile);
   const secret = settings.secret ?? (await keptSecret(settings.dataDir));
   const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
   const links = linkMaker(settings.linkBase, secret);
   const mailer =
-    settings.smtpUrl === undefined ? fileMailer(mailFolder(settings.dataDir), report) : smtpMailer(settings.smtpUrl);
+    settings.smtpUrl === undefined
+      ? fileMailer(mailFolder(settings.dataDir), report)
+      : smtpMailer(settings.smtpUrl);
   const outbox = startOutbox({
     subscribers,
     report,
@@ -35,8 +37,8 @@ export async function newsletter(
         confirmationMail({
           to: subscriber.email,
           locale: subscriber.locale,
-          brand,
-          from: settings.from ?? brand.email,
+          hotel,
+          from: settings.from ?? hotel.email,
           confirm: links.confirm(subscriber, Date.now()),
           unsubscribeUrl: links.unsubscribe(subscriber),
         }),
@@ -52,7 +54,7 @@ export async function newsletter(
   await app.register(linkRoutes, {
     prefix: NEWSLETTER_PREFIX,
     secret,
-    brand,
+    hotel,
     siteUrl: settings.siteUrl,
     subscribers,
   });
