@@ -57,6 +57,8 @@ interface ContentProps {
 
 function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
   const { width, height, file } = picture;
+  // Spread, because GatsbyImage does not declare that it hands them on to its img.
+  const size = width > 0 ? { width, height } : {};
   const image = imageOf(picture);
   if (image) {
     return (
@@ -65,12 +67,12 @@ function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
         alt={alt}
         style={FILL}
         objectPosition={focal}
+        {...size}
         {...loading}
       />
     );
   }
   if (file?.publicURL) {
-    const size = width > 0 ? { width, height } : {};
     return <img src={file.publicURL} alt={alt} decoding="async" style={FILL} {...size} {...loading} />;
   }
   return alt ? <chakra.span role="img" aria-label={alt} /> : null;

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { HeroSlider } from "../../../src/sections/HeroSlider";
+import { AppProvider } from "../../../src/theme/AppProvider";
+import { createI18n, renderInLanguage } from "../../support/render-in-language";
+import { content, leadPage, leadPicture, leadSlide, link, richText } from "./content";
+
+afterEach(cleanup);
+
+const user = userEvent.setup();
+
+const day = leadPage({
+  contents: [
+    content("HERO", { title: "The hour between pine and sea", content: richText("<p>A quiet house.</p>") }),
+  ].map((hero) => ({ ...hero, picture: null })),
+  heroSlides: [
+    leadSlide({
+      title: "06:10 First light",
+      picture: leadPicture("morning", "Morning"),
+      link: link("/beach", "The beach"),
+    }),
+    leadSlide({
+      title: "17:40 Golden hour",
+      content: richText("<p>Warm stone.</p>"),
+      picture: leadPicture("gold", "Gold"),
+    }),
+    leadSlide({ title: "20:10 Dusk", picture: leadPicture("dusk", "Dusk") }),
+  ],
+});
+
+const point = (name: string) => screen.getByRole("button", { name });
+const shown = () => document.querySelector("[aria-live]")?.textContent;
+const builtHtml = (page: Queries.LeadFragment) =>
+  renderToString(
+    <I18nextProvider i18n={createI18n("en")}>
+      <AppProvider>
+        <HeroSlider page={page} />
+      </AppProvider>
+    </I18nextProvider>,
+  );
+
+test("the built page holds the first picture only, eager and first in line, and all titles and texts", () => {
+  const html = builtHtml(day);
+  expect(new Set(html.match(/\/static\/\w+\.webp/g))).toEqual(new Set(["/static/morning.webp"]));
+  expect(html).toMatch(/fetchpriority="high"/);
+  expect(html).toContain("The hour between pine and sea");
+  expect(html).toContain("17:40 Golden hour");
+  expect(html).toContain("Warm stone.");
+});
+
+test("the other pictures come once the page has loaded", async () => {
+  renderInLanguage("en", <HeroSlider page={day} />);
+  await waitFor(() => expect(document.querySelectorAll("img[data-main-image]")).toHaveLength(3));
+});
+
+test("the slider is a named region with one title and a button for each picture", () => {
+  renderInLanguage("de", <HeroSlider page={day} />);
+  const region = screen.getByRole("region", { name: "The hour between pine and sea" });
+  expect(within(region).getAllByRole("heading")).toHaveLength(1);
+  expect(
+    within(within(region).getByRole("group", { name: "Bild auswählen" })).getAllByRole("button"),
+  ).toHaveLength(3);
+});
+
+test("a button moves the sun: its picture, its hour, its text; the title stays", async () => {
+  renderInLanguage("en", <HeroSlider page={day} />);
+  expect(shown()).toBe("06:10First light");
+  expect(point("06:10 First light").getAttribute("aria-current")).toBe("true");
+  await user.click(point("17:40 Golden hour"));
+  expect(shown()).toBe("17:40Golden hour");
+  expect(point("17:40 Golden hour").getAttribute("aria-current")).toBe("true");
+  expect(point("06:10 First light").hasAttribute("aria-current")).toBe(false);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The hour between pine and sea");
+});
+
+test("a swipe turns to the next picture, a swipe back returns, a tap does nothing", () => {
+  renderInLanguage("en", <HeroSlider page={day} />);
+  const stage = screen.getByRole("region").firstElementChild;
+  if (!stage) throw new Error("The slider has no stage.");
+  const swipe = (from: number, to: number) => {
+    fireEvent(stage, new MouseEvent("pointerdown", { bubbles: true, clientX: from }));
+    fireEvent(stage, new MouseEvent("pointerup", { bubbles: true, clientX: to }));
+  };
+  swipe(300, 200);
+  expect(shown()).toBe("17:40Golden hour");
+  swipe(200, 300);
+  expect(shown()).toBe("06:10First light");
+  swipe(200, 210);
+  expect(shown()).toBe("06:10First light");
+});
+
+test("a single picture needs no buttons", () => {
+  renderInLanguage("en", <HeroSlider page={leadPage({ heroSlides: [leadSlide({ title: "One" })] })} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("One");
+});
+
+test("without any slide the page still has its head", () => {
+  renderInLanguage("en", <HeroSlider page={leadPage()} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page title");
+});

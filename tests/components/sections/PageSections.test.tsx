@@ -1,0 +1,193 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PageSections } from "../../../src/sections/PageSections";
+import { renderInLanguage } from "../../support/render-in-language";
+import { content, leadPicture, link, page, picture, richText, slide, slider } from "./content";
+
+afterEach(cleanup);
+
+const user = userEvent.setup();
+const headings = () =>
+  screen.queryAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+test("contents stand in their order, sliders after them, headings without a skipped level", () => {
+  const contents = [
+    content("INTRO", { title: "A bay", content: richText("<p>Words.</p>") }),
+    content("SECTION_1", {
+      title: "Rooms",
+      content: richText("<h1>Inside</h1><p>Linen.</p>"),
+      picture: picture("room", "A room"),
+    }),
+    content("FAQ_1", { title: "May I?", content: richText("<p>Yes.</p>") }),
+  ];
+  const sliders = [
+    slider("OFFERS", "<h2>Offers</h2>", slide({ title: "A week", link: link("/week", "More") })),
+  ];
+  renderInLanguage("en", <PageSections page={page({ contents, sliders })} />);
+  expect(headings()).toEqual([
+    "H2 A bay",
+    "H2 Rooms",
+    "H3 Inside",
+    "H2 Questions and answers",
+    "H2 Offers",
+    "H3 A week",
+  ]);
+});
+
+test("a key that nobody knows loses neither its text, its picture nor its link", () => {
+  const unknown = content("SOMETHING", {
+    title: "New",
+    subtitle: "06:40 Early",
+    content: richText("<p>Text.</p>"),
+    picture: picture("new", "Something new"),
+    link: link("/new", "Read on"),
+  });
+  renderInLanguage("en", <PageSections page={page({ contents: [unknown] })} />);
+  expect(screen.getByRole("region", { name: "New" })).toBeTruthy();
+  expect(screen.getByText("Text.")).toBeTruthy();
+  expect(screen.getByText("06:40").tagName).toBe("TIME");
+  expect(screen.getByRole("img", { name: "Something new" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Read on" }).getAttribute("href")).toBe("/new");
+});
+
+test("an alternative text that is a sentence becomes the caption and is read once", () => {
+  const contents = [content("SECTION", { picture: picture("pier", "The east end, after sunrise.") })];
+  renderInLanguage("en", <PageSections page={page({ contents })} />);
+  expect(screen.getByText("The east end, after sunrise.").tagName).toBe("FIGCAPTION");
+  expect(screen.queryByRole("img", { name: /east end/ })).toBeNull();
+});
+
+test("facts are terms with their numbers and units", () => {
+  const contents = [
+    content("FACT_1", { title: "320", subtitle: "m", content: richText("<p>of sand</p>") }),
+    content("FACT_2", { title: "214", content: richText("<p>rooms</p>") }),
+  ];
+  renderInLanguage("en", <PageSections page={page({ contents })} />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["of sand", "rooms"]);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["320m", "214"]);
+});
+
+test("a quote is a quotation with its source, whether or not the editor quoted it", () => {
+  const contents = [
+    content("QUOTE", {
+      title: "Guest book",
+      content: richText("<blockquote><p>Shade, water.</p></blockquote>"),
+    }),
+  ];
+  renderInLanguage("en", <PageSections page={page({ contents })} />);
+  const quotes = document.querySelectorAll("blockquote");
+  expect([...quotes].map(({ textContent }) => textContent)).toEqual(["Shade, water."]);
+  expect(screen.getByText("Guest book").tagName).toBe("FIGCAPTION");
+});
+
+test("an answer is there before it is opened, and opens without a script", async () => {
+  const contents = [
+    content("FAQ_1", { title: "When do I pay?", content: richText("<p>A tenth on booking.</p>") }),
+  ];
+  renderInLanguage("de", <PageSections page={page({ contents })} />);
+  const details = screen.getByText("When do I pay?").closest("details");
+  expect(details?.textContent).toContain("A tenth on booking.");
+  expect(details?.open).toBe(false);
+  await user.click(screen.getByText("When do I pay?"));
+  expect(details?.open).toBe(true);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Fragen und Antworten");
+});
+
+test("an index leads on where its slides have links and only tells where they have none", () => {
+  const slides = [
+    slide({ title: "The hammam", content: richText("<p>Warm stone.</p>"), link: link("/hammam", "More") }),
+    slide({ title: "The sky", content: richText("<p>No lamps.</p>") }),
+  ];
+  renderInLanguage(
+    "en",
+    <PageSections page={page({ sliders: [slider("EXPERIENCES", "<h2>Things to do</h2>", ...slides)] })} />,
+  );
+  const list = screen.getByRole("list");
+  expect(
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The hammam"]);
+  expect(within(list).getByRole("heading", { name: "The sky" })).toBeTruthy();
+});
+
+test("a venue's card leads to the venue by its name", () => {
+  const contents = [content("TABLE", { title: "Five tables", link: link("/gastronomy", "All restaurants") })];
+  const dining = slider(
+    "DINING",
+    null,
+    slide({ title: "Yakamoz", picture: picture("y", "A table"), link: link("/gastronomy/yakamoz", "More") }),
+  );
+  renderInLanguage("en", <PageSections page={page({ contents, sliders: [dining] })} />);
+  const region = screen.getByRole("region", { name: "Five tables" });
+  expect(within(region).getByRole("link", { name: "Yakamoz" }).getAttribute("href")).toBe(
+    "/gastronomy/yakamoz",
+  );
+  expect(within(region).getByRole("link", { name: "All restaurants" })).toBeTruthy();
+});
+
+test("an offer shows its whole text, dates and all", () => {
+  const offer = slide({
+    title: "Long summer",
+    content: richText("<p>Seven nights.</p><p>1 June to 30 September</p>"),
+  });
+  renderInLanguage("en", <PageSections page={page({ sliders: [slider("OFFERS", null, offer)] })} />);
+  expect(screen.getByText("1 June to 30 September")).toBeTruthy();
+  expect(headings()).toEqual(["H2 Long summer"]);
+});
+
+test("nothing empty is rendered", () => {
+  renderInLanguage(
+    "en",
+    <PageSections page={page({ sliders: [slider("REGION_HOTELS", "<h2>Our houses</h2>")] })} />,
+  );
+  expect(document.querySelector("section")).toBeNull();
+});
+
+test("rooms and galleries of the layout stand in their places", () => {
+  const contents = [
+    content("SECTION_1", { title: "First" }),
+    content("QUOTE", { content: richText("<p>Last words</p>") }),
+  ];
+  renderInLanguage(
+    "en",
+    <PageSections
+      page={page({ contents })}
+      slots={{ rooms: <p>ROOMS HERE</p>, galleries: <p>GALLERY HERE</p> }}
+    />,
+  );
+  const text = document.body.textContent ?? "";
+  const order = ["First", "ROOMS HERE", "Last words", "GALLERY HERE"].map((part) => text.indexOf(part));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+test("hero slides that the head does not show follow as sections, unless the head shows them all", () => {
+  const heroSlides = [
+    { ...slide({ title: "First" }), picture: leadPicture("a", "A") },
+    { ...slide({ title: "Second", content: richText("<p>The path.</p>") }), picture: picture("b", "B") },
+  ].map((hero, index) => ({ ...hero, picture: picture(`p${index}`, `Picture ${index}`) }));
+  renderInLanguage("en", <PageSections page={page({ heroSlides })} />);
+  expect(headings()).toEqual(["H2 Second"]);
+  cleanup();
+  renderInLanguage("en", <PageSections page={page({ heroSlides })} moments={false} />);
+  expect(headings()).toEqual([]);
+});
+
+test("a page option washes a section in another tone", () => {
+  const contents = [content("INTRO", { title: "A bay" })];
+  const options = [{ key: "TONE_INTRO", value: "night" }];
+  renderInLanguage("en", <PageSections page={page({ contents, options })} />);
+  expect(screen.getByRole("region", { name: "A bay" }).dataset.tone).toBe("night");
+});
+
+test("a picture inside a text is responsive and described", () => {
+  const inline = { id: "p1", ...picture("grove", "The grove") };
+  const contents = [
+    content("SECTION", { content: richText('<p>Trees:</p><img data-picture="p1">', [inline]) }),
+  ];
+  renderInLanguage("en", <PageSections page={page({ contents })} />);
+  const image = screen.getByRole("img", { name: "The grove" });
+  expect(image.getAttribute("srcset")).toBe("/static/grove.webp 1500w");
+  expect(image.getAttribute("loading")).toBe("lazy");
+});

@@ -1,0 +1,64 @@
+import { cleanup, screen } from "@testing-library/react";
+import { Picture } from "../../../src/sections/Picture";
+import { renderInLanguage } from "../../support/render-in-language";
+import { leadPicture, picture } from "./content";
+
+afterEach(cleanup);
+
+const images = () => [...document.querySelectorAll<HTMLImageElement>("img[data-main-image]")];
+
+test("a picture has its alternative text, its size and the sizes of its slot, and waits until it is near", () => {
+  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card3" ratio="photo" />);
+  const image = screen.getByRole("img", { name: "The pier" });
+  expect(image.getAttribute("width")).toBe("1500");
+  expect(image.getAttribute("height")).toBe("1000");
+  expect(image.getAttribute("loading")).toBe("lazy");
+  expect(image.getAttribute("sizes")).toBe("(min-width: 1024px) 30vw, 78vw");
+});
+
+test("an upright frame asks for the width of the whole picture, of which it shows a part", () => {
+  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card4" ratio="portrait" />);
+  expect(screen.getByRole("img").getAttribute("sizes")).toBe("(min-width: 1024px) 41vw, 146vw");
+});
+
+test("the first picture of a view is loaded at once and before the others", () => {
+  renderInLanguage("en", <Picture picture={leadPicture("bay", "The bay")} slot="full" eager />);
+  const [image] = images();
+  expect(image?.getAttribute("loading")).toBe("eager");
+  expect(image?.getAttribute("fetchpriority")).toBe("high");
+});
+
+test("a decorative picture is silent", () => {
+  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card3" decorative />);
+  expect(screen.queryByRole("img", { name: "The pier" })).toBeNull();
+  expect(images()[0]?.getAttribute("alt")).toBe("");
+});
+
+test("a drawing is shown as it is, with its size", () => {
+  const plan = {
+    alt: "Floor plan",
+    width: 640,
+    height: 480,
+    file: { publicURL: "/static/plan.svg", childImageSharp: null },
+  };
+  renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);
+  const image = screen.getByRole("img", { name: "Floor plan" });
+  expect(image.getAttribute("src")).toBe("/static/plan.svg");
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["640", "480"]);
+});
+
+test("a drawing without a readable size claims none", () => {
+  const plan = {
+    alt: "Floor plan",
+    width: 0,
+    height: 0,
+    file: { publicURL: "/static/plan.svg", childImageSharp: null },
+  };
+  renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);
+  expect(screen.getByRole("img").hasAttribute("width")).toBe(false);
+});
+
+test("where the file is missing the words are still there", () => {
+  renderInLanguage("en", <Picture picture={{ ...picture("pier", "The pier"), file: null }} slot="card3" />);
+  expect(screen.getByRole("img", { name: "The pier" })).toBeTruthy();
+});
