@@ -16,14 +16,7 @@ const ButtonLink = chakra(SmartLink, buttonRecipe);
 /** A link of the content, as words with an arrow or as a button. */
 export function ActionLink({ link, look = "more" }: ActionLinkProps) {
   if (!link?.text) return null;
-  const target = { url: link.url, text: link.text, target: link.target };
-  return look === "more" ? (
-    <MoreLink {...target}>{link.text}</MoreLink>
-  ) : (
-    <ButtonLink variant={look} {...target}>
-      {link.text}
-    </ButtonLink>
-  );
+  return look === "more" ? <MoreLink {...link} /> : <ButtonLink variant={look} {...link} />;
 }
 
 export const query = graphql`

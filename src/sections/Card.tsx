@@ -35,7 +35,7 @@ export function Card({
       {title && (
         <Title>
           {url ? (
-            <SmartLink url={url} text={title} target={target}>
+            <SmartLink url={url} target={target}>
               {title}
             </SmartLink>
           ) : (

@@ -67,7 +67,7 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
         <Line key={subtitle}>
           <chakra.dt color="fg.muted">{title}</chakra.dt>
           <dd>
-            {link && <InlineLink {...link}>{link.text}</InlineLink>}
+            {link && <InlineLink {...link} />}
             <RichText text={content} size="small" muted={link !== null} />
           </dd>
         </Line>

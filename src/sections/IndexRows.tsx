@@ -50,13 +50,7 @@ function Rows({ slides, narrow, titled }: { slides: readonly Slide[]; narrow: bo
       {slides.map(({ title, content, link }, index) => (
         <Row key={index}>
           <Title as={titled ? "h3" : "h2"}>
-            {link ? (
-              <SmartLink url={link.url} text={title ?? link.text} target={link.target}>
-                {title ?? link.text}
-              </SmartLink>
-            ) : (
-              title
-            )}
+            {link ? <SmartLink {...link} text={title ?? link.text} /> : title}
           </Title>
           <Text>
             <RichText text={content} size="small" headingLevel={4} />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ActionLink } from "./ActionLink";
 import { type BlockProps, headingId } from "./content";
+import { Tag } from "./OfferBand";
 import { RichText } from "./RichText";
 import { Section, Stack } from "./Section";
 import { Heading } from "./SectionHead";
@@ -8,7 +9,7 @@ import { Heading } from "./SectionHead";
 /** A call without a picture: words left, button right. */
 export function QuietRow({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
-  const { title, content: text, link } = content;
+  const { title, subtitle, content: text, link } = content;
   return (
     <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined} padding="tight">
       <chakra.div
@@ -20,6 +21,7 @@ export function QuietRow({ id, contents: [content], tone }: BlockProps) {
         rowGap="8"
       >
         <Stack>
+          {subtitle && <Tag>{subtitle}</Tag>}
           {title && <Heading id={headingId(id)}>{title}</Heading>}
           <RichText text={text} />
         </Stack>

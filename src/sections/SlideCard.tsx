@@ -11,7 +11,13 @@ interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "rat
 export function SlideCard({ slide, ...look }: SlideCardProps) {
   const { picture, title, content, link } = slide;
   return (
-    <Card picture={picture} title={title} url={link?.url} target={link?.target} {...look}>
+    <Card
+      picture={picture}
+      title={title ?? link?.text ?? null}
+      url={link?.url}
+      target={link?.target}
+      {...look}
+    >
       <RichText text={content} muted headingLevel={4} />
     </Card>
   );

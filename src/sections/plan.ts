@@ -70,6 +70,9 @@ const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
   ["GALLERY", "galleries"],
 ];
 
+/** What a pattern without a place for a picture becomes where the editor gives one. */
+const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = { quietRow: "offerBand", intro: "textPicture" };
+
 /** Heads and the error page show these; they are no sections. */
 const NO_SECTIONS = ["HERO", "ERROR_HEADER"];
 
@@ -165,7 +168,7 @@ export function isSlot(pattern: Pattern): pattern is SlotPattern {
 
 function patternOf({ key, picture }: Content): Pattern {
   const pattern = CONTENT_PREFIXES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "textPicture";
-  return pattern === "quietRow" && picture ? "offerBand" : pattern;
+  return picture ? (WITH_PICTURE[pattern] ?? pattern) : pattern;
 }
 
 function sliderPattern(key: string): Pattern {

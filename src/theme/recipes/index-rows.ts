@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-
-const arrow =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 14' fill='none' stroke='%23000' stroke-width='1.4'%3E%3Cpath d='M0 7h30M24.5 1.5 30 7l-5.5 5.5'/%3E%3C/svg%3E\")";
+import { ARROW } from "./arrow";
 
 /** Hairline rows of title, text and arrow. */
 export const indexRowsRecipe = defineSlotRecipe({
@@ -23,7 +21,7 @@ export const indexRowsRecipe = defineSlotRecipe({
         width: "8",
         height: "3",
         bg: "currentColor",
-        mask: `${arrow} center / contain no-repeat`,
+        mask: `${ARROW} center / contain no-repeat`,
         transitionProperty: "transform",
         transitionDuration: "calm",
         transitionTimingFunction: "shore",

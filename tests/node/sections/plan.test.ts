@@ -50,6 +50,10 @@ test("a call with a picture is a band", () => {
   expect([cta?.pattern, offer?.pattern]).toEqual(["offerBand", "offerBand"]);
 });
 
+test("an introduction with a picture shows it", () => {
+  expect(patterns(plan({ contents: [content("INTRO", { picture })] }))).toEqual(["textPicture"]);
+});
+
 test("what heads and the error page show is no section", () => {
   expect(plan({ contents: [content("HERO")], sliders: [slider("ERROR_HEADER")] })).toEqual([]);
 });
