@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 const MINIMUM_NODE = [20, 9] as const;
 
 /**
- * Runs a command of the project: reads `.env`, aborts the signal on Ctrl-C, and ends a failure with one message
- * and exit code 1.
+ * Runs a command of the project: reads `.env`, and ends a failure with one message and exit code 1.
+ * The signal aborts on Ctrl-C and on failure; what the command started ends with it.
  */
 export async function runMain(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
@@ -19,6 +19,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
     if (stopping.signal.aborted) return;
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
+    stopping.abort(error);
   }
 }
 

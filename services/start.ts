@@ -3,6 +3,7 @@ import { type Environment, parseEnvironment } from "../src/config/environment";
 import { LOCALES } from "../src/config/locales";
 import { homePath } from "../src/config/paths";
 import { contentServer } from "./content-server/app";
+import { parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { buildSite } from "./gatsby/build-site";
 import { releaseSite } from "./release/release-site";
 import { isBuiltFrom, noteBuiltFrom, sourcesDigest } from "./release/sources";
@@ -17,13 +18,16 @@ const KEPT_RELEASES = 5;
 /** `npm start`: site and content API on one port. A release that is there is served at once, and renewed where it is out of date. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  await discardUnfinished(RELEASES);
   const server = await startServer({ port: environment.port, signal }, async (app) => {
     if (environment.contentApiUrl === undefined) {
-      await app.register(contentServer, { contentDir: dirname(environment.hotelFile) });
+      await app.register(contentServer, {
+        contentDir: dirname(environment.hotelFile),
+        newsletter: parseNewsletterSettings(process.env),
+      });
     }
     await app.register(siteServer, { release: () => currentRelease(RELEASES) });
   });
+  await discardUnfinished(RELEASES);
   const contentApiUrl = environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`;
   if ((await currentRelease(RELEASES)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
@@ -38,7 +42,10 @@ async function main(signal: AbortSignal): Promise<void> {
 /** Builds again where content or code changed; the live release stays where that fails. */
 async function renew(environment: Environment, contentApiUrl: string, signal: AbortSignal): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
-  if (embedded && (await isBuiltFrom(RELEASES, await sourcesDigest(environment)))) return;
+  if (embedded && (await isBuiltFrom(RELEASES, await sourcesDigest(environment)))) {
+    console.log("Nothing changed since this release was built.");
+    return;
+  }
   console.log("\nBuilding in the background, because content or code may have changed.\n");
   try {
     await publish(environment, contentApiUrl, signal);

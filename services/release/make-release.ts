@@ -80,9 +80,12 @@ async function placePublicFiles(publicDir: string, place: { outDir: string; prev
     const name = publishedPath(file);
     return name === null ? [] : [{ file, name }];
   });
-  return Promise.all(
-    published.map(({ file, name }) => oneOfFew(() => placeFile(name, join(publicDir, file), place))),
+  const placing = published.map(({ file, name }) =>
+    oneOfFew(() => placeFile(name, join(publicDir, file), place)),
   );
+  // The folder of a release that fails is removed: nothing may be writing into it by then.
+  await Promise.allSettled(placing);
+  return Promise.all(placing);
 }
 
 function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): string {

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
 import { errorPagePath, homePath } from "../../src/config/paths";
 import { SITE } from "../../src/config/site";
 import { type HeaderRule, REVALIDATE } from "./headers";
-import { homeLanguageRules } from "./home-language";
+import { homeLanguage } from "./home-language";
 import { isErrorPage, type Page } from "./pages";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
 
@@ -26,10 +26,11 @@ export const routesSchema = object({
   redirects: array(
     object({ from: text(), to: text(), status: mixed<301>().oneOf([301]).required() }),
   ).required(),
-  /** Where a visit of `/` is taken: the cookie's locale, else the first pattern that fits Accept-Language. */
+  /** Where a visit of `/` is taken; null: nowhere. */
   homeLanguage: object({
     cookie: text(),
-    locales: array(object({ locale: text(), path: text(), pattern: text() })).required(),
+    pattern: text(),
+    locales: array(object({ locale: text(), path: text() })).required(),
   })
     .nullable()
     .defined(),
@@ -56,7 +57,7 @@ export function createRoutes(
       .map((page) => page.path)
       .sort(),
     redirects: [...STANDING_REDIRECTS, ...moved],
-    homeLanguage: SITE.redirectOn === false ? null : homeLanguageRules(SITE.localeCookie.name),
+    homeLanguage: SITE.redirectOn === false ? null : homeLanguage(SITE.localeCookie.name),
     headers,
     cacheControl: REVALIDATE,
     notFound: [...prefixed, DEFAULT_LOCALE].map((locale) => ({

@@ -72,10 +72,11 @@ function redirectTarget(raw: string, path: string, { redirects }: Routes): strin
 }
 
 /** The home of the cookie's locale, else of the first language in Accept-Language that the site speaks. */
-function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rules: Routes["homeLanguage"]): string {
-  const chosen = rules?.locales.find(({ locale }) => locale === cookie);
-  const spoken = rules?.locales.find(({ pattern }) => new RegExp(pattern, "i").test(acceptLanguage));
-  return (chosen ?? spoken)?.path ?? "/";
+function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes["homeLanguage"]): string {
+  if (rule === null) return "/";
+  const spoken = new RegExp(rule.pattern, "i").exec(acceptLanguage)?.[1]?.toLowerCase();
+  const homeOf = (wanted: string | undefined) => rule.locales.find(({ locale }) => locale === wanted)?.path;
+  return homeOf(cookie) ?? homeOf(spoken) ?? "/";
 }
 
 function notFound(path: string, { routes }: ServedRelease): Answer {

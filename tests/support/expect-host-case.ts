@@ -12,6 +12,7 @@ export async function expectHostCase(origin: string, hostCase: HostCase): Promis
       typeof value === "string" ? value : expect.stringMatching(value),
     );
   }
-  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  if (answer.status !== 400)
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(answer.body).not.toContain("root:x:");
 }

@@ -1,7 +1,13 @@
 import { encodePath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
+import { escapeRegExp } from "./reg-exp";
 
-/** A Caddyfile for the release; `SITE_ADDRESS` and `RELEASE` (the folder) are read from Caddy's environment. */
+const PATH_START = String.raw`[^/\\?]`;
+
+/**
+ * A Caddyfile for the release; `SITE_ADDRESS` and `RELEASE` (the folder) are read from Caddy's environment.
+ * The language of `/` is left to the page.
+ */
 export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<Routes, "id">): string {
   const everywhere = headers
     .filter(({ source }) => source === "/*")
@@ -9,57 +15,48 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [`header ${source} Cache-Control "${value}"`],
   );
-  const body = [
+  const routes = [
+    "@private path /_headers /_redirects /routes.json /hosts/*",
+    "error @private 404",
+    String.raw`@strange path_regexp [\x00-\x1f\\]`,
+    "error @strange 404",
+    ...redirect("slash", String.raw`^/+(${PATH_START}[^?]*?)/+(\?.*)?$`, "/{re.slash.1}{re.slash.2}"),
+    ...redirect("root", String.raw`^/index\.html(\?.*)?$`, "/{re.root.1}"),
+    ...redirect("html", String.raw`^/(${PATH_START}[^?]*)\.html(\?.*)?$`, "/{re.html.1}{re.html.2}"),
+    ...redirects.flatMap(movedLines),
+    "try_files {path} {path}.html",
+    ...block("file_server", ["precompressed br gzip"]),
+  ];
+  const errors = notFound.flatMap(({ prefix, page }, index) => [
+    `@prefix${index} path ${prefix === "/" ? "/*" : `${prefix} ${prefix}/*`}`,
+    ...block(`handle @prefix${index}`, [`rewrite * ${page}`, "file_server"]),
+  ]);
+  const site = [
     "root * {$RELEASE}",
-    "",
+    ...block("map {query} {query_part}", ['"" ""', 'default "?{query}"']),
     ...everywhere.map(([name, value]) => `header ${name} "${value}"`),
     `header ?Cache-Control "${cacheControl}"`,
     ...caching,
-    "",
-    "route {",
-    ...[
-      "@private path /_headers /_redirects /routes.json /hosts/*",
-      "error @private 404",
-      "@slash path_regexp slash ^(/[^/\\\\].*?)/+$",
-      "redir @slash {re.slash.1}{query_part} 301",
-      ...redirects.flatMap(redirectLines),
-      "try_files {path} {path}.html",
-      "file_server {",
-      "  precompressed br gzip",
-      "}",
-    ].map(indent),
-    "}",
-    "",
-    "handle_errors {",
-    ...notFound.flatMap(({ prefix, page }, index) => [
-      `  @prefix${index} path ${prefix === "/" ? "/*" : `${prefix} ${prefix}/*`}`,
-      `  handle @prefix${index} {`,
-      `    rewrite * ${page}`,
-      "    file_server",
-      "  }",
-    ]),
-    "}",
+    ...block("route", routes),
+    ...block("handle_errors", [`header Cache-Control "${cacheControl}"`, ...errors]),
   ];
-  return ["{$SITE_ADDRESS} {", ...queryMap().map(indent), ...body.map(indent), "}", ""].join("\n");
+  return `${block("{$SITE_ADDRESS}", site).join("\n")}\n`;
 }
 
-/** Caddy has no placeholder for a query with its question mark. */
-function queryMap(): string[] {
-  return ["map {query} {query_part} {", '  "" ""', '  default "?{query}"', "}"];
+/** A redirect of the addresses, query included and encoded as they came, that match. */
+function redirect(name: string, pattern: string, to: string): string[] {
+  return [`@${name} vars_regexp ${name} {uri} ${pattern}`, `redir @${name} ${to} 301`];
 }
 
-function redirectLines({ from, to, status }: Routes["redirects"][number], index: number): string[] {
+function movedLines({ from, to }: Routes["redirects"][number], index: number): string[] {
   const name = `moved${index}`;
-  if (!from.endsWith("/*")) {
-    return [`@${name} path ${encodePath(from)}`, `redir @${name} ${encodePath(to)}{query_part} ${status}`];
+  if (from.endsWith("/*")) {
+    const pattern = `^${escapeRegExp(from.slice(0, -2))}/+(${PATH_START}.*)$`;
+    return redirect(name, pattern, `${to.slice(0, -1)}{re.${name}.1}`);
   }
-  const pattern = `^${from.slice(0, -2)}/+([^/\\\\].*)$`;
-  return [
-    `@${name} path_regexp ${name} ${pattern}`,
-    `redir @${name} ${to.slice(0, -1)}{re.${name}.1}{query_part} ${status}`,
-  ];
+  return [`@${name} path_regexp ^${escapeRegExp(from)}$`, `redir @${name} ${encodePath(to)}{query_part} 301`];
 }
 
-function indent(line: string): string {
-  return line === "" ? line : `  ${line}`;
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
 }

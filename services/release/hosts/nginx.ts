@@ -1,5 +1,6 @@
 import { encodePath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
+import { escapeRegExp } from "./reg-exp";
 
 /** No slash or backslash may follow the first slash of a target: browsers would take it for another host. */
 const PATH_START = String.raw`[^/\\\\?]`; // nginx reads each pair of backslashes as one
@@ -66,22 +67,22 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
 }
 
 /** A locale in the cookie decides, else the browser's first language that the site speaks. */
-function homeLanguageMaps({ cookie, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
-  const home = (path: string) => (path === "/" ? "" : path);
+function homeLanguageMaps({ cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
+  const homes = locales.filter(({ path }) => path !== "/");
   return [
-    map(
-      "$http_accept_language",
-      "$release_browser_home",
-      "",
-      locales.map(({ pattern, path }) => [`~*${pattern}`, home(path)]),
-    ),
+    map("$http_accept_language", "$release_spoken", "", [[`~*${pattern}`, "$1"]]),
     map(
       `$cookie_${cookie}`,
-      "$release_preferred_home",
-      "$release_browser_home",
-      locales.map(({ locale, path }) => [locale, home(path)]),
+      "$release_locale",
+      "$release_spoken",
+      locales.map(({ locale }) => [`~^${locale}$`, locale]),
     ),
-    map("$uri", "$release_home", "", [["~^/$", "$release_preferred_home"]]),
+    map(
+      '"$uri $release_locale"',
+      "$release_home",
+      "",
+      homes.map(({ locale, path }) => [`/ ${locale}`, path]),
+    ),
     map("$uri", "$release_vary", "", [["~^/(?:index\\.html)?$", "Accept-Language, Cookie"]]),
   ];
 }
@@ -99,10 +100,6 @@ function map(
 /** `/a` → exactly this path, `/static/*` → everything below; case matters, unlike in nginx's plain keys. */
 function pathPattern(source: string): string {
   return source.endsWith("*") ? `~^${escapeRegExp(source.slice(0, -1))}` : `~^${escapeRegExp(source)}$`;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function quote(text: string): string {

@@ -12,9 +12,10 @@ const ROUTES: Routes = {
   ],
   homeLanguage: {
     cookie: "i18n_redirected",
+    pattern: "(en|tr)",
     locales: [
-      { locale: "en", path: "/", pattern: "en" },
-      { locale: "tr", path: "/tr", pattern: "tr" },
+      { locale: "en", path: "/" },
+      { locale: "tr", path: "/tr" },
     ],
   },
   headers: [

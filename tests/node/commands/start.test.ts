@@ -1,0 +1,124 @@
+import { readFile, readlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writePublicFolder } from "../../support/public-folder";
+import { withPages } from "../../support/public-folder";
+import { type RunningCommand, standInSite } from "../../support/stand-in-site";
+import { untilTrue } from "../../support/until-true";
+
+const running: RunningCommand[] = [];
+const started = (command: RunningCommand) => {
+  running.push(command);
+  return command;
+};
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill();
+    await ended;
+  }
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("the first start builds, then serves site and content API on one port and names the four homes", async () => {
+  const site = await standInSite();
+  const start = started(site.run("start"));
+  await start.says("Ctrl-C ends it.");
+  const origin = `http://localhost:${site.port}`;
+  for (const home of ["/", "/tr", "/ru", "/de"]) expect(start.output()).toContain(`${origin}${home}\n`);
+  expect(await (await fetch(`${origin}/tr/galeri`)).text()).toContain("Page /tr/galeri");
+  expect((await fetch(`${origin}/v1/menus?property-id=1&lang=en`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${site.port}/tr`)).status).toBe(200);
+
+  start.child.kill("SIGINT");
+  expect(await start.ended).toBe(0);
+});
+
+test("started again with nothing changed it serves at once and builds nothing", async () => {
+  const site = await standInSite();
+  const first = started(site.run("start"));
+  await first.says("Ctrl-C ends it.");
+  first.child.kill("SIGINT");
+  await first.ended;
+
+  await site.setBehaviour("fail");
+  const second = started(site.run("start"));
+  await second.says("Ctrl-C ends it.");
+  await second.says("Nothing changed since this release was built.");
+  expect(second.output()).not.toContain("stand-in: gatsby");
+});
+
+test("after a change of the content it serves the old release at once, then the new one", async () => {
+  const site = await standInSite();
+  const first = started(site.run("start"));
+  await first.says("Ctrl-C ends it.");
+  first.child.kill("SIGINT");
+  await first.ended;
+  const before = await readlink(join(site.folder, ".releases/current"));
+
+  const menus = join(site.folder, "content/menus.json");
+  await writeFile(menus, `${await readFile(menus, "utf8")}\n`);
+  await writePublicFolder(join(site.folder, "prepared"), { pages: withPages({ "/": { text: "New home" } }) });
+  const second = started(site.run("start"));
+  await second.says("Ctrl-C ends it.");
+  await second.says("The new release is live.");
+  expect(await (await fetch(`http://localhost:${site.port}/`)).text()).toContain("New home");
+  expect(await readlink(join(site.folder, ".releases/current"))).not.toBe(before);
+});
+
+test("a failed first build ends with its reason and leaves no release", async () => {
+  const site = await standInSite();
+  await site.setBehaviour("fail");
+  const start = started(site.run("start"));
+  expect(await start.ended).toBe(1);
+  expect(start.output()).toContain("gatsby build failed (exit code 1).\n ERROR  GET /v1/menus answered 503");
+  await expect(readlink(join(site.folder, ".releases/current"))).rejects.toThrow("ENOENT");
+});
+
+test("a failed build in the background leaves the release live", async () => {
+  const site = await standInSite();
+  const first = started(site.run("start"));
+  await first.says("Ctrl-C ends it.");
+  first.child.kill("SIGINT");
+  await first.ended;
+
+  await site.setBehaviour("fail");
+  const second = started(site.run("start", { SITE_URL: "https://other.test" }));
+  await second.says("The earlier release stays live.");
+  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
+});
+
+test.each(["SIGINT", "SIGKILL"] as const)("%s during a build ends Gatsby too", async (signal) => {
+  const site = await standInSite();
+  await site.setBehaviour("hang");
+  const start = started(site.run("start"));
+  await start.says("stand-in: gatsby build");
+  const pid = await site.gatsbyPid();
+  expect(isAlive(pid)).toBe(true);
+  start.child.kill(signal);
+  await start.ended;
+  await untilTrue(() => !isAlive(pid));
+});
+
+test("a taken port ends with what to do", async () => {
+  const site = await standInSite();
+  await started(site.run("start")).says("Ctrl-C ends it.");
+  const second = started(site.run("start"));
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(
+    `\nPort ${site.port} is taken. Stop the program that uses it, or choose another: PORT=${site.port + 1}.\n`,
+  );
+});
+
+test("a wrong environment ends with what is wrong", async () => {
+  const site = await standInSite();
+  const start = started(site.run("start", { SITE_URL: "hotel.test" }));
+  expect(await start.ended).toBe(1);
+  expect(start.output()).toContain("SITE_URL must be an absolute http(s) URL");
+});

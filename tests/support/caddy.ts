@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { freePort, type HostProcess, untilAnswers } from "./host-process";
+import { temporaryFolder } from "./temporary-folder";
+
+const PLACES = ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"];
+
+/** The Caddy of this machine, if it has one: `CADDY_PATH`, else the usual places. */
+export function findCaddy(): string | undefined {
+  return [process.env.CADDY_PATH ?? "", ...PLACES].find((path) => path !== "" && existsSync(path));
+}
+
+/** Starts Caddy on a free port over a release, with the Caddyfile that the release brings. */
+export async function startCaddy(binary: string, release: string): Promise<HostProcess> {
+  const home = await temporaryFolder();
+  const port = await freePort();
+  const child = spawn(
+    binary,
+    ["run", "--adapter", "caddyfile", "--config", join(release, "hosts/Caddyfile")],
+    {
+      env: { HOME: home, SITE_ADDRESS: `http://127.0.0.1:${port}`, RELEASE: release },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  return untilAnswers(`http://127.0.0.1:${port}`, child);
+}

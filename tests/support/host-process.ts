@@ -1,0 +1,45 @@
+import type { ChildProcessByStdio } from "node:child_process";
+import { createServer } from "node:net";
+import type { Readable } from "node:stream";
+import { rawRequest } from "./raw-request";
+
+export interface HostProcess {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Waits until a server that was started as a process answers; throws its output where it ends before that. */
+export async function untilAnswers(
+  origin: string,
+  child: ChildProcessByStdio<null, null, Readable>,
+): Promise<HostProcess> {
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  while (child.exitCode === null) {
+    try {
+      await rawRequest(origin, "/");
+      return { origin, stop: () => stop(child) };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`The server did not start:\n${log}`);
+}
+
+async function stop(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill();
+  await ended;
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { freePort } from "./host-process";
+import { writePublicFolder } from "./public-folder";
+import { temporaryFolder } from "./temporary-folder";
+
+/**
+ * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, and copies
+ * `prepared/` to public/. The file `behaviour` in the working directory makes it fail or hang.
+ */
+const STAND_IN = `
+const { cpSync, readFileSync, writeFileSync } = require("node:fs");
+writeFileSync("gatsby.pid", String(process.pid));
+console.log("stand-in: gatsby " + process.argv[2]);
+fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en").then(async (response) => {
+  if (!response.ok) throw new Error("the content API answered " + response.status);
+  const behaviour = readFileSync("behaviour", "utf8");
+  if (behaviour === "fail") throw new Error("GET /v1/menus answered 503");
+  if (behaviour === "hang") setInterval(() => {}, 1_000);
+  else cpSync("prepared", "public", { recursive: true });
+}).catch((error) => {
+  console.error(" ERROR  " + error.message);
+  process.exit(1);
+});
+`;
+
+export interface StandInSite {
+  folder: string;
+  port: number;
+  setBehaviour(behaviour: "build" | "fail" | "hang"): Promise<void>;
+  /** Runs one of services/*.ts in the site's folder. */
+  run(command: "start" | "build" | "develop", environment?: Record<string, string>): RunningCommand;
+  gatsbyPid(): Promise<number>;
+}
+
+export interface RunningCommand {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  output(): string;
+  /** Resolves when the output holds the text; rejects where the command ends before that. */
+  says(text: string): Promise<void>;
+  ended: Promise<number | null>;
+}
+
+/** A site's folder with real content and, in Gatsby's place, a stand-in that takes no time. */
+export async function standInSite(): Promise<StandInSite> {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  await mkdir(join(folder, "node_modules/gatsby"), { recursive: true });
+  await writeFile(join(folder, "node_modules/gatsby/cli.js"), STAND_IN);
+  await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
+  await writePublicFolder(join(folder, "prepared"));
+  const setBehaviour = (behaviour: string) => writeFile(join(folder, "behaviour"), behaviour);
+  await setBehaviour("build");
+  return {
+    folder,
+    port,
+    setBehaviour,
+    run: (command, environment = {}) => run(folder, command, { PORT: String(port), ...environment }),
+    gatsbyPid: async () => Number(await readFile(join(folder, "gatsby.pid"), "utf8")),
+  };
+}
+
+function run(folder: string, command: string, environment: Record<string, string>): RunningCommand {
+  const child = spawn(
+    process.execPath,
+    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(`services/${command}.ts`)],
+    {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  const says = (text: string) =>
+    new Promise<void>((found, reject) => {
+      const look = () => output.includes(text) && found();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      child.once("close", () => reject(new Error(`It ended without saying "${text}":\n${output}`)));
+      look();
+    });
+  return { child, output: () => output, says, ended };
+}
