@@ -41,7 +41,7 @@ export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): P
     { id, category }: ApiPage,
     locale: Locale,
   ): Promise<ApiCategoryTemplate | null> {
-    const segment = category ? TEMPLATE_CALLS[category.code] : undefined;
+    const segment = category ? TEMPLATE_CALLS.get(category.code) : undefined;
     if (segment === undefined) return null;
     const call = calls.categoryTemplate(id, segment, locale);
     const template = await loader.load(call);

@@ -32,10 +32,10 @@ export interface PropertyIds {
 const STRICTLY = { abortEarly: false, stripUnknown: true };
 
 /** Categories that have a second call, and its last path segment. */
-export const TEMPLATE_CALLS: Readonly<Record<string, string>> = {
-  CONTACT: "contact",
-  CERTIFICATE: "certificate",
-};
+export const TEMPLATE_CALLS: ReadonlyMap<string, string> = new Map([
+  ["CONTACT", "contact"],
+  ["CERTIFICATE", "certificate"],
+]);
 
 export type Calls = ReturnType<typeof createCalls>;
 

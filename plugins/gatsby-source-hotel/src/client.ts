@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import type { Call } from "./calls";
-import type { HttpAnswer, HttpGet } from "./http";
+import { describeHttpError, type HttpAnswer, type HttpGet } from "./http";
 
 /** What a rejection carries where the answer has no body. */
 export const WRONG_SERVICES = "Wrong Services";
@@ -41,7 +41,7 @@ export function createClient(apiUrl: string, get: HttpGet): ContentClient {
   async function read<Answer>(path: string, { parse }: Call<Answer>): Promise<Answer> {
     const url = `${apiUrl}${path}`;
     const answer = await get(url).catch((cause: unknown) => {
-      throw new ContentApiError({ url, status: null, reason: describe(cause) }, { cause });
+      throw new ContentApiError({ url, status: null, reason: describeHttpError(cause) }, { cause });
     });
     const body = parseJson(answer);
     const { status } = answer;
@@ -88,10 +88,4 @@ function parseJson({ body }: HttpAnswer): { isJson: boolean; value: unknown } {
 function messageIn(body: unknown): string {
   const hasMessage = typeof body === "object" && body !== null && "message" in body;
   return hasMessage && typeof body.message === "string" ? body.message : WRONG_SERVICES;
-}
-
-/** `fetch` hides the reason of a network error in its cause. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

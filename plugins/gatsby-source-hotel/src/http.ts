@@ -69,3 +69,9 @@ function retryAfter(headers: Headers): number | null {
   const pause = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(pause) ? null : Math.max(pause, 0);
 }
+
+/** What an HttpGet was rejected with, in words: `fetch` hides the reason of a network error in its cause. */
+export function describeHttpError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -57,8 +57,9 @@ export function createParts({ locale, links, apiOrigin, createNodeId, pictures }
     const size = { width: Math.round(file.width ?? 0), height: Math.round(file.height ?? 0) };
     const known = pictures.get(id);
     // A use that tells the size is worth more than one that does not.
-    if (!known || known.width === 0 || known.height === 0)
+    if (!known || known.width === 0 || known.height === 0) {
       pictures.set(id, { id, locale, sourceUrl, alt, ...size });
+    }
     return id;
   }
 

@@ -7,3 +7,9 @@ export function pictureAddress(sourceUrl: string, apiOrigin: string): string {
   const url = new URL(sourceUrl, apiOrigin);
   return url.origin === apiOrigin ? `${url.pathname}${url.search}` : url.href;
 }
+
+/** Whether a picture can be asked for at all: `/media/a.jpg` can, `data:…` and `javascript:…` can not. */
+export function isFetchable(sourceUrl: string): boolean {
+  const base = "https://relative.invalid";
+  return URL.canParse(sourceUrl, base) && /^https?:$/.test(new URL(sourceUrl, base).protocol);
+}

@@ -4,8 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { type InferType, object, string } from "yup";
 import { decodePath } from "../../../src/config/paths";
-import type { HttpGet } from "./http";
+import { describeHttpError, type HttpGet } from "./http";
 import type { Log } from "./log";
+import { isFetchable } from "./picture-address";
 import { writeFileWhole } from "./write-file";
 
 /** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
@@ -23,6 +24,8 @@ export interface FetchPicturesOptions {
   get: HttpGet;
   log: Log;
 }
+
+const NOTE = "note.json";
 
 /** What is noted beside a picture, for the next build's conditional request. */
 const noteSchema = object({ fileName: string().required(), etag: string().nullable().defined() });
@@ -50,7 +53,7 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
     fileName = await download(address, own, note, options);
   } catch (error) {
     const consequence = note ? "The old copy is used." : "There is no old copy: it is left out.";
-    log.warn(`GET ${address}: the picture can not be fetched: ${describe(error)}. ${consequence}`);
+    log.warn(`GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`);
   }
   if (fileName === undefined) return null;
   const file = path.join(own, fileName);
@@ -60,9 +63,8 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
 /** The file's name in its folder; rejects where there is no good answer. */
 async function download(address: string, own: string, note: Note | null, options: FetchPicturesOptions) {
   const { apiOrigin, get } = options;
-  if (!URL.canParse(address, apiOrigin)) throw new Error("the address is no URL");
+  if (!isFetchable(address)) throw new Error("it is no http(s) address");
   const url = new URL(address, apiOrigin);
-  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not http(s)`);
   const { status, headers, body } = await get(url.href, note?.etag ? { "if-none-match": note.etag } : {});
   if (status === 304 && note) return note.fileName;
   if (status !== 200) throw new Error(`status ${status}`);
@@ -72,8 +74,6 @@ async function download(address: string, own: string, note: Note | null, options
   await writeFileWhole(path.join(own, NOTE), JSON.stringify(fresh));
   return fileName;
 }
-
-const NOTE = "note.json";
 
 /** Null where there is no copy, or nothing readable is noted about it. */
 async function readNote(own: string): Promise<Note | null> {
@@ -90,13 +90,19 @@ async function readNote(own: string): Promise<Note | null> {
 async function nameFile({ pathname }: URL, body: Buffer): Promise<string> {
   const { name, ext } = path.posix.parse(decodePath(pathname) ?? pathname);
   const stem = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "picture";
-  if (/^\.[a-z0-9]{2,5}$/i.test(ext)) return `${stem}${ext.toLowerCase()}`;
-  // Later steps go by the extension, so an address without one gets that of its bytes.
-  const format = await sharp(body)
-    .metadata()
-    .then((metadata) => metadata.format)
-    .catch(() => "bin");
-  return `${stem}.${format === "jpeg" ? "jpg" : format}`;
+  return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? (await extensionOf(body))}`;
+}
+
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
+
+/** Later steps, and the host of the site, go by the extension: one that is no picture's is never taken over. */
+async function extensionOf(body: Buffer): Promise<string> {
+  try {
+    const { format } = await sharp(body).metadata();
+    return format === "jpeg" ? "jpg" : format;
+  } catch {
+    return "bin";
+  }
 }
 
 async function readSize(file: string): Promise<{ width: number; height: number }> {
@@ -106,8 +112,4 @@ async function readSize(file: string): Promise<{ width: number; height: number }
   } catch {
     return { width: 0, height: 0 };
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,47 +1,13 @@
 import sanitizeHtml, { type Tag } from "sanitize-html";
 import { type Href, type SiteLinks, toHref } from "./links";
+import { isFetchable } from "./picture-address";
 
 /** What editors use. The text of any other element is kept, its tag dropped. */
-const BLOCKS = [
-  ...[
-    "p",
-    "h2",
-    "h3",
-    "h4",
-    "ul",
-    "ol",
-    "li",
-    "dl",
-    "dt",
-    "dd",
-    "blockquote",
-    "figure",
-    "figcaption",
-    "hr",
-    "br",
-  ],
-  ...["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"],
-];
-const INLINE = [
-  ...[
-    "a",
-    "img",
-    "strong",
-    "em",
-    "b",
-    "i",
-    "u",
-    "s",
-    "small",
-    "sub",
-    "sup",
-    "mark",
-    "q",
-    "cite",
-    "abbr",
-    "time",
-  ],
-];
+const BLOCKS = words(`
+  p h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption hr br
+  table caption colgroup col thead tbody tfoot tr th td
+`);
+const INLINE = words("a img strong em b i u s small sub sup mark q cite abbr time");
 
 /** Headings outside the site's own order come as the nearest that is in it. */
 const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
@@ -89,7 +55,7 @@ export function toRichText(
       ...HEADINGS,
       a: (_, { href, target }) => linkTag(toHref(href ?? "", links), target),
       img: (_, { src, alt }) => {
-        if (!src) return NO_TAG;
+        if (!src || !isFetchable(src)) return NO_TAG;
         const id = addPicture({ sourceUrl: src, alt: alt ?? "" });
         pictures.push(id);
         return { tagName: "img", attribs: { "data-picture": id } };
@@ -123,6 +89,10 @@ export function hrefsIn(source: string): string[] {
     },
   });
   return hrefs;
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
 
 /** Of sanitised HTML only: its text is escaped, so that every `<` begins a tag. No-break spaces stay. */

@@ -7,6 +7,7 @@ import { createHttpGet } from "../../../plugins/gatsby-source-hotel/src/http";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
 import { LOCALES } from "../../../src/config/locales";
+import { homePath } from "../../../src/config/paths";
 import { ROUTES } from "../../../src/config/routes";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
@@ -32,7 +33,7 @@ function client() {
 
 test.each(LOCALES)("every reading call is answered as the contract says: %s", async (locale) => {
   const read = client();
-  const home = await read(calls.page(locale === "en" ? "/" : `/${locale}`, locale));
+  const home = await read(calls.page(homePath(locale), locale));
   expect(home.hrefLangs?.map((named) => named.locale).sort()).toEqual([...LOCALES].sort());
 
   const menus = await read(calls.menus(locale));
@@ -43,10 +44,9 @@ test.each(LOCALES)("every reading call is answered as the contract says: %s", as
   expect((await read(calls.roomById(first.id, locale))).slug).toBe(first.slug);
   expect((await read(calls.roomBySlug(first.slug, locale))).room.name).toBe(first.name);
 
-  const contactPath = home.hrefLangs && (await read(calls.page("/contact", "en"))).hrefLangs;
-  const contact = await read(
-    calls.page(contactPath?.find((named) => named.locale === locale)?.url ?? "", locale),
-  );
+  const { hrefLangs } = await read(calls.page("/contact", "en"));
+  const contactPath = hrefLangs?.find((named) => named.locale === locale)?.url ?? "";
+  const contact = await read(calls.page(contactPath, locale));
   expect(contact.category?.code).toBe("CONTACT");
   expect((await read(calls.categoryTemplate(contact.id, "contact", locale))).types).not.toEqual([]);
 });

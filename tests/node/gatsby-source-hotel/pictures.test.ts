@@ -113,10 +113,19 @@ test("a turned photograph has the size it is shown with", async () => {
   expect(files.get("/a.jpg")).toMatchObject({ width: 30, height: 40 });
 });
 
-test("an address without an extension gets that of its bytes", async () => {
+test.each([
+  ["/image?id=5", "image.jpg"],
+  ["/render.php", "render.jpg"],
+  ["/%D0%BC%D0%BE%D1%80%D0%B5.JPEG", "море.jpeg"],
+])("the file of %s is called %s", async (address, name) => {
   const body = await draw(4, 3).jpeg().toBuffer();
-  const { files } = await fetchFrom(() => ({ body }), ["/image?id=5"]);
-  expect(path.basename(files.get("/image?id=5")?.path ?? "")).toBe("image.jpg");
+  const { files } = await fetchFrom(() => ({ body }), [address]);
+  expect(path.basename(files.get(address)?.path ?? "")).toBe(name);
+});
+
+test("bytes that are no picture never become a page of the site", async () => {
+  const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
+  expect(path.basename(files.get("/a.html")?.path ?? "")).toBe("a.bin");
 });
 
 test.each([

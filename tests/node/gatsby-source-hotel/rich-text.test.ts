@@ -127,6 +127,17 @@ test("a picture becomes a place for its node, in order", () => {
   expect(text?.pictures).toEqual(['id of /media/a.jpg "A"', 'id of /media/b.jpg ""']);
 });
 
+test.each(["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "cid:1", ""])(
+  "an image from %j is no picture",
+  (src) => {
+    expect(toRichText(`<p>a<img src="${src}" alt="b"></p>`, context)).toEqual({
+      html: "<p>a</p>",
+      text: "a",
+      pictures: [],
+    });
+  },
+);
+
 test.each([
   ["<p>One</p><p>two<br>three</p>", "One two three"],
   ["<p>in<strong>si</strong>de <a href='/x'>link</a></p>", "inside link"],
