@@ -16,6 +16,8 @@ export default function DetailPagesExclusive({
 }: PageProps<Queries.DetailPagesExclusiveQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
+  const gallery = <Gallery sliders={page.sliders} />;
+  const galleryFirst = page.category === "GALLERY";
   return (
     <SiteChrome
       hotel={hotel}
@@ -28,7 +30,8 @@ export default function DetailPagesExclusive({
         {page.category === "CONTACT" && <ContactButtons phone={hotel.phone} email={hotel.email} />}
       </SplitHead>
       <CategoryTemplate page={page} map={hotel.directionsMap} />
-      <PageSections page={page} slots={{ galleries: <Gallery sliders={page.sliders} /> }} />
+      {galleryFirst && gallery}
+      <PageSections page={page} slots={galleryFirst ? {} : { galleries: gallery }} />
     </SiteChrome>
   );
 }

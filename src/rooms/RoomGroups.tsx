@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Section } from "../sections/Section";
-import { SectionHead } from "../sections/SectionHead";
+import { Heading } from "../sections/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";
 import { groupRooms, type RoomGroup } from "./groups";
 import { RoomFigure } from "./RoomFigure";
@@ -16,21 +16,26 @@ export function RoomGroups({ rooms }: { rooms: readonly Queries.RoomCardFragment
   const groups = groupRooms(rooms);
   return (
     <>
-      {groups.map(({ group, rooms: members }, index) => (
-        <Section key={group} id={anchor(group)} tone={TONES[group]} labelledBy={`${anchor(group)}-heading`}>
-          {index === 0 && groups.length > 1 && (
-            <Tabs aria-label={t("groups")} data-print="off">
-              {groups.map(({ group: target }) => (
-                <a key={target} href={`#${anchor(target)}`}>
-                  {t(`group.${target}`)}
-                </a>
-              ))}
-            </Tabs>
-          )}
-          <SectionHead id={`${anchor(group)}-heading`} title={t(`group.${group}`)} />
-          <RoomFigure rooms={members} mirrored={index % 2 === 1} />
-        </Section>
-      ))}
+      {groups.map(({ group, rooms: members }, index) => {
+        const tabs = index === 0 && groups.length > 1;
+        return (
+          <Section key={group} id={anchor(group)} tone={TONES[group]} labelledBy={`${anchor(group)}-heading`}>
+            {tabs && (
+              <Tabs aria-label={t("groups")} data-print="off">
+                {groups.map(({ group: target }) => (
+                  <a key={target} href={`#${anchor(target)}`}>
+                    {t(`group.${target}`)}
+                  </a>
+                ))}
+              </Tabs>
+            )}
+            <Heading id={`${anchor(group)}-heading`} marginBottom="mosaic" srOnly={tabs}>
+              {t(`group.${group}`)}
+            </Heading>
+            <RoomFigure rooms={members} mirrored={index % 2 === 1} />
+          </Section>
+        );
+      })}
     </>
   );
 }

@@ -27,7 +27,7 @@ export const errorHeaderRecipe = defineSlotRecipe({
       position: "relative",
       zIndex: "raised",
       paddingTop: "calc({sizes.navTop} + {spacing.16})",
-      paddingBottom: "mosaic",
+      paddingBottom: { base: "calc({spacing.mosaic} + {sizes.bookBar})", md: "mosaic" },
     },
     title: { textStyle: "display", maxWidth: "10em", marginBlock: "6" },
   },

@@ -46,7 +46,7 @@ export const indexRowsRecipe = defineSlotRecipe({
       false: {
         row: {
           gridTemplateColumns: { lg: "minmax(0, 5fr) minmax(0, 6fr) 2rem" },
-          "&:has(a)::after": { gridArea: { lg: "1 / 3" } },
+          "&:has(a)::after": { gridArea: { base: "1 / 2 / span 2", lg: "1 / 3" } },
         },
         text: { gridColumn: { lg: "2" } },
       },

@@ -32,7 +32,10 @@ export const lightboxRecipe = defineRecipe({
     "& .yarl__fullsize": { width: "full", height: "full" },
     "& .yarl__container": {
       ...fill,
-      insetBlock: "16",
+      insetBlockStart: "16",
+      // A caption may run over four lines on a phone.
+      insetBlockEnd: { base: "calc({spacing.16} + {spacing.10})", md: "16" },
+      insetInline: "clamp(0rem, 7vw, 7rem)",
       overflow: "hidden",
       outline: "none",
       userSelect: "none",
