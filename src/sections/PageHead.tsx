@@ -41,5 +41,5 @@ const PictureBox = chakra("div", {
 });
 
 const Words = chakra(Container, {
-  base: { paddingTop: { base: "6", md: "8" }, paddingBottom: { base: "10", lg: "mosaic" } },
+  base: { paddingTop: { base: "6", md: "8" }, paddingBottom: "sectionTight" },
 });

@@ -37,6 +37,7 @@ interface PairProps extends WordsProps, Pick<BlockProps, "turn"> {
 
 function Pair({ id, content, picture, tone, turn }: PairProps) {
   const { [turn % FIGURES.length]: figure = FIGURES[0] } = FIGURES;
+  const first = turn === 0;
   const caption = isSentence(picture.alt) ? picture.alt : null;
   const frame = (
     <Bleed key="picture" side={figure.side} gridColumn={{ lg: figure.picture }}>
@@ -55,13 +56,14 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
       key="words"
       gridColumn={{ lg: figure.text }}
       alignSelf="center"
+      paddingTop={{ lg: first ? "12" : "0" }}
       paddingInlineStart={{ lg: figure.side === "left" ? "gap" : "0" }}
     >
       <Text id={id} content={content} />
     </chakra.div>
   );
   return (
-    <Section id={id} tone={tone} labelledBy={labelOf(id, content)} padding={turn === 0 ? "bottom" : "full"}>
+    <Section id={id} tone={tone} labelledBy={labelOf(id, content)} padding={first ? "bottom" : "full"}>
       <SectionGrid>{figure.side === "left" ? [frame, words] : [words, frame]}</SectionGrid>
     </Section>
   );

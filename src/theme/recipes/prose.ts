@@ -35,7 +35,7 @@ export const proseRecipe = defineRecipe({
       borderTopWidth: "hairline",
       overflowWrap: "anywhere",
     },
-    "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line } },
+    "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line, paddingInlineEnd: "4" } },
     "& dd": { ...line, paddingTop: { base: "1", sm: "4" }, gridColumn: { sm: "2" } },
     "& [data-scroll]": { overflowX: "auto", maxWidth: "none" },
     "& table": { width: "full", minWidth: "36rem", textStyle: "small", fontVariantNumeric: "tabular-nums" },
