@@ -6,6 +6,7 @@ import type { SiteAddresses } from "./content-security-policy";
 import { digestOf, listFiles, writeNewFile } from "./files";
 import { headerRules } from "./headers";
 import { caddyfile } from "./hosts/caddy";
+import { cloudFrontFunction } from "./hosts/cloudfront";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxHttp, nginxServer } from "./hosts/nginx";
 import { carryAssets, readMemory, writeMemory } from "./memory";
@@ -101,6 +102,7 @@ async function writeHostFiles(outDir: string, routes: Routes): Promise<void> {
     "hosts/nginx-http.conf": nginxHttp(routes),
     "hosts/nginx-server.conf": nginxServer(routes),
     "hosts/Caddyfile": caddyfile(routes),
+    "hosts/cloudfront-function.js": cloudFrontFunction(routes),
   };
   for (const [name, content] of Object.entries(files)) await writeNewFile(join(outDir, name), content);
 }
@@ -110,7 +112,7 @@ async function pageChanges(
   placed: readonly PlacedFile[],
   previousDir?: string,
 ): Promise<PageChanges> {
-  const before = new Set(previousDir === undefined ? [] : (await readRoutes(previousDir)).pages);
+  const before = new Set(previousDir === undefined ? [] : await pagesOf(previousDir));
   const changedFiles = new Set(placed.filter(({ changed }) => changed).map(({ name }) => name));
   return {
     added: pages.filter((page) => !before.has(page)),
@@ -119,4 +121,13 @@ async function pageChanges(
     ),
     removed: [...before].filter((page) => !pages.includes(page)),
   };
+}
+
+/** A folder that an earlier version of this project wrote counts as one without pages. */
+async function pagesOf(folder: string): Promise<string[]> {
+  try {
+    return (await readRoutes(folder)).pages;
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,88 @@
+import { LOCALES } from "../../src/config/locales";
+import type { Crawl } from "../content-api/crawl";
+import { internalPath } from "../content-api/links";
+import type { Finding } from "./report";
+import type { Subject } from "./subjects";
+
+/** Finds links and menu entries whose page does not exist. Addresses of files are no pages. */
+export function deadLinkFindings(subjects: readonly Subject[], { menus }: Crawl): Finding[] {
+  const paths = new Set(subjects.map(({ path }) => path));
+  const isDead = (url: string) => {
+    const path = internalPath(url);
+    return path !== null && !paths.has(path) && !/\.\w+$/.test(path);
+  };
+  const links = subjects.flatMap(({ locale, path, links: all }) =>
+    all
+      .filter(({ url }) => isDead(url))
+      .map(({ field, url }): Finding => ({
+        kind: "dead-link",
+        locale,
+        page: path,
+        detail: `${field}: ${url}`,
+      })),
+  );
+  const entries = menus.flatMap(({ locale, menus: all }) =>
+    all.flatMap(({ type, items }) =>
+      items
+        .filter(({ url }) => isDead(url))
+        .map(({ url, text, section }): Finding => ({
+          kind: "dead-menu-entry",
+          locale,
+          page: url,
+          detail: `${type} ${section}: “${text}”`,
+        })),
+    ),
+  );
+  return [...links, ...entries];
+}
+
+/** Finds pages that lack a language, and language links that the other page does not return. */
+export function translationFindings(subjects: readonly Subject[]): Finding[] {
+  const byPath = new Map(subjects.map((subject) => [subject.path, subject]));
+  const languages = new Set(subjects.map(addressKey));
+  const firsts = new Map(subjects.toReversed().map((subject) => [subject.key, subject]));
+  const missing = [...firsts.values()].flatMap((first) =>
+    LOCALES.filter((locale) => !languages.has(addressKey({ ...first, locale }))).map((locale): Finding => ({
+      kind: "missing-translation",
+      locale,
+      page: first.path,
+      detail: first.title,
+    })),
+  );
+  const oneWay = subjects.flatMap(({ locale, path, alternates }) =>
+    alternates
+      .filter((alternate) => alternate.path !== path)
+      .filter((alternate) => !byPath.get(alternate.path)?.alternates.some((back) => back.path === path))
+      .map((alternate): Finding => ({
+        kind: "one-way-hreflang",
+        locale,
+        page: path,
+        detail: alternate.path,
+      })),
+  );
+  return [...missing, ...oneWay];
+}
+
+/** Finds pages whose address is another one than in the report before. */
+export function changedSlugFindings(
+  subjects: readonly Subject[],
+  before: Readonly<Record<string, string>>,
+): Finding[] {
+  return subjects.flatMap((subject): Finding[] => {
+    const old = before[addressKey(subject)];
+    if (old === undefined || old === subject.path) return [];
+    return [
+      {
+        kind: "changed-slug",
+        locale: subject.locale,
+        page: subject.path,
+        detail: `${old} → ${subject.path}`,
+      },
+    ];
+  });
+}
+
+/** Names a page in one language across reports: `tr page-12`. */
+export function addressKey({ locale, key }: Pick<Subject, "locale" | "key">): string {
+  return `${locale} ${key}`;
+}

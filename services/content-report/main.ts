@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { parseEnvironment } from "../../src/config/environment";
+import { readHotelFile } from "../../src/config/hotel-file";
+import { SITE } from "../../src/config/site";
+import { withContentApi } from "../content-api/with-content-api";
+import { runMain } from "../run-main";
+import { createReport } from "./create-report";
+import { parseLevels } from "./levels";
+import { LEVELS } from "./report";
+import { readReport } from "./report-file";
+
+/** `npm run content:check`: prints what an editor should mend; exit code 1 where there are errors. */
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  const { propertyIds } = readHotelFile(environment.hotelFile);
+  const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
+  const report = await withContentApi(environment, async (apiUrl) =>
+    createReport({
+      apiUrl,
+      propertyIds,
+      timeout: SITE.apiTimeout,
+      levels,
+      previous: await readReport(resolve(".releases")),
+      now: new Date(),
+    }),
+  );
+  for (const { level, kind, locale, page, detail } of report.items) {
+    console.log(`${level.padEnd(7)} ${locale} ${page} ${kind}${detail && `: ${detail}`}`);
+  }
+  const counts = LEVELS.map(
+    (level) => `${level}s: ${report.items.filter((item) => item.level === level).length}`,
+  );
+  console.log(`\n${Object.keys(report.addresses).length} pages, ${counts.join(", ")}`);
+  if (report.items.some(({ level }) => level === "error")) process.exitCode = 1;
+}
+
+void runMain(main);

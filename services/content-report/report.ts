@@ -1,0 +1,66 @@
+import { array, type InferType, mixed, number, object, string } from "yup";
+import { LOCALES, type Locale } from "../../src/config/locales";
+
+export const LEVELS = ["error", "warning", "note"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What can be wrong, and how much it matters where nothing else is configured. */
+export const DEFAULT_LEVELS = {
+  contract: "error",
+  "missing-translation": "warning",
+  "missing-alt": "warning",
+  "dead-link": "error",
+  "dead-menu-entry": "error",
+  "empty-title": "error",
+  "duplicate-title": "warning",
+  "empty-description": "warning",
+  "duplicate-description": "warning",
+  "small-picture": "warning",
+  "missing-picture": "error",
+  "expired-offer": "warning",
+  "one-way-hreflang": "warning",
+  "changed-slug": "note",
+} as const satisfies Record<string, Level>;
+
+export type Kind = keyof typeof DEFAULT_LEVELS;
+
+export function isKind(value: unknown): value is Kind {
+  return typeof value === "string" && value in DEFAULT_LEVELS;
+}
+
+/** One thing that an editor should mend: where it is, and what names it (a field, a file, an address). */
+export interface Finding {
+  kind: Kind;
+  locale: Locale;
+  /** Decoded path of the page. */
+  page: string;
+  detail: string;
+}
+
+export interface ReportItem extends Finding {
+  level: Level;
+}
+
+const addresses = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((path) => typeof path === "string");
+
+/** `content-report.json`. */
+export const reportSchema = object({
+  /** Time of the report in milliseconds since 1970. */
+  made: number().required(),
+  items: array(
+    object({
+      level: mixed<Level>().oneOf(LEVELS).required(),
+      kind: mixed<Kind>(isKind).required(),
+      locale: mixed<Locale>().oneOf(LOCALES).required(),
+      page: string().required(),
+      detail: string().defined(),
+    }).required(),
+  ).required(),
+  /** Path of each page by its key, by which the next report sees that an address changed. */
+  addresses: mixed(addresses).required(),
+});
+
+export type ContentReport = InferType<typeof reportSchema>;

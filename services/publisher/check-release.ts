@@ -1,0 +1,112 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
+import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../src/config/paths";
+import { hasCode } from "../release/files";
+import type { Release } from "../release/make-release";
+import { pageFiles } from "../release/published";
+import { readRoutes, type Routes } from "../release/routes";
+
+const SHOWN_FAULTS = 20;
+const INTERNAL_ADDRESS = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
+
+export interface CheckOptions {
+  /** The new release's folder. */
+  folder: string;
+  release: Release;
+  /** The live release; undefined: there is none. */
+  previousDir: string | undefined;
+  /** Percent of the pages that may be missing. */
+  maxDrop: number;
+}
+
+/**
+ * Checks that a release is whole: enough pages, the home and error page of each language, and every internal
+ * address in the pages that changed (in all pages, where one was removed). Throws one error that lists all faults.
+ */
+export async function checkRelease({ folder, release, previousDir, maxDrop }: CheckOptions): Promise<void> {
+  const routes = await readRoutes(folder);
+  const before = previousDir === undefined ? 0 : (await readRoutes(previousDir)).pages.length;
+  const { added, changed, removed } = release.changes;
+  const linking = removed.length > 0 ? release.pages : [...added, ...changed];
+  const faults = [
+    ...countFaults(release.pages.length, before, maxDrop),
+    ...(await missingPages(folder, release.pages)),
+    ...(await deadAddresses(folder, linking, routes)),
+  ];
+  if (faults.length === 0) return;
+  const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
+  throw new Error(
+    `The release was not put live:\n- ${[...faults.slice(0, SHOWN_FAULTS), ...more].join("\n- ")}`,
+  );
+}
+
+function countFaults(now: number, before: number, maxDrop: number): string[] {
+  if (now >= before * (1 - maxDrop / 100)) return [];
+  return [
+    `It has ${now} pages and the live one ${before}: more than PUBLISH_MAX_DROP_PERCENT (${maxDrop} %) are missing. ` +
+      "Raise that for one build if it is meant so.",
+  ];
+}
+
+async function missingPages(folder: string, pages: readonly string[]): Promise<string[]> {
+  const used = LOCALES.filter(
+    (locale) => locale === DEFAULT_LOCALE || pages.some((path) => splitPath(path).locale === locale),
+  );
+  const needed = [...used.map(homePath), ...LOCALES.map(errorPagePath)];
+  const faults = await Promise.all(
+    needed.map(async (path) => {
+      const file = path.endsWith(".html") ? path.slice(1) : htmlFile(path);
+      return (await isFile(join(folder, file))) ? [] : [`The page ${path} (${file}) is missing.`];
+    }),
+  );
+  return faults.flat();
+}
+
+async function deadAddresses(folder: string, pages: readonly string[], routes: Routes): Promise<string[]> {
+  const answers = new Map<string, Promise<boolean>>();
+  const isAnswered = (path: string) => {
+    const known = answers.get(path) ?? answersPath(folder, path, routes);
+    answers.set(path, known);
+    return known;
+  };
+  const faults: string[] = [];
+  for (const page of pages) {
+    const html = await readFile(join(folder, htmlFile(page)), "utf8");
+    for (const address of new Set(Array.from(html.matchAll(INTERNAL_ADDRESS), ([, found = ""]) => found))) {
+      if (!(await isAnswered(pathOf(address))))
+        faults.push(`${page} links to ${address}, which does not exist.`);
+    }
+  }
+  return faults;
+}
+
+/** The decoded path of an address in HTML: `/tr/%C3%A7ay?a=1&amp;b=2#c` → `/tr/çay`. */
+function pathOf(address: string): string {
+  const path = address.replaceAll("&amp;", "&").replace(/[?#].*$/s, "");
+  return stripTrailingSlashes(decodePath(path) ?? path);
+}
+
+async function answersPath(folder: string, path: string, { pages, redirects }: Routes): Promise<boolean> {
+  if (pages.includes(path)) return true;
+  if (
+    redirects.some(({ from }) => (from.endsWith("/*") ? path.startsWith(from.slice(0, -1)) : from === path))
+  )
+    return true;
+  return isFile(join(folder, path));
+}
+
+function htmlFile(page: string): string {
+  const [html = ""] = pageFiles(page);
+  return html;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    const { size } = await stat(path);
+    return size > 0;
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return false;
+    throw error;
+  }
+}

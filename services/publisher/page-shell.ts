@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from "../../src/config/locales";
+import { html, Html } from "./html";
+import type { Messages } from "./messages";
+import type { ThemeColors } from "./theme-colors";
+
+export interface Shell {
+  locale: Locale;
+  messages: Messages;
+  /** The hotel's name. */
+  hotel: string;
+  colors: ThemeColors;
+}
+
+/** A whole page around its main part, in one language, with links to the others. */
+export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html): string {
+  const variables = Object.entries(colors).map(([name, value]) => `--${name.replace(".", "-")}:${value}`);
+  const page = html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${messages.title} · ${hotel}</title>
+        <style>
+          :root{${new Html(variables.join(";"))}}
+        </style>
+        <link rel="stylesheet" href="/hooks/page.css" />
+        <script type="module" src="/hooks/page.js"></script>
+      </head>
+      <body>
+        <header>
+          <p>${hotel}</p>
+          <nav aria-label="${messages.languages}">${LOCALES.map((other) => languageLink(other, locale))}</nav>
+        </header>
+        <main>
+          <h1>${messages.title}</h1>
+          ${main}
+        </main>
+      </body>
+    </html>`;
+  return page.source;
+}
+
+function languageLink(locale: Locale, current: Locale): Html {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  const mark = locale === current ? html` aria-current="page"` : null;
+  return html`<a href="/hooks?lang=${locale}" lang="${locale}" hreflang="${locale}" ${mark}>${name}</a> `;
+}

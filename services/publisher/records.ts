@@ -1,0 +1,117 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { array, type InferType, mixed, number, object, string } from "yup";
+import { LOCALES, type Locale } from "../../src/config/locales";
+import { splitPath } from "../../src/config/paths";
+import { hasCode, replaceFile } from "../release/files";
+
+export const STATES = [
+  "waiting",
+  "running",
+  "published",
+  "unchanged",
+  "forwarded",
+  "failed",
+  "interrupted",
+] as const;
+export const STEPS = ["build", "release", "check", "switch", "report", "forward"] as const;
+export type Step = (typeof STEPS)[number];
+
+const paths = () => array(string().required()).required();
+const changesSchema = object({ added: paths(), changed: paths(), removed: paths() }).default(undefined);
+
+const recordSchema = object({
+  id: string().required(),
+  reason: string().required(),
+  state: mixed<(typeof STATES)[number]>().oneOf(STATES).required(),
+  /** How many calls it answers. */
+  calls: number().required(),
+  /** Times in milliseconds since 1970. */
+  requested: number().required(),
+  started: number().optional(),
+  ended: number().optional(),
+  /** Milliseconds that each step took. */
+  durations: mixed<Partial<Record<Step, number>>>(isDurations).default({}),
+  /** Id of the release that it made. */
+  release: string().optional(),
+  /** Number of pages of that release. */
+  pages: number().optional(),
+  /** Decoded page paths. */
+  changes: changesSchema.optional(),
+  failure: object({ step: mixed<Step>().oneOf(STEPS).required(), message: string().required() })
+    .default(undefined)
+    .optional(),
+  /** Lines of the log that an editor should know of, such as calls that failed. */
+  warnings: array(string().required()).default([]),
+});
+
+/** One build, from the call that asked for it to its end. */
+export type BuildRecord = InferType<typeof recordSchema>;
+export type Changes = InferType<typeof changesSchema>;
+
+/** The last builds, newest first, in a folder that outlives the process. */
+export interface Records {
+  read(): Promise<BuildRecord[]>;
+  /** Writes the records, and removes the logs of those that are dropped. */
+  write(records: readonly BuildRecord[], dropped: readonly BuildRecord[]): Promise<void>;
+  readLog(id: string): Promise<string | undefined>;
+  writeLog(id: string, lines: readonly string[]): Promise<void>;
+}
+
+export function createRecords(folder: string): Records {
+  const file = join(folder, "builds.json");
+  const logFile = (id: string) => join(folder, "logs", `${id}.log`);
+
+  return {
+    async read() {
+      try {
+        return array(recordSchema.required())
+          .required()
+          .validateSync(JSON.parse(await readFile(file, "utf8")));
+      } catch (error) {
+        if (hasCode(error, "ENOENT")) return [];
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(
+          `${file} can't be read (${reason}). Remove it to begin with an empty list of builds.`,
+        );
+      }
+    },
+    async write(records, dropped) {
+      await replaceFile(file, JSON.stringify(records));
+      for (const { id } of dropped) await rm(logFile(id), { force: true });
+    },
+    async readLog(id) {
+      if (!/^[\w-]+$/.test(id)) return undefined;
+      try {
+        return await readFile(logFile(id), "utf8");
+      } catch (error) {
+        if (hasCode(error, "ENOENT")) return undefined;
+        throw error;
+      }
+    },
+    async writeLog(id, lines) {
+      await mkdir(join(folder, "logs"), { recursive: true });
+      await writeFile(logFile(id), lines.join("\n"));
+    },
+  };
+}
+
+/** Sorts page paths by language: `["/tr", "/x"]` → `{ en: ["/x"], tr: ["/tr"], ru: [], de: [] }`. */
+export function byLocale(pagePaths: readonly string[]): Record<Locale, string[]> {
+  const empty: Record<Locale, string[]> = { en: [], tr: [], ru: [], de: [] };
+  return LOCALES.reduce(
+    (sorted, locale) => ({
+      ...sorted,
+      [locale]: pagePaths.filter((path) => splitPath(path).locale === locale),
+    }),
+    empty,
+  );
+}
+
+function isDurations(value: unknown): value is Partial<Record<Step, number>> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((duration) => typeof duration === "number")
+  );
+}

@@ -1,0 +1,74 @@
+import { dirname, join, resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../../src/config/environment";
+import { readHotelFile } from "../../src/config/hotel-file";
+import { SITE } from "../../src/config/site";
+import { createReport } from "../content-report/create-report";
+import { parseLevels } from "../content-report/levels";
+import { readReport, writeReport } from "../content-report/report-file";
+import { buildSite } from "../gatsby/build-site";
+import { createPublisher, type Publisher } from "./create-publisher";
+import { publisherRoutes } from "./plugin";
+import type { PublisherSettings } from "./settings";
+
+/** Folder of this site's releases. */
+export const RELEASES = resolve(".releases");
+
+export interface SitePublisherOptions {
+  environment: Environment;
+  settings: PublisherSettings;
+  /** Address that the hooks are served on. */
+  host: string;
+  /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
+  contentApiUrl: () => string;
+  /** CONTENT_REPORT_LEVELS. */
+  reportLevels: string | undefined;
+  log: (message: string) => void;
+}
+
+/** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
+export function createSitePublisher(options: SitePublisherOptions): Publisher {
+  const { environment, settings, host, contentApiUrl, reportLevels, log } = options;
+  const levels = parseLevels(reportLevels);
+  const { propertyIds } = readHotelFile(environment.hotelFile);
+  return createPublisher({
+    settings,
+    host,
+    log,
+    root: RELEASES,
+    publicDir: resolve("public"),
+    source: environment.contentApiUrl ?? resolve(environment.hotelFile),
+    site: environment,
+    build: (running) => buildSite(environment, contentApiUrl(), running),
+    report: async () => {
+      const previous = await readReport(RELEASES);
+      const apiUrl = contentApiUrl();
+      await writeReport(
+        RELEASES,
+        await createReport({
+          apiUrl,
+          propertyIds,
+          timeout: SITE.apiTimeout,
+          levels,
+          previous,
+          now: new Date(),
+        }),
+      );
+    },
+  });
+}
+
+/** Registers the hooks and the status page of this site's publisher. */
+export async function registerSitePublisher(
+  app: FastifyInstance,
+  publisher: Publisher,
+  { environment, settings }: Pick<SitePublisherOptions, "environment" | "settings">,
+): Promise<void> {
+  await app.register(publisherRoutes, {
+    publisher,
+    settings,
+    hotel: readHotelFile(environment.hotelFile).name,
+    tokensFile: join(dirname(environment.hotelFile), "tokens.json"),
+    readReport: () => readReport(RELEASES),
+  });
+}

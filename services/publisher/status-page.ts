@@ -1,0 +1,152 @@
+import { LOCALES, type Locale } from "../../src/config/locales";
+import { type ContentReport, LEVELS, type ReportItem } from "../content-report/report";
+import { html, type Html } from "./html";
+import { pageShell, type Shell } from "./page-shell";
+import type { BuildStatus, PublisherStatus, RunningStatus } from "./status";
+
+/** The page for editors: what runs, which releases there are, the last builds, and what the content lacks. */
+export function statusPage(shell: Shell, status: PublisherStatus, report: ContentReport | undefined): string {
+  const { messages } = shell;
+  return pageShell(
+    shell,
+    html`<section aria-labelledby="now" aria-live="polite">
+        <h2 id="now">${messages.now}</h2>
+        ${status.running ? runningPart(shell, status.running) : html`<p>${messages.idle}</p>`}
+        ${status.waiting && html`<p>${count(messages.waiting, status.waiting.calls)}</p>`}
+      </section>
+      <section aria-labelledby="releases">
+        <h2 id="releases">${messages.releases}</h2>
+        ${releaseList(shell, status)}
+      </section>
+      <section aria-labelledby="builds">
+        <h2 id="builds">${messages.builds}</h2>
+        ${
+          status.builds.length === 0
+            ? html`<p>${messages.noBuilds}</p>`
+            : status.builds.map((build) => buildPart(shell, build))
+        }
+      </section>
+      <section aria-labelledby="report">
+        <h2 id="report">${messages.report}</h2>
+        ${report ? reportPart(shell, report) : html`<p>${messages.noReport}</p>`}
+      </section>`,
+  );
+}
+
+function runningPart({ messages }: Shell, { step, progress, line }: RunningStatus): Html {
+  const value = progress === null ? null : html` value="${progress.toFixed(2)}"`;
+  return html`<p><strong>${messages.running}</strong>${step && html`: ${messages[`step.${step}`]}`}</p>
+    <progress aria-label="${messages.progress}" max="1" ${value}></progress>
+    <p class="muted">${line}</p>`;
+}
+
+function releaseList(shell: Shell, { releases }: PublisherStatus): Html {
+  const { messages, locale } = shell;
+  if (releases.length === 0) return html`<p>${messages.noReleases}</p>`;
+  const live = releases.findIndex((release) => release.live);
+  return html`<ul>
+    ${releases.map(
+      ({ id, made }, index) =>
+        html`<li>
+          <span>${time(made, locale)} <code>${id}</code></span>
+          ${
+            index === live
+              ? html`<strong>${messages.live}</strong>`
+              : html`<form method="post" action="/hooks/rollback?lang=${locale}">
+                  <button name="release" value="${id}">
+                    ${index > live ? messages.rollBack : messages.makeLive}
+                  </button>
+                </form>`
+          }
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function buildPart(shell: Shell, build: BuildStatus): Html {
+  const { messages, locale } = shell;
+  const { id, state, started, duration, pages, changes, failure, warnings } = build;
+  const counts = changes
+    ? (["added", "changed", "removed"] as const).map((kind) => {
+        const number = Object.values(changes[kind]).flat().length;
+        return number > 0 && html`<span>${messages[kind]}: ${number}</span> `;
+      })
+    : null;
+  return html`<details id="build-${id}">
+    <summary>
+      <strong class="${state}">${messages[`state.${state}`]}</strong>
+      ${started && time(started, locale)} ${counts}
+    </summary>
+    <dl>
+      ${duration !== null && row(messages.duration, html`${count(messages.seconds, Math.round(duration / 1_000))}`)}
+      ${pages !== null && row(messages.pages, html`${pages}`)}
+      ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre>${failure.message}</pre>`)}
+      ${warnings.length > 0 && row(messages.warnings, html`<pre>${warnings.join("\n")}</pre>`)}
+      ${
+        changes &&
+        (["added", "changed", "removed"] as const).map((kind) =>
+          LOCALES.map((language) => changedPages(messages[kind], language, changes[kind][language])),
+        )
+      }
+    </dl>
+    <p><a href="/hooks/log/${id}">${messages.log}</a></p>
+  </details>`;
+}
+
+function changedPages(label: string, language: Locale, paths: readonly string[]): Html | null {
+  if (paths.length === 0) return null;
+  const links = paths.map(
+    (path) => html`<li><a href="${encodeURI(path)}" hreflang="${language}">${path}</a></li>`,
+  );
+  return row(
+    `${label} (${language.toUpperCase()}): ${paths.length}`,
+    html`<ul>
+      ${links}
+    </ul>`,
+  );
+}
+
+function reportPart(shell: Shell, { items }: ContentReport): Html {
+  const { messages } = shell;
+  if (items.length === 0) return html`<p>${messages.reportEmpty}</p>`;
+  return html`${LEVELS.map((level) => {
+    const found = items.filter((item) => item.level === level);
+    if (found.length === 0) return null;
+    return html`<details id="report-${level}">
+      <summary>${messages[`level.${level}`]}: ${found.length}</summary>
+      ${LOCALES.map((locale) =>
+        reportTable(
+          shell,
+          locale,
+          found.filter((item) => item.locale === locale),
+        ),
+      )}
+    </details>`;
+  })}`;
+}
+
+function reportTable({ messages }: Shell, locale: Locale, items: readonly ReportItem[]): Html | null {
+  if (items.length === 0) return null;
+  return html`<h3>${locale.toUpperCase()}</h3>
+    <dl>
+      ${items.map(({ kind, page, detail }) =>
+        row(messages[`kind.${kind}`], html`<a href="${encodeURI(page)}">${page}</a> ${detail}`),
+      )}
+    </dl>`;
+}
+
+function row(label: string, value: Html): Html {
+  return html`<dt>${label}</dt>
+    <dd>${value}</dd>`;
+}
+
+function time(iso: string, locale: Locale): Html {
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(iso),
+  );
+  return html`<time datetime="${iso}">${text}</time>`;
+}
+
+function count(message: string, number: number): string {
+  return message.replace("{count}", String(number));
+}

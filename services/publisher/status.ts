@@ -1,0 +1,108 @@
+import type { Locale } from "../../src/config/locales";
+import { listReleases } from "../release/store";
+import type { BuildQueue } from "./build-queue";
+import { type BuildRecord, byLocale, type Step } from "./records";
+
+/** What GET /hooks/status answers. Times are ISO 8601, durations milliseconds. */
+export interface PublisherStatus {
+  /** Releases that are kept, newest first; one is live. */
+  releases: { id: string; made: string; live: boolean }[];
+  running: RunningStatus | null;
+  /** The build that answers the calls which came since the running one began. */
+  waiting: { id: string; calls: number } | null;
+  /** The last builds that have ended, newest first. */
+  builds: BuildStatus[];
+}
+
+export interface RunningStatus {
+  id: string;
+  step: Step | null;
+  /** 0 to 1, by the time that the last build took; null before there is one. */
+  progress: number | null;
+  started: string;
+  /** The last line of the log. */
+  line: string;
+}
+
+export interface BuildStatus {
+  id: string;
+  reason: string;
+  state: BuildRecord["state"];
+  calls: number;
+  started: string | null;
+  duration: number | null;
+  release: string | null;
+  pages: number | null;
+  /** Page paths by language. */
+  changes: Record<"added" | "changed" | "removed", Record<Locale, string[]>> | null;
+  failure: { step: Step; message: string } | null;
+  warnings: string[];
+}
+
+export async function readStatus(root: string, queue: BuildQueue): Promise<PublisherStatus> {
+  const releases = await listReleases(root);
+  const builds = queue.builds();
+  const waiting = builds.find(({ state }) => state === "waiting");
+  return {
+    releases: releases.map(({ id, made, current }) => ({ id, made: made.toISOString(), live: current })),
+    running: runningStatus(queue),
+    waiting: waiting ? { id: waiting.id, calls: waiting.calls } : null,
+    builds: builds.filter(({ ended }) => ended !== undefined).map(buildStatus),
+  };
+}
+
+function runningStatus(queue: BuildQueue): RunningStatus | null {
+  const running = queue.running();
+  const record = queue.builds().find(({ state }) => state === "running");
+  if (!running || !record) return null;
+  const last = queue.builds().find(({ state }) => state === "published" || state === "unchanged");
+  const inStep = Date.now() - running.stepStarted;
+  return {
+    id: record.id,
+    step: running.step ?? null,
+    progress: last ? progress(record.durations, last.durations, running.step, inStep) : null,
+    started: isoTime(record.started) ?? "",
+    line: running.lines.at(-1) ?? "",
+  };
+}
+
+type Durations = Partial<Record<Step, number>>;
+
+/** Share of the last build's time that is over: its steps that are done, and what of the running one is over. */
+function progress(done: Durations, last: Durations, step: Step | undefined, inStep: number): number {
+  const total = sum(Object.values(last));
+  const before = sum(Object.entries(last).map(([name, duration]) => (name in done ? duration : 0)));
+  const expected = (step && last[step]) ?? 0;
+  return total === 0 ? 0 : Math.min(1, (before + Math.min(inStep, expected)) / total);
+}
+
+function buildStatus(record: BuildRecord): BuildStatus {
+  const { id, reason, state, calls, started, ended, release, pages, changes, failure, warnings } = record;
+  return {
+    id,
+    reason,
+    state,
+    calls,
+    started: isoTime(started),
+    duration: started === undefined || ended === undefined ? null : ended - started,
+    release: release ?? null,
+    pages: pages ?? null,
+    changes: changes
+      ? {
+          added: byLocale(changes.added),
+          changed: byLocale(changes.changed),
+          removed: byLocale(changes.removed),
+        }
+      : null,
+    failure: failure ?? null,
+    warnings,
+  };
+}
+
+function isoTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

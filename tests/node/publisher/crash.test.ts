@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createPublisher } from "../../../services/publisher/create-publisher";
+import { readRoutes } from "../../../services/release/routes";
+import { currentRelease, listReleases } from "../../../services/release/store";
+import {
+  fakeOptions,
+  HOMES,
+  liveFiles,
+  liveTitle,
+  startFakePublisher,
+} from "../../support/publisher-fixture";
+
+const KILLS = 25;
+/** Milliseconds; a publish of the small site is over by then. */
+const LONGEST_PUBLISH = 700;
+const PUBLISHER = join(__dirname, "../../support/publisher-process.ts");
+
+/** Starts a publish in a process of its own and kills it after so many milliseconds. */
+async function publishAndKill(folder: string, after: number): Promise<void> {
+  const child = spawn(process.execPath, ["--import", "tsx", PUBLISHER, folder, "publish"], { stdio: "pipe" });
+  child.stderr.resume();
+  await once(child.stdout, "data");
+  const timer = setTimeout(() => child.kill("SIGKILL"), after);
+  if (child.exitCode === null) await once(child, "exit");
+  clearTimeout(timer);
+}
+
+test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live each time, and the next start recovers`, async () => {
+  const site = await startFakePublisher({ pages: { ...HOMES, "/": "Edit", "/a": "Edit" } });
+  try {
+    await site.publish();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = await liveTitle(site.root);
+      const title = `Edit ${kill}`;
+      await site.write({ pages: { ...HOMES, "/": title, "/a": title } });
+      await publishAndKill(site.folder, Math.random() * LONGEST_PUBLISH);
+
+      const live = await currentRelease(site.root);
+      const { pages } = await readRoutes(live ?? "");
+      expect(pages).toHaveLength(5);
+      expect([before, title]).toContain(await liveTitle(site.root));
+      expect(await liveTitle(site.root, "/a")).toBe(await liveTitle(site.root));
+
+      const next = createPublisher(fakeOptions(site.folder));
+      await next.start();
+      await next.idle();
+      expect(await liveTitle(site.root)).toBe(title);
+      const left = await readdir(join(site.root, "releases"));
+      expect(left.sort()).toEqual((await listReleases(site.root)).map(({ id }) => id).sort());
+    }
+  } finally {
+    await site.close();
+  }
+}, 240_000);
+
+test("a full disk while releasing leaves the live release alone and says so; with room again it publishes", async () => {
+  const site = await startFakePublisher({ pages: HOMES });
+  const unmount = await mountSmallDisk(site.root, "1m");
+  try {
+    await site.publish();
+    const before = await liveFiles(site.root);
+    await site.write({ pages: { ...HOMES, "/": "Big" }, padding: 2_000_000 });
+    const failed = await site.publish();
+    expect(failed.failure).toEqual({ step: "release", message: expect.stringContaining("ENOSPC") });
+    expect(await liveFiles(site.root)).toEqual(before);
+    expect(await readdir(join(site.root, "releases"))).toHaveLength(1);
+
+    await site.write({ pages: { ...HOMES, "/": "Small" } });
+    expect((await site.publish()).state).toBe("published");
+    expect(await liveTitle(site.root)).toBe("Small");
+  } finally {
+    unmount();
+    await site.close();
+  }
+});
+
+/** Puts a disk of a few kilobytes in a folder's place; needs the right to mount, as root in a container has. */
+async function mountSmallDisk(folder: string, size: string): Promise<() => void> {
+  await mkdir(folder, { recursive: true });
+  const { status, stderr } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder]);
+  if (status !== 0) throw new Error(`This test mounts a small disk, and may not: ${stderr}. Run it as root.`);
+  return () => spawnSync("umount", [folder]);
+}

@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
+import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
+import { currentRelease } from "../../services/release/store";
+
+/** What the stand-in for Gatsby builds. */
+export interface FakeContent {
+  pages: Record<string, string>;
+  /** Addresses that every page links to. */
+  links?: string[];
+  /** Lines that the build prints. */
+  log?: string[];
+  /** Message with which the build fails. */
+  fail?: string;
+  /** Milliseconds that the build takes. */
+  delay?: number;
+  /** Bytes that each page has besides. */
+  padding?: number;
+}
+
+export const HOMES = { "/": "Home", "/tr": "Ana sayfa", "/ru": "Главная", "/de": "Startseite" };
+
+const BUILDER = join(__dirname, "builder-process.cjs");
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "publisher-"));
+}
+
+/** Options of a publisher over a folder whose `content.json` is built by a real child process. */
+export function fakeOptions(folder: string, settings: Partial<PublisherSettings> = {}): PublisherOptions {
+  const publicDir = join(folder, "public");
+  return {
+    settings: { ...parsePublisherSettings({}), gather: 10, ...settings },
+    host: "127.0.0.1",
+    root: join(folder, "releases"),
+    publicDir,
+    source: "test",
+    site: { siteUrl: "https://hotel.example", signupApiUrl: "", chatWidgetUrl: undefined },
+    log: () => undefined,
+    report: async () => undefined,
+    build: async ({ signal, onLine }) => {
+      const child = spawn(process.execPath, [BUILDER, join(folder, "content.json"), publicDir], {
+        signal,
+      });
+      const last: string[] = [];
+      for (const output of [child.stdout, child.stderr]) {
+        createInterface({ input: output }).on("line", (line) => {
+          last.push(line);
+          onLine(line);
+        });
+      }
+      const failed = new Promise<never>((_, reject) => child.once("error", reject));
+      const [code] = await Promise.race([once(child, "close"), failed]);
+      if (code !== 0) throw new Error(last.at(-1));
+    },
+  };
+}
+
+/** A publisher in a temporary folder. */
+export async function startFakePublisher(
+  content: FakeContent,
+  settings: Partial<PublisherSettings> = {},
+  overrides: Partial<PublisherOptions> = {},
+) {
+  const folder = await temporaryFolder();
+  const options = { ...fakeOptions(folder, settings), ...overrides };
+  const write = (next: FakeContent) => writeFile(join(folder, "content.json"), JSON.stringify(next));
+  await write(content);
+  const publisher = createPublisher(options);
+  await publisher.start();
+  return {
+    publisher,
+    folder,
+    root: options.root,
+    write,
+    /** Asks for a build and waits for its end; answers its record. */
+    publish: async () => {
+      const id = await publisher.request("test");
+      await publisher.idle();
+      const { builds } = await publisher.status();
+      const build = builds.find((candidate) => candidate.id === id);
+      if (!build) throw new Error(`The build ${id} has no record.`);
+      return build;
+    },
+    close: async () => {
+      await publisher.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The live release: every file with its bytes, so that two states can be compared. */
+export async function liveFiles(root: string): Promise<Record<string, string>> {
+  const folder = await currentRelease(root);
+  if (folder === undefined) return {};
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = await Promise.all(
+    files.map(
+      async (file) => [file.slice(folder.length), (await readFile(file)).toString("base64")] as const,
+    ),
+  );
+  return Object.fromEntries(read);
+}
+
+/** The title that a visitor of a path reads. */
+export async function liveTitle(root: string, path = "/"): Promise<string | undefined> {
+  const folder = await currentRelease(root);
+  if (folder === undefined) return undefined;
+  const html = await readFile(join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");
+  return /<h1>(.*)<\/h1>/.exec(html)?.[1];
+}
