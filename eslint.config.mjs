@@ -31,12 +31,13 @@ const IMPORT_DIRECTIONS = [
 ];
 
 export default tseslint.config(
-  { ignores: [".cache", "public", "dist", ".releases", ".content-cache", ".data", "src/gatsby-types.d.ts"] },
+  { ignores: [".cache", "public", "dist", ".releases", ".content-cache", ".data", ".test-sites", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   {
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver": { typescript: true },
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
