@@ -21,9 +21,6 @@ interface NavbarProps {
   look: "overlay" | "solid";
 }
 
-/** How many of the top links stand left of the logo. */
-const LINKS_AT_START = 2;
-
 const TopLinks = chakra(NavLinks);
 const Row = chakra(NavLinks);
 const HomeLink = chakra(Logo);
@@ -35,6 +32,8 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: navbarRecipe })({ over: look === "overlay" ? "picture" : "page" });
   const { light, colour } = hotel.logo;
+  // The logo stands between two halves.
+  const half = Math.ceil(menus.top.length / 2);
   return (
     <chakra.header css={styles.root} data-print="off">
       <chakra.div css={styles.scrim} />
@@ -42,14 +41,14 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
         <chakra.div css={styles.side}>
           <Menu css={styles.menu} hotel={hotel} menus={menus} locale={locale} />
           <LanguageSelector options={languages} locale={locale} />
-          <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, LINKS_AT_START)} />
+          <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
         </chakra.div>
         <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
           {light?.publicURL && <chakra.img css={styles.light} src={light.publicURL} alt="" />}
           {colour?.publicURL && <chakra.img css={styles.colour} src={colour.publicURL} alt="" />}
         </HomeLink>
         <chakra.div css={styles.side}>
-          <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(LINKS_AT_START)} />
+          <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
           <Phone css={styles.phone} phone={hotel.phone} aria-label={t("call", { number: hotel.phone.label })}>
             <PhoneIcon />
             <span>{hotel.phone.label}</span>

@@ -31,12 +31,11 @@ const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
     scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
-    scrollbarGutter: "stable",
   },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
   // Nothing scrolls behind a modal dialog; the gutter keeps the page where it is.
-  "html:has(dialog:modal)": { overflow: "hidden" },
+  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
   body: {
     textStyle: "body",
     bg: "bg",

@@ -59,7 +59,9 @@ export const drawerRecipe = defineSlotRecipe({
     },
     text: {
       marginTop: "3",
-      columns: { md: "2" },
+      display: "grid",
+      gridTemplateColumns: { md: "1fr 1fr" },
+      columnGap: "6",
       "& a": {
         textStyle: "body",
         display: "flex",

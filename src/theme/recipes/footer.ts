@@ -41,7 +41,7 @@ export const footerRecipe = defineSlotRecipe({
       rowGap: "10",
       paddingBlock: "mosaic",
       borderTopWidth: "hairline",
-      "& li a": plainLink,
+      "& nav a": plainLink,
     },
     brand: { gridColumn: { base: "1 / -1", lg: "auto" }, justifySelf: "start", alignSelf: "start" },
     logo: { height: "16", width: "auto" },

@@ -18,7 +18,7 @@ export const languageMenuRecipe = defineSlotRecipe({
     list: {
       position: "absolute",
       left: "-4",
-      top: "full",
+      top: "100%",
       zIndex: "overlay",
       minWidth: "12rem",
       maxHeight: "selectMax",

@@ -1,13 +1,14 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-const OVER_PICTURE = ":root:not([data-scrolled]) &";
-const SCROLLED = ":root[data-scrolled] &";
+const UNSCROLLED = "html:not([data-scrolled]) &";
+const SCROLLED = "html[data-scrolled] &";
 
 /** Fixed over the page: white on a picture's scrim, dark on the page's ground everywhere else and once scrolled. */
 export const navbarRecipe = defineSlotRecipe({
   slots: ["root", "scrim", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
   base: {
     root: {
+      containerType: "inline-size",
       position: "fixed",
       insetInline: "0",
       top: "var(--suggestion, 0px)",
@@ -32,7 +33,6 @@ export const navbarRecipe = defineSlotRecipe({
       transitionDuration: "calm",
     },
     bar: {
-      containerType: "inline-size",
       display: "grid",
       gridTemplateColumns: "1fr auto 1fr",
       alignItems: "center",
@@ -44,10 +44,10 @@ export const navbarRecipe = defineSlotRecipe({
     side: {
       display: "flex",
       alignItems: "center",
-      gap: { base: "2", lg: "6" },
+      gap: { base: "2", lg: "4", "2xl": "6" },
       _last: { justifyContent: "flex-end" },
     },
-    links: { display: { base: "none", xl: "flex" }, gap: "6" },
+    links: { display: { base: "none", xl: "flex" }, gap: { base: "4", "2xl": "6" } },
     row: {
       display: { base: "none", lg: "flex" },
       justifyContent: "center",
@@ -86,7 +86,11 @@ export const navbarRecipe = defineSlotRecipe({
       whiteSpace: "nowrap",
       fontVariantNumeric: "tabular-nums",
       textDecoration: "none",
-      "& span": { display: "none" },
+      "& span": {
+        display: "none",
+        // Wide enough for the number in every language.
+        "@container (width >= 85rem)": { [UNSCROLLED]: { display: "inline" } },
+      },
     },
     book: { hideBelow: "md" },
   },
@@ -94,21 +98,21 @@ export const navbarRecipe = defineSlotRecipe({
     over: {
       picture: {
         root: {
-          [OVER_PICTURE]: {
+          [UNSCROLLED]: {
             bg: "transparent",
             color: "onPicture",
             boxShadow: "none",
             "& :focus-visible:not([data-tone] *)": { outlineColor: "onPicture" },
           },
         },
-        scrim: { [OVER_PICTURE]: { opacity: "1" } },
-        light: { height: { base: "12", md: "16" }, width: "auto", [OVER_PICTURE]: { display: "block" } },
-        colour: { [OVER_PICTURE]: { display: "none" } },
+        scrim: { [UNSCROLLED]: { opacity: "1" } },
+        light: { height: { base: "12", md: "16" }, width: "auto", [UNSCROLLED]: { display: "block" } },
+        colour: { [UNSCROLLED]: { display: "none" } },
         menu: {
-          "& svg": { [OVER_PICTURE]: { display: "none" } },
-          "& svg:first-of-type": { [OVER_PICTURE]: { display: "block" } },
+          "& svg": { [UNSCROLLED]: { display: "none" } },
+          "& svg:first-of-type": { [UNSCROLLED]: { display: "block" } },
         },
-        book: { [OVER_PICTURE]: { bg: "bg", color: "action" } },
+        book: { [UNSCROLLED]: { bg: "bg", color: "action" } },
       },
       page: {},
     },

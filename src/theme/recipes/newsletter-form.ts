@@ -68,7 +68,8 @@ export const newsletterFormRecipe = defineRecipe({
       minHeight: "6",
       color: "error",
       "&:not(:empty)::before": {
-        content: '"!"',
+        // An exclamation mark; Chakra would take the character itself for "important".
+        content: '"\\21"',
         textStyle: "caption",
         display: "inline-grid",
         placeItems: "center",
