@@ -71,6 +71,7 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
           </HeroTexts>
         </Container>
       </HeroWords>
+      <Label title={slides[active]?.title ?? ""} />
       {slides.length > 1 && (
         <HeroPath role="group" aria-label={t("hero.choose")}>
           {slides.map((slide, index) => (
@@ -85,7 +86,6 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
           ))}
         </HeroPath>
       )}
-      <Label title={slides[active]?.title ?? ""} />
     </HeroRoot>
   );
 }
