@@ -1,51 +1,22 @@
-import { graphql, type HeadProps, type PageProps, Script } from "gatsby";
-import { SiteChrome } from "../chrome/SiteChrome";
-import { DEFAULT_LOCALE } from "../config/locales";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { errorPageLocale } from "../locale/error-page-locale";
 import { LOCALE_MESSAGES } from "../locale/messages";
-import { ErrorHeader } from "../not-found/ErrorHeader";
-import { FixedLanguage } from "../not-found/FixedLanguage";
-import { HomeLinks } from "../not-found/HomeLinks";
-import { useErrorLocale } from "../not-found/use-error-locale";
+import { inLanguage } from "../not-found/in-language";
+import { NotFound } from "../not-found/NotFound";
 import { NotFoundHead } from "../seo/NotFoundHead";
-
-const CHAT_WIDGET_URL = process.env.GATSBY_CHAT_WIDGET_URL;
 
 /**
  * Stands at every unknown address. Its data is the same for all languages, because hosts answer with the file
  * of the path's language while the browser loads the data of `/404.html`.
  */
 export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPageQuery>) {
-  const locale = useErrorLocale(location.pathname);
-  const hotel = inLanguage(data.hotels.nodes, locale);
-  const home = inLanguage(data.homes.nodes, locale);
-  if (!hotel || !home) return null;
   return (
-    <FixedLanguage locale={locale}>
-      <SiteChrome
-        hotel={hotel}
-        menus={home.menus}
-        languageOptions={home.languageOptions}
-        locale={locale}
-        navbar="overlay"
-        suggestsLanguage={false}
-      >
-        <ErrorHeader home={home} locale={locale} />
-        <HomeLinks contents={home.contents} />
-        {CHAT_WIDGET_URL && <Script src={CHAT_WIDGET_URL} strategy="idle" />}
-      </SiteChrome>
-    </FixedLanguage>
-  );
-}
-
-/** The entry of a language, English where a language has none. */
-function inLanguage<Entry extends { locale: string }>(
-  entries: readonly Entry[],
-  locale: string,
-): Entry | undefined {
-  return (
-    entries.find((entry) => entry.locale === locale) ??
-    entries.find((entry) => entry.locale === DEFAULT_LOCALE)
+    <NotFound
+      pathname={location.pathname}
+      hotels={data.hotels.nodes}
+      homes={data.homes.nodes}
+      chatWidgetUrl={process.env.GATSBY_CHAT_WIDGET_URL}
+    />
   );
 }
 
@@ -64,20 +35,12 @@ export const query = graphql`
   query ErrorPage {
     homes: allHotelPage(filter: { route: { eq: "/" } }) {
       nodes {
-        locale
-        ...ErrorHeader
-        ...HomeLinks
-        menus {
-          ...SiteChromeMenu
-        }
-        languageOptions {
-          ...SiteChromeLanguageOption
-        }
+        ...NotFoundHome
       }
     }
     hotels: allHotel {
       nodes {
-        ...SiteChromeHotel
+        ...NotFoundHotel
         ...SeoHotel
       }
     }

@@ -1,0 +1,59 @@
+import { graphql, Script } from "gatsby";
+import { SiteChrome } from "../chrome/SiteChrome";
+import { ErrorHeader } from "./ErrorHeader";
+import { FixedLanguage } from "./FixedLanguage";
+import { HomeLinks } from "./HomeLinks";
+import { inLanguage } from "./in-language";
+import { useErrorLocale } from "./use-error-locale";
+
+interface Props {
+  /** The address that has no page. */
+  pathname: string;
+  /** One entry for each language. */
+  hotels: readonly Queries.NotFoundHotelFragment[];
+  homes: readonly Queries.NotFoundHomeFragment[];
+  /** Script of the hotel's chat; none where it is not configured. */
+  chatWidgetUrl: string | undefined;
+}
+
+/** The error page in the language of the address, with the home page's content and, where configured, the chat. */
+export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
+  const locale = useErrorLocale(pathname);
+  const hotel = inLanguage(hotels, locale);
+  const home = inLanguage(homes, locale);
+  if (!hotel || !home) return null;
+  return (
+    <FixedLanguage locale={locale}>
+      <SiteChrome
+        hotel={hotel}
+        menus={home.menus}
+        languageOptions={home.languageOptions}
+        locale={locale}
+        navbar="overlay"
+      >
+        <ErrorHeader home={home} locale={locale} />
+        <HomeLinks contents={home.contents} />
+        {chatWidgetUrl && <Script src={chatWidgetUrl} strategy="idle" />}
+      </SiteChrome>
+    </FixedLanguage>
+  );
+}
+
+export const query = graphql`
+  fragment NotFoundHotel on Hotel {
+    locale
+    ...SiteChromeHotel
+  }
+
+  fragment NotFoundHome on HotelPage {
+    locale
+    ...ErrorHeader
+    ...HomeLinks
+    menus {
+      ...SiteChromeMenu
+    }
+    languageOptions {
+      ...SiteChromeLanguageOption
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { DEFAULT_LOCALE } from "../config/locales";
+
+/** The entry of a language, the English one where the language has none. */
+export function inLanguage<Entry extends { locale: string }>(
+  entries: readonly Entry[],
+  locale: string,
+): Entry | undefined {
+  return (
+    entries.find((entry) => entry.locale === locale) ??
+    entries.find((entry) => entry.locale === DEFAULT_LOCALE)
+  );
+}

@@ -1,0 +1,134 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { LOCALES } from "../../../src/config/locales";
+import { NotFound } from "../../../src/not-found/NotFound";
+import { InLanguage, renderInLanguage } from "../../support/render-in-language";
+import { HOTEL, LANGUAGES, MENUS } from "../chrome/hotel";
+
+const CHAT = "https://chat.example/widget.js";
+
+const hotels = LOCALES.map((locale) => ({ ...HOTEL, locale }));
+const homes = LOCALES.map((locale) => home(locale));
+
+function home(locale: string): Queries.NotFoundHomeFragment {
+  const words = (text: string) => `${text} (${locale})`;
+  return {
+    locale,
+    title: words("Lake House"),
+    breadcrumbs: [{ text: words("Home"), url: "/", active: true }],
+    menus: MENUS,
+    languageOptions: LANGUAGES,
+    contents: [
+      { title: words("Welcome"), subtitle: null, link: null },
+      {
+        title: words("Rooms"),
+        subtitle: "07:00 Coffee",
+        link: { url: "/accommodation", text: words("See them"), target: null },
+      },
+    ],
+    slider: {
+      content: { html: `<p>Lost<br><em>${locale}</em></p>` },
+      slides: [
+        {
+          content: { html: `<p>${words("The way back is short.")}</p>`, text: "", pictures: [] },
+          picture: null,
+        },
+        { content: { html: "<p>A second slide</p>", text: "", pictures: [] }, picture: null },
+      ],
+    },
+  };
+}
+
+/** As the host answers: the address is unknown, the page's own language is English. */
+function visit(path: string, chatWidgetUrl?: string) {
+  window.history.replaceState(null, "", path);
+  return renderInLanguage("en", page(window.location.pathname, chatWidgetUrl));
+}
+
+const page = (pathname: string, chatWidgetUrl?: string) => (
+  <NotFound pathname={pathname} hotels={hotels} homes={homes} chatWidgetUrl={chatWidgetUrl} />
+);
+
+// No language of the site, so that none is suggested.
+beforeEach(() => jest.spyOn(navigator, "languages", "get").mockReturnValue(["fr"]));
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  document.cookie = "i18n_redirected=; Max-Age=0; Path=/";
+});
+
+test.each([
+  ["/tr/yok", "tr", "Sayfa bulunamadı", "Ana sayfaya dön", "/tr"],
+  ["/ru/net", "ru", "Страница не найдена", "Вернуться на главную", "/ru"],
+  ["/de/nix", "de", "Seite nicht gefunden", "Zurück zur Startseite", "/de"],
+  ["/nothing", "en", "Page not found", "Back to the home page", "/"],
+])("%s is answered in %s", (path, locale, crumb, back, homeUrl) => {
+  visit(path);
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading.innerHTML).toBe(`Lost<br><em>${locale}</em>`);
+  expect(heading.closest("[lang]")?.getAttribute("lang")).toBe(locale);
+  expect(screen.getByText(crumb).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: `Home (${locale})` }).getAttribute("href")).toBe(homeUrl);
+  expect(screen.getByRole("link", { name: back }).getAttribute("href")).toBe(homeUrl);
+});
+
+test("the message names the address, query and hash included, as text", () => {
+  visit("/tr/yok?a=<b>1</b>#x");
+  expect(screen.getByText("Page not found: /tr/yok?a=%3Cb%3E1%3C/b%3E#x")).toBeTruthy();
+});
+
+test("an address that no room can have says so in its own way", () => {
+  visit("/accommodation/-1");
+  expect(screen.getByText("Page Not Found: /accommodation/-1")).toBeTruthy();
+});
+
+test("the build's HTML has the language of its path and no address", () => {
+  window.history.replaceState(null, "", "/somewhere");
+  const html = renderToString(<InLanguage locale="en">{page("/tr/404.html")}</InLanguage>);
+  expect(html).toContain("Ana sayfaya dön");
+  expect(html).not.toContain("not found:");
+});
+
+test("an unprefixed address takes the visitor's stored language", () => {
+  document.cookie = "i18n_redirected=de; Path=/";
+  visit("/nothing");
+  expect(screen.getByRole("link", { name: "Zurück zur Startseite" })).toBeTruthy();
+});
+
+test("a prefixed address keeps its own language, and the stored one is offered", async () => {
+  document.cookie = "i18n_redirected=de; Path=/";
+  visit("/tr/yok");
+  expect(await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ana sayfaya dön" })).toBeTruthy();
+});
+
+test("contents of the home page lead onwards", () => {
+  visit("/tr/yok");
+  const row = screen.getByRole("heading", { name: "Rooms (tr)" });
+  expect(within(row).getByRole("link").getAttribute("href")).toBe("/accommodation");
+  expect(screen.getByText("See them (tr)")).toBeTruthy();
+  expect(screen.queryByText("Welcome (tr)")).toBeNull();
+});
+
+test("the chat is fetched where one is configured, and only there", async () => {
+  visit("/nothing");
+  expect(document.querySelector("script")).toBeNull();
+  cleanup();
+  visit("/nothing", CHAT);
+  await waitFor(() => expect(document.querySelector(`script[src="${CHAT}"]`)).toBeTruthy());
+});
+
+test("a language without a home page is answered in English content", () => {
+  window.history.replaceState(null, "", "/ru/net");
+  renderInLanguage(
+    "en",
+    <NotFound
+      pathname="/ru/net"
+      hotels={hotels}
+      homes={homes.filter(({ locale }) => locale === "en")}
+      chatWidgetUrl={undefined}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Losten");
+});
