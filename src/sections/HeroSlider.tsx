@@ -71,7 +71,7 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
           </HeroTexts>
         </Container>
       </HeroWords>
-      <Label title={slides[active]?.title ?? ""} />
+      <Label title={slides[active]?.title ?? ""} heading={lead.title} />
       {slides.length > 1 && (
         <HeroPath role="group" aria-label={t("hero.choose")}>
           {slides.map((slide, index) => (
@@ -95,12 +95,13 @@ function textOf(slide: Slide, index: number, lead: Lead) {
   return index === 0 ? lead.text : (slide.content ?? lead.text);
 }
 
-function Label({ title }: { title: string }) {
+/** The hour and words of the shown slide; words that the heading says already are not repeated. */
+function Label({ title, heading }: { title: string; heading: string }) {
   const { time, words } = splitHour(title);
   return (
     <HeroLabel aria-live="polite">
       {time && <time>{time}</time>}
-      {time && <span>{words}</span>}
+      {words !== heading && <span>{words}</span>}
     </HeroLabel>
   );
 }

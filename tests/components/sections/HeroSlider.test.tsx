@@ -91,6 +91,14 @@ test("a swipe turns to the next picture, a swipe back returns, a tap does nothin
   expect(shown()).toBe("06:10First light");
 });
 
+test("a title without an hour is shown too, unless it is the heading", async () => {
+  const heroSlides = [leadSlide({ title: "The pier" }), leadSlide({ title: "The grove" })];
+  renderInLanguage("en", <HeroSlider page={leadPage({ heroSlides })} />);
+  expect(shown()).toBe("");
+  await user.click(point("The grove"));
+  expect(shown()).toBe("The grove");
+});
+
 test("a single picture needs no buttons", () => {
   renderInLanguage("en", <HeroSlider page={leadPage({ heroSlides: [leadSlide({ title: "One" })] })} />);
   expect(screen.queryByRole("button")).toBeNull();
