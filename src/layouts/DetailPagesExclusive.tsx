@@ -72,9 +72,7 @@ export const query = graphql`
     site {
       ...SeoSite
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "locale", "detail", "gallery"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "detail", "gallery"] } }) {
       ...LocaleMessages
     }
   }

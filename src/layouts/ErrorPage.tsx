@@ -41,10 +41,13 @@ export const query = graphql`
     hotels: allHotel {
       nodes {
         ...NotFoundHotel
-        ...SeoHotel
+        name
+        icon {
+          publicURL
+        }
       }
     }
-    locales: allLocale(filter: { ns: { in: ["common", "locale", "detail"] } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "detail"] } }) {
       ...LocaleMessages
     }
   }

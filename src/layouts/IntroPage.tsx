@@ -65,7 +65,7 @@ export const query = graphql`
       ...SeoSite
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "locale", "detail", "rooms", "gallery"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
     ) {
       ...LocaleMessages
     }

@@ -3,7 +3,7 @@ import { documentTitle } from "./document-title";
 interface Props {
   locale: string;
   title: string;
-  hotel: Queries.SeoHotelFragment | null;
+  hotel: Pick<Queries.SeoHotelFragment, "name" | "icon"> | null;
 }
 
 /** The head of an error page: search engines leave it out, and it has no other languages. */
