@@ -11,9 +11,10 @@ import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxHttp, nginxServer } from "./hosts/nginx";
 import { carryAssets, readMemory, writeMemory } from "./memory";
 import { readPages } from "./pages";
-import { type PlacedFile, placeContent, placeFile } from "./place-file";
+import { type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { isImmutable, pageFiles, publishedPath } from "./published";
 import { movedPages, rememberAddresses } from "./redirects";
+import { referencedFiles } from "./referenced";
 import { createRoutes, readRoutes, type Routes } from "./routes";
 import { robots, sitemap } from "./sitemap";
 
@@ -75,18 +76,15 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   return { id: build.id, pages: routes.pages, changes: await pageChanges(routes.pages, placed, previousDir) };
 }
 
-async function placePublicFiles(publicDir: string, place: { outDir: string; previousDir?: string }) {
+async function placePublicFiles(publicDir: string, place: Place): Promise<PlacedFile[]> {
   const oneOfFew = pLimit(8);
-  const published = (await listFiles(publicDir)).flatMap((file) => {
-    const name = publishedPath(file);
-    return name === null ? [] : [{ file, name }];
-  });
-  const placing = published.map(({ file, name }) =>
-    oneOfFew(() => placeFile(name, join(publicDir, file), place)),
+  const published = (await listFiles(publicDir)).filter((file) => publishedPath(file) !== null);
+  const needed = await referencedFiles(publicDir, published);
+  return Promise.all(
+    needed.map((file) =>
+      oneOfFew(() => placeFile(publishedPath(file) ?? file, join(publicDir, file), place)),
+    ),
   );
-  // The folder of a release that fails is removed: nothing may be writing into it by then.
-  await Promise.allSettled(placing);
-  return Promise.all(placing);
 }
 
 function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): string {

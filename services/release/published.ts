@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 
-/** Files that Gatsby leaves in public/ for itself or for us, not for visitors. */
+/** Files that Gatsby leaves in public/ for itself, for us or for features that the site does not use. */
 const INTERNAL =
-  /^(?:pages\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|404\/index\.html)$|\.map$/;
+  /^(?:pages\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|~partytown\/.*|404\/index\.html)$|\.map$/;
 
 const TEXT = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest", ".ico"]);
 
@@ -15,9 +15,24 @@ export function publishedPath(file: string): string | null {
   return file.replace(/(.)\/index\.html$/, "$1.html");
 }
 
+const HASHED_NAMES = [
+  /^static\/([0-9a-f]{32}(?:\/[0-9a-f]{5}(?=\/))?)\//,
+  /^static\/.*-([0-9a-f]{32})\.[^/]+$/,
+  /^[^/]+[.-]([0-9a-f]{20})\.[^/]+$/,
+];
+
+/**
+ * The hash in a file's name, as a text that refers to the file has it; null where its name has none.
+ * `app-1f….js` → `1f…`, `static/2e…/beach.jpg` → `2e…`, `static/2e…/ab12c/beach.webp` → `2e…/ab12c`.
+ */
+export function hashInName(file: string): string | null {
+  const matches = HASHED_NAMES.map((pattern) => pattern.exec(file)?.[1]);
+  return matches.find((hash) => hash !== undefined) ?? null;
+}
+
 /** Whether a file's name changes with its content: `static/…` and hashed scripts and styles at the root. */
 export function isImmutable(file: string): boolean {
-  return file.startsWith("static/") || /^[^/]+[.-][0-9a-f]{16,}\.(?:js|css)$/.test(file);
+  return file.startsWith("static/") || (hashInName(file) !== null && /\.(?:js|css)$/.test(file));
 }
 
 /** Whether compressing the file pays. */

@@ -26,6 +26,10 @@ export const PAGES: readonly PublicPage[] = [
 ];
 
 export const APP_SCRIPT = "app-0123456789abcdef0123.js";
+/** Named in pieces by the app's script, as a bundler does. */
+export const CHUNK = "gallery-bbbbbbbbbbbbbbbbbbbb.js";
+/** Left in public/ by an earlier build; nothing names it. */
+export const OLD_SCRIPT = "app-cccccccccccccccccccc.js";
 export const PICTURE = "static/0123456789abcdef0123456789abcdef/beach.jpg";
 export const INLINE_SCRIPT = "window.greeting='hello'";
 
@@ -53,7 +57,9 @@ export async function writePublicFolder(
     "chunk-map.json": "{}",
     "webpack.stats.json": "{}",
     "app-data.json": "{}",
-    [APP_SCRIPT]: `console.log(${JSON.stringify("a".repeat(500))})`,
+    [OLD_SCRIPT]: "from an earlier build",
+    [CHUNK]: "export const gallery = 1;",
+    [APP_SCRIPT]: `const chunks = { gallery: "bbbbbbbbbbbbbbbbbbbb" }; console.log(${JSON.stringify("a".repeat(500))})`,
     [`${APP_SCRIPT}.map`]: "{}",
     [PICTURE]: "not really a picture, but long enough for ranges",
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -72,7 +78,7 @@ export async function writePublicFolder(
 }
 
 function html(locale: string, text: string): string {
-  return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
+  return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><img src="/${PICTURE}" alt=""><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
 }
 
 /** Makes a release of a public/ in `folder`, with everything else beside it. */

@@ -8,7 +8,9 @@ import { listFiles } from "../../../services/release/files";
 import { readRoutes } from "../../../services/release/routes";
 import {
   APP_SCRIPT,
+  CHUNK,
   INLINE_SCRIPT,
+  OLD_SCRIPT,
   PAGES,
   PICTURE,
   releaseOf,
@@ -34,6 +36,13 @@ test("pages lie flat, and what is Gatsby's own stays out", async () => {
   expect(
     files.filter((file) => /pages\.json$|webpack\.stats|chunk-map|\.map$|.\/index\.html$/.test(file)),
   ).toEqual([]);
+});
+
+test("of Gatsby's hashed files only those are released that today's pages lead to", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const files = await listFiles(outDir);
+  expect(files).toEqual(expect.arrayContaining([APP_SCRIPT, CHUNK, PICTURE]));
+  expect(files).not.toContain(OLD_SCRIPT);
 });
 
 test("every text file has both compressed forms, and pictures have none", async () => {
@@ -128,7 +137,8 @@ test("the old address of a page leads to its newest one for as long as the page 
 test("hashed files of earlier builds stay for seven days after their last one, pages do not", async () => {
   const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
-  const first = await releaseOf(folder, { files: { [old]: "old()" } }, { name: "1", now: DAY });
+  const files = { [old]: "old()", "old.json": `"${old}"` };
+  const first = await releaseOf(folder, { files }, { name: "1", now: DAY });
   const release = (name: string, day: number) =>
     releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name, now: day * DAY });
 
@@ -142,14 +152,13 @@ test("hashed files of earlier builds stay for seven days after their last one, p
 
 test("another hotel in the same folder inherits neither addresses nor files", async () => {
   const folder = await temporaryFolder();
-  await releaseOf(
-    folder,
-    { files: { "static/aa/first-hotel.jpg": "picture" } },
-    { name: "1", source: "first" },
-  );
+  const picture = `static/${"a".repeat(32)}/first-hotel.jpg`;
+  const files = { [picture]: "picture", "first.json": `"${picture}"` };
+  const first = await releaseOf(folder, { files }, { name: "1", source: "first" });
+  expect(existsSync(join(first.outDir, picture))).toBe(true);
   const pages = withPages({ "/tr/galeri": { path: "/tr/fotograflar" } });
   const { outDir } = await releaseOf(folder, { pages }, { name: "2", source: "second" });
-  expect(existsSync(join(outDir, "static/aa/first-hotel.jpg"))).toBe(false);
+  expect(existsSync(join(outDir, picture))).toBe(false);
   expect(await read(outDir, "routes.json")).not.toContain("galeri");
 });
 
