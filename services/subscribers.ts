@@ -8,6 +8,7 @@ import { keptSecret } from "./content-server/newsletter/secret";
 import { type NewsletterSettings, parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { normaliseAddress } from "./content-server/newsletter/signup";
 import { Subscribers } from "./content-server/newsletter/subscribers";
+import { hasCode } from "./release/files";
 import { runMain } from "./run-main";
 
 const USAGE = `Usage:
@@ -75,7 +76,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (hasCode(error, "ENOENT")) return [];
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasCode } from "../release/files";
 import type { Fault } from "./faults";
 
 export const MENUS_FILE = "menus.json";
@@ -55,12 +56,8 @@ export async function readContentFiles(contentDir: string): Promise<ContentFiles
       const names = await readdir(join(contentDir, folder), { recursive: true });
       return names.map((name) => name.replaceAll("\\", "/")).sort();
     } catch (error) {
-      if (isMissing(error)) return [];
+      if (hasCode(error, "ENOENT")) return [];
       throw error;
     }
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

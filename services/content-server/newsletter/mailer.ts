@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { replaceFile } from "../../release/files";
 import type { Mail } from "./mail";
 
 /** Sends a mail; rejects where it could not be handed over. `id` is the recipient's. */
@@ -29,9 +29,8 @@ export function fileMailer(directory: string, log: (message: string) => void): M
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail, id) => {
     const { message } = await transport.sendMail(mail);
-    await mkdir(directory, { recursive: true });
     const path = join(directory, mailFileName(id, Date.now()));
-    await writeFile(path, message);
+    await replaceFile(path, message.toString());
     log(`SMTP_URL is not set: the mail was not sent, but written to ${path}`);
   };
 }

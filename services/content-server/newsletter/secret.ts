@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hasCode } from "../../release/files";
 
 const SECRET_FILE = "newsletter-secret";
 
@@ -11,8 +12,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   try {
     await writeFile(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    const isKept = error instanceof Error && "code" in error && error.code === "EEXIST";
-    if (!isKept) throw error;
+    if (!hasCode(error, "EEXIST")) throw error;
   }
   return readFile(path, "utf8");
 }

@@ -9,6 +9,7 @@ const ADDRESS = new RegExp(`^${PART}@${PART}\\.${PART}$`, "u");
 /** The longest address that mail servers take (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
+const NO_OBJECT = "The body must be a JSON object";
 const DEFAULT_PROPERTY = "1";
 
 /** The contract's body, with the rules a stored signup has to meet. */
@@ -40,7 +41,8 @@ const signupSchema = subscriptionSchema
       .nullable()
       .optional(),
   })
-  .typeError("The body must be a JSON object");
+  .typeError(NO_OBJECT)
+  .required(NO_OBJECT);
 
 /** What is wrong with a body, by field. */
 export interface SignupFault {

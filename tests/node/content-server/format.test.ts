@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { loadContent } from "../../../services/content-server/load";
 import { startContentServer } from "../../../services/content-server/server";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
@@ -142,5 +143,11 @@ test("rooms without the page they stand below are refused", async () => {
   await folder.delete("pages/accommodation.json");
   await expect(loadContent(folder.path)).rejects.toThrow(
     "pages/accommodation.json: is missing, and rooms stand below it",
+  );
+});
+
+test("a folder that holds no content is refused with what is missing", async () => {
+  await expect(loadContent(join(folder.path, "media"))).rejects.toThrow(
+    /menus\.json: .*ENOENT.*[\s\S]*pages: has no page/,
   );
 });

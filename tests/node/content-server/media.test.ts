@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { get, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
+import { rawRequest } from "../../support/raw-request";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
 
 let folder: ContentFolder;
@@ -15,16 +15,6 @@ afterAll(async () => {
   await server.close();
   await folder.remove();
 });
-
-/** The status of a path and headers sent as they are; fetch would resolve the dots and bypass caches. */
-const statusOf = (path: string, headers: OutgoingHttpHeaders = {}) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const request = get(`${server.url}/`, { path, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    request.on("error", reject);
-  });
 
 test("a picture comes with its type, its bytes and what a cache needs", async () => {
   const response = await fetch(`${server.url}/media/lake.png`);
@@ -42,7 +32,8 @@ test("a picture comes with its type, its bytes and what a cache needs", async ()
 
 test("a cache that has the picture is told so, by ETag and by date", async () => {
   const { headers } = await fetch(`${server.url}/media/lake.png`);
-  const status = (conditions: OutgoingHttpHeaders) => statusOf("/media/lake.png", conditions);
+  const status = async (conditions: Record<string, string>) =>
+    (await rawRequest(server.url, "/media/lake.png", conditions)).status;
   expect(await status({ "if-none-match": headers.get("etag") ?? "" })).toBe(304);
   expect(await status({ "if-modified-since": headers.get("last-modified") ?? "" })).toBe(304);
   expect(await status({ "if-none-match": '"another"' })).toBe(200);
@@ -66,5 +57,5 @@ test.each([
   "/media//etc/passwd",
   "/media/lake.png%00.json",
 ])("%s leads to nothing", async (path) => {
-  expect([400, 403, 404]).toContain(await statusOf(path));
+  expect([400, 403, 404]).toContain((await rawRequest(server.url, path)).status);
 });

@@ -1,0 +1,83 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { untilTrue } from "./until-true";
+
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  /** Unfolded, by lower-case name. */
+  headers: Record<string, string>;
+  text: string;
+  /** Addresses in the text, in order. */
+  links: string[];
+}
+
+/** Waits for the mail to an address that the server writes into a folder, and reads the newest. */
+export async function mailTo(address: string, folder: string): Promise<WrittenMail> {
+  let mail: WrittenMail | undefined;
+  await untilTrue(async () => {
+    mail = (await writtenMails(folder)).filter(({ to }) => to === address).at(-1);
+    return mail !== undefined;
+  });
+  if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
+  return mail;
+}
+
+/** All mails of a folder, in the order of their names. */
+export async function writtenMails(folder: string): Promise<WrittenMail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const sources = await Promise.all(names.sort().map((name) => readFile(join(folder, name), "latin1")));
+  return sources.map(parseMail);
+}
+
+function parseMail(source: string): WrittenMail {
+  const [head = "", ...body] = source.split("\r\n\r\n");
+  const headers = Object.fromEntries(
+    head
+      .replace(/\r\n[ \t]+/g, " ")
+      .split("\r\n")
+      .map((line) => [
+        line.slice(0, line.indexOf(":")).toLowerCase(),
+        line.slice(line.indexOf(":") + 1).trim(),
+      ]),
+  );
+  const text = decode(body.join("\r\n\r\n"), headers["content-transfer-encoding"]);
+  return {
+    to: headers.to ?? "",
+    subject: decodeWords(headers.subject ?? ""),
+    headers,
+    text,
+    links: [...text.matchAll(/https?:\S+/g)].map(([link]) => link),
+  };
+}
+
+function decode(body: string, encoding = "7bit"): string {
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+  if (encoding === "quoted-printable") return fromQuotedPrintable(body.replaceAll("=\r\n", ""));
+  return body;
+}
+
+function fromQuotedPrintable(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** `=?UTF-8?Q?G=C3=B6l?=` → `Göl` */
+function decodeWords(header: string): string {
+  return header.replace(/\?=\s+=\?/g, "?==?").replace(/(?:=\?UTF-8\?([QB])\?[^?]*\?=)+/gi, (words) => {
+    const parts = [...words.matchAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi)];
+    const bytes = parts.map(([, kind = "Q", text = ""]) =>
+      kind.toUpperCase() === "B"
+        ? Buffer.from(text, "base64")
+        : Buffer.from(
+            text
+              .replaceAll("_", " ")
+              .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            "latin1",
+          ),
+    );
+    return Buffer.concat(bytes).toString("utf8");
+  });
+}

@@ -1,0 +1,72 @@
+import { createClient, type Row } from "@libsql/client";
+import { mailFolder } from "../../services/content-server/newsletter/mailer";
+import {
+  type NewsletterSettings,
+  parseNewsletterSettings,
+} from "../../services/content-server/newsletter/settings";
+import { startContentServer } from "../../services/content-server/server";
+import { mailTo, type WrittenMail } from "./mail";
+import { temporaryFolder } from "./temporary-folder";
+
+export const SIGNUP_PATH = "/v1/web/subscribe-newsletter";
+/** Where the tests' mails say that the server is. */
+const PUBLIC_URL = "https://www.example.com";
+
+export interface NewsletterServer {
+  url: string;
+  settings: NewsletterSettings;
+  reports: string[];
+  /** Sends a body as the form does. */
+  signUp(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  rows(): Promise<Row[]>;
+  mailTo(address: string): Promise<WrittenMail>;
+  /** A link of a mail, as it is reached in the test. */
+  local(link: string | undefined): string;
+  close(): Promise<void>;
+}
+
+/** A content server with a newsletter of its own: real database, mails as files. */
+export async function startNewsletter(variables: Record<string, string> = {}): Promise<NewsletterServer> {
+  const settings = parseNewsletterSettings({
+    DATA_DIR: await temporaryFolder(),
+    SITE_URL: PUBLIC_URL,
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
+    ...variables,
+  });
+  const reports: string[] = [];
+  const server = await startContentServer({
+    contentDir: "tests/fixtures/second-hotel",
+    port: 0,
+    newsletter: settings,
+    report: (message) => reports.push(message),
+  });
+  return {
+    url: server.url,
+    settings,
+    reports,
+    signUp: async (body, headers = {}) => {
+      const response = await fetch(`${server.url}${SIGNUP_PATH}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+      const text = await response.text();
+      const answer: unknown = text === "" ? undefined : JSON.parse(text);
+      return { status: response.status, body: answer };
+    },
+    rows: () => readRows(settings.databaseUrl),
+    mailTo: (address) => mailTo(address, mailFolder(settings.dataDir)),
+    local: (link = "") => link.replace(PUBLIC_URL, server.url),
+    close: server.close,
+  };
+}
+
+/** All rows of the database, read as another program would. */
+export async function readRows(databaseUrl: string): Promise<Row[]> {
+  const client = createClient({ url: databaseUrl });
+  try {
+    return (await client.execute("SELECT * FROM subscribers ORDER BY email")).rows;
+  } finally {
+    client.close();
+  }
+}
