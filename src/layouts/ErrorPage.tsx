@@ -41,10 +41,6 @@ export const query = graphql`
     hotels: allHotel {
       nodes {
         ...NotFoundHotel
-        name
-        icon {
-          publicURL
-        }
       }
     }
     locales: allLocale(filter: { ns: { in: ["common", "detail"] } }) {

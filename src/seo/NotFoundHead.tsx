@@ -3,7 +3,7 @@ import { documentTitle } from "./document-title";
 interface Props {
   locale: string;
   title: string;
-  hotel: Pick<Queries.SeoHotelFragment, "name" | "icon"> | null;
+  hotel: Pick<Queries.SeoHotelFragment, "name"> | null;
 }
 
 /** The head of an error page: search engines leave it out, and it has no other languages. */
