@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -33,7 +34,8 @@ export class GatsbyError extends Error {
 export async function runGatsby(command: "build" | "develop", options: GatsbyOptions): Promise<void> {
   const { directory = ".", environment = {}, args = [], signal, onLine } = options;
   signal?.throwIfAborted();
-  const cli = resolve(directory, "node_modules/gatsby/cli.js");
+  // As Node finds packages: in the folder or in one above it.
+  const cli = createRequire(resolve(directory, "package.json")).resolve("gatsby/cli.js");
   const child = spawn(process.execPath, ["--require", END_WITH_PARENT, cli, command, ...args], {
     cwd: directory,
     detached: true,
