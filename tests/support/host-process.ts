@@ -14,8 +14,9 @@ export async function untilAnswers(
   child: ChildProcessByStdio<null, null, Readable>,
 ): Promise<HostProcess> {
   let log = "";
+  child.once("error", (error) => (log += error.message));
   child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  while (child.exitCode === null) {
+  while (child.pid !== undefined && child.exitCode === null) {
     try {
       await rawRequest(origin, "/");
       return { origin, stop: () => stop(child) };

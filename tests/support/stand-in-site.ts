@@ -8,22 +8,31 @@ import { temporaryFolder } from "./temporary-folder";
 
 /**
  * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, and copies
- * `prepared/` to public/. The file `behaviour` in the working directory makes it fail or hang.
+ * `prepared/` to public/; `develop` only listens. The file `behaviour` in the working directory makes it fail or hang.
  */
 const STAND_IN = `
 const { cpSync, readFileSync, writeFileSync } = require("node:fs");
+const { createServer } = require("node:http");
 writeFileSync("gatsby.pid", String(process.pid));
 console.log("stand-in: gatsby " + process.argv[2]);
 fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en").then(async (response) => {
   if (!response.ok) throw new Error("the content API answered " + response.status);
   const behaviour = readFileSync("behaviour", "utf8");
   if (behaviour === "fail") throw new Error("GET /v1/menus answered 503");
+  if (process.argv[2] === "develop") return develop();
   if (behaviour === "hang") setInterval(() => {}, 1_000);
   else cpSync("prepared", "public", { recursive: true });
 }).catch((error) => {
   console.error(" ERROR  " + error.message);
   process.exit(1);
 });
+function develop() {
+  const port = process.argv[process.argv.indexOf("--port") + 1];
+  createServer((request, response) => {
+    console.log("stand-in: " + request.method + " " + request.url + ", allowed: " + process.env.ENABLE_GATSBY_REFRESH_ENDPOINT);
+    response.end();
+  }).listen(port, "localhost", () => console.log("stand-in: develops on " + port));
+}
 `;
 
 export interface StandInSite {

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { standInSite } from "../../support/stand-in-site";
+
+test("a saved content file makes the development server read the content again", async () => {
+  const site = await standInSite();
+  const develop = site.run("develop");
+  try {
+    await develop.says(`stand-in: develops on ${site.port}`);
+    const menus = join(site.folder, "content/menus.json");
+    await writeFile(menus, `${await readFile(menus, "utf8")}\n`);
+    await develop.says("stand-in: POST /__refresh, allowed: true");
+    await develop.says("Content changed: menus.json");
+  } finally {
+    develop.child.kill("SIGINT");
+  }
+  expect(await develop.ended).toBe(0);
+});
+
+test("a taken port ends with what to do instead of a question", async () => {
+  const site = await standInSite();
+  const first = site.run("develop");
+  await first.says(`stand-in: develops on ${site.port}`);
+  const second = site.run("develop");
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${site.port} is taken.`);
+  first.child.kill("SIGINT");
+  await first.ended;
+});
