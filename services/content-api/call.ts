@@ -18,6 +18,7 @@ export interface Call {
   locale: Locale;
   /** undefined: there was no answer. */
   status: number | undefined;
+  contentType: string;
   faults: Fault[];
 }
 
@@ -43,13 +44,14 @@ export function createContentApi({ baseUrl, timeout }: { baseUrl: string; timeou
   const calls: Call[] = [];
 
   async function get<Value>({ name, path, locale, schema }: Question<Value>): Promise<Value | undefined> {
-    const call: Call = { name, url: baseUrl + path, locale, status: undefined, faults: [] };
+    const call: Call = { name, url: baseUrl + path, locale, status: undefined, contentType: "", faults: [] };
     try {
       const response = await fetch(call.url, {
         signal: AbortSignal.timeout(timeout),
         headers: { Accept: "application/json" },
       });
       call.status = response.status;
+      call.contentType = response.headers.get("content-type") ?? "";
       if (response.status === 404) return undefined;
       if (!response.ok)
         throw new Error(`answered ${response.status}: ${(await response.text()).slice(0, 200)}`);

@@ -5,7 +5,7 @@ import type { Crawl, CrawledPage } from "../content-api/crawl";
 import { type ContentLink, linksOfPage, linksOfRoom } from "../content-api/links";
 
 /** Widest place of a picture in pixels: across the page, or in a column. */
-const WIDE = 1_600;
+const WIDE = 1_440;
 const COLUMN = 800;
 
 export interface Picture {
@@ -82,7 +82,7 @@ function roomSubject(
     title: room.name,
     description: descriptionOf(room.metas) || (room.summary ?? ""),
     links: linksOfRoom(room),
-    pictures: [...sliderPictures(room.sliders), ...picturesOf(room.plans, "plans", COLUMN)],
+    pictures: [...sliderPictures(room.sliders), ...planPictures(room.plans)],
     offers: [],
     alternates: room.hrefLangs.map((link) => ({
       locale: link.locale,
@@ -107,6 +107,12 @@ function picturesOf(
 
 function sliderPictures(sliders: readonly ApiSlider[] | null | undefined): Picture[] {
   return (sliders ?? []).flatMap(({ key, slides }) => picturesOf(slides, `sliders.${key}`, COLUMN));
+}
+
+/** A floor plan's title says what it shows, where it has no other text. */
+function planPictures(plans: ApiRoom["plans"]): Picture[] {
+  const named = (plans ?? []).map(({ title, file }) => ({ file: { ...file, alt: file.alt || title } }));
+  return picturesOf(named, "plans", COLUMN);
 }
 
 function offersOf({ contents, sliders }: ApiPage): Offer[] {

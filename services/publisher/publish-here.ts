@@ -13,13 +13,15 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   keep: number;
   /** Builds the site into `publicDir`. */
   build: (options: { signal: AbortSignal; onLine: (line: string) => void }) => Promise<void>;
+  /** Called when the release is live. */
+  published: () => Promise<void>;
   /** Writes the content report; it may fail without harm to what is live. */
   report: () => Promise<void>;
 }
 
 /** A publish on this machine. Whatever fails, the live release stays as it is until the one rename that switches. */
 export function publishHere(options: PublishHereOptions): (job: Job) => Promise<Outcome> {
-  const { root, publicDir, source, site, maxDrop, keep, build, report } = options;
+  const { root, publicDir, source, site, maxDrop, keep, build, published, report } = options;
   return async (job) => {
     job.step("build");
     await build({ signal: job.signal, onLine: job.line });
@@ -46,6 +48,7 @@ export function publishHere(options: PublishHereOptions): (job: Job) => Promise<
 
     job.step("switch");
     await switchCurrent(root, release.id);
+    await published();
     await pruneReleases(root, keep);
 
     job.step("report");

@@ -7,6 +7,7 @@ import { createReport } from "../content-report/create-report";
 import { parseLevels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";
 import { buildSite } from "../gatsby/build-site";
+import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { publisherRoutes } from "./plugin";
 import type { PublisherSettings } from "./settings";
@@ -31,6 +32,7 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
   const { environment, settings, host, contentApiUrl, reportLevels, log } = options;
   const levels = parseLevels(reportLevels);
   const { propertyIds } = readHotelFile(environment.hotelFile);
+  let digest = "";
   return createPublisher({
     settings,
     host,
@@ -39,7 +41,11 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
     publicDir: resolve("public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
     site: environment,
-    build: (running) => buildSite(environment, contentApiUrl(), running),
+    build: async (running) => {
+      digest = await sourcesDigest(environment);
+      await buildSite(environment, contentApiUrl(), running);
+    },
+    published: () => noteBuiltFrom(RELEASES, digest),
     report: async () => {
       const previous = await readReport(RELEASES);
       const apiUrl = contentApiUrl();

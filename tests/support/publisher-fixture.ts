@@ -42,6 +42,7 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
     source: "test",
     site: { siteUrl: "https://hotel.example", signupApiUrl: "", chatWidgetUrl: undefined },
     log: () => undefined,
+    published: async () => undefined,
     report: async () => undefined,
     build: async ({ signal, onLine }) => {
       const child = spawn(process.execPath, [BUILDER, join(folder, "content.json"), publicDir], {
@@ -75,6 +76,7 @@ export async function startFakePublisher(
   await publisher.start();
   return {
     publisher,
+    options,
     folder,
     root: options.root,
     write,

@@ -1,0 +1,233 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { Webhook } from "standardwebhooks";
+import type { ContentReport } from "../../../services/content-report/report";
+import { createPublisher } from "../../../services/publisher/create-publisher";
+import { notifyPublisher } from "../../../services/publisher/notify";
+import { publisherRoutes } from "../../../services/publisher/plugin";
+import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
+import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
+
+const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
+const TOKEN = randomBytes(24).toString("hex");
+const REPORT: ContentReport = {
+  made: 0,
+  addresses: {},
+  items: [
+    { level: "warning", kind: "missing-alt", locale: "tr", page: "/tr/galeri", detail: "<b>kum.jpg</b>" },
+  ],
+};
+
+let site: Awaited<ReturnType<typeof startFakePublisher>>;
+let app: FastifyInstance;
+let origin: string;
+
+afterEach(async () => {
+  await app.close();
+  await site.close();
+});
+
+async function serve(variables: Record<string, string>): Promise<PublisherSettings> {
+  const settings = { ...parsePublisherSettings(variables), gather: 10 };
+  site = await startFakePublisher({ pages: HOMES }, settings);
+  app = Fastify();
+  await app.register(publisherRoutes, {
+    publisher: site.publisher,
+    settings,
+    hotel: "Pension <Ada>",
+    tokensFile: "content/tokens.json",
+    readReport: async () => REPORT,
+  });
+  origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  return settings;
+}
+
+interface Signature {
+  id?: string;
+  /** Seconds from now. */
+  shift?: number;
+  secret?: string;
+  body?: string;
+  signedBody?: string;
+}
+
+async function sendSigned({
+  id = randomUUID(),
+  shift = 0,
+  secret = SECRET,
+  body = "{}",
+  signedBody = body,
+}: Signature) {
+  const time = new Date(Date.now() + shift * 1_000);
+  return fetch(`${origin}/hooks/content`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(time.getTime() / 1_000)),
+      "webhook-signature": new Webhook(secret).sign(id, time, signedBody),
+    },
+  });
+}
+
+const messageOf = async (response: Response) => (await response.json()).message;
+
+test("a signed call is answered at once with the build's id, and the build goes live", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  const response = await sendSigned({ body: '{"a": 1}' });
+  expect(response.status).toBe(202);
+  const { build } = await response.json();
+  await site.publisher.idle();
+  expect((await site.publisher.status()).builds[0]).toMatchObject({
+    id: build,
+    state: "published",
+    reason: "webhook",
+  });
+});
+
+test.each<[string, Signature, string]>([
+  ["forged", { secret: `whsec_${randomBytes(32).toString("base64")}` }, "No matching signature found"],
+  ["changed on its way", { body: "{ }", signedBody: "{}" }, "No matching signature found"],
+  ["old", { shift: -301 }, "Message timestamp too old"],
+  ["from the future", { shift: 302 }, "Message timestamp too new"],
+])("a call that is %s is refused and builds nothing", async (_, signature, reason) => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  const response = await sendSigned(signature);
+  expect(response.status).toBe(401);
+  expect(await messageOf(response)).toBe(`The signature is not valid: ${reason}.`);
+  expect((await site.publisher.status()).waiting).toBeNull();
+});
+
+test("a call that is unsigned, or whose token is wrong, is refused", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET, WEBHOOK_TOKEN: TOKEN });
+  for (const authorization of ["", "Bearer nope", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
+    const response = await fetch(`${origin}/hooks/content`, { method: "POST", headers: { authorization } });
+    expect(response.status).toBe(401);
+  }
+  expect((await site.publisher.status()).waiting).toBeNull();
+});
+
+test("a replayed id is refused for ten minutes, though a signature of its own is good", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  expect((await sendSigned({ id: "msg_1", shift: 290 })).status).toBe(202);
+  const replayed = await sendSigned({ id: "msg_1", shift: 290 });
+  expect(replayed.status).toBe(401);
+  expect(await messageOf(replayed)).toBe("A call with this webhook-id has been received before.");
+
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 590_000);
+  expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
+  expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
+  clock.mockRestore();
+});
+
+test("a fixed token does for callers that can't sign", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  expect((await fetch(`${origin}/hooks/content`, { method: "POST", headers, body: "<xml/>" })).status).toBe(
+    202,
+  );
+  expect((await fetch(`${origin}/hooks/status`, { headers })).status).toBe(200);
+});
+
+test("without secret and token only direct calls of this machine are let in", async () => {
+  await serve({});
+  expect((await fetch(`${origin}/hooks/content`, { method: "POST" })).status).toBe(202);
+  const proxied = { method: "POST", headers: { "x-forwarded-for": "203.0.113.9" } };
+  expect((await fetch(`${origin}/hooks/content`, proxied)).status).toBe(401);
+  expect((await fetch(`${origin}/hooks/status`, { headers: proxied.headers })).status).toBe(401);
+});
+
+test("outside of loopback a publisher without secret and token refuses to start", async () => {
+  await serve({});
+  const start = (host: string) => () => createPublisher({ ...site.options, host });
+  expect(start("0.0.0.0")).toThrow(
+    "The publisher would listen on 0.0.0.0 with neither WEBHOOK_SECRET nor WEBHOOK_TOKEN",
+  );
+  expect(start("::1")).not.toThrow();
+});
+
+test("the embedded content server's signal is taken, also where nothing is configured", async () => {
+  const settings = await serve({});
+  await notifyPublisher({
+    url: `${origin}/hooks/content`,
+    secret: settings.webhookSecret,
+    paths: ["pages/home.json"],
+  });
+  await site.publisher.idle();
+  expect(await liveTitle(site.root)).toBe("Home");
+  const secret = parsePublisherSettings({}).webhookSecret;
+  await expect(notifyPublisher({ url: `${origin}/hooks/content`, secret, paths: [] })).rejects.toThrow(
+    "answered 401",
+  );
+});
+
+test("the status, the report, the logs and the rollback are closed to who can't prove who they are", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  for (const path of ["status", "content-report.json", "log/x"]) {
+    expect((await fetch(`${origin}/hooks/${path}`)).status).toBe(401);
+  }
+  expect((await fetch(`${origin}/hooks/rollback`, { method: "POST" })).status).toBe(401);
+  const page = await fetch(`${origin}/hooks`);
+  expect(page.status).toBe(401);
+  expect(await page.text()).not.toContain("kum.jpg");
+});
+
+test("an editor signs in with the token, sees the page in their language, and rolls back", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  await site.publish();
+  await site.write({ pages: { ...HOMES, "/": "New" } });
+  await site.publish();
+  const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/hooks/${path}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+      headers,
+    });
+
+  const wrong = await form("session?lang=de", { password: "nope" });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.text()).toContain("Das ist weder das Token noch das Geheimnis.");
+
+  const right = await form("session?lang=tr", { password: TOKEN });
+  expect(right.status).toBe(303);
+  expect(right.headers.get("set-cookie")).toMatch(/; Path=\/hooks; HttpOnly; SameSite=Strict$/);
+  const cookie = right.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+  const page = await (await fetch(`${origin}/hooks?lang=tr`, { headers: { cookie } })).text();
+  expect(page).toContain('<html lang="tr">');
+  expect(page).toContain("Pension &lt;Ada&gt;");
+  expect(page).toContain("Görselin alternatif metni yok");
+  expect(page).toContain("&lt;b&gt;kum.jpg&lt;/b&gt;");
+  expect(page).toContain("--action:#1D4F46");
+
+  const { releases } = await site.publisher.status();
+  const fields = { release: releases[1]?.id ?? "" };
+  expect((await form("rollback", fields, { cookie, origin: "https://evil.example" })).status).toBe(403);
+  expect(await liveTitle(site.root)).toBe("New");
+  expect((await form("rollback", fields, { cookie })).status).toBe(303);
+  expect(await liveTitle(site.root)).toBe("Home");
+  expect((await form("rollback", fields, { cookie: `${cookie}0` })).status).toBe(401);
+});
+
+test("a rollback over the API answers the live release, and says where there is none to go back to", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  await site.publish();
+  const response = await fetch(`${origin}/hooks/rollback`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect(response.status).toBe(409);
+  expect(await messageOf(response)).toBe("There is no older release to go back to.");
+});
+
+test("sign-in attempts are limited", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  const attempt = () =>
+    fetch(`${origin}/hooks/session`, { method: "POST", body: new URLSearchParams({ password: "x" }) });
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) statuses.push((await attempt()).status);
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,68 @@
+import { isLoopback, parsePublisherSettings } from "../../../services/publisher/settings";
+
+test("nothing set means the defaults, a secret of this process, and open to this machine", () => {
+  const settings = parsePublisherSettings({ WEBHOOK_SECRET: "", PUBLISH_TO: "" });
+  expect(settings).toMatchObject({
+    host: "127.0.0.1",
+    port: 8001,
+    webhookToken: undefined,
+    open: true,
+    gather: 2_000,
+    timeLimit: 900_000,
+    maxDrop: 30,
+    keep: 5,
+    destination: { name: "here" },
+  });
+  expect(settings.webhookSecret).toMatch(/^whsec_/);
+  expect(parsePublisherSettings({}).webhookSecret).not.toBe(settings.webhookSecret);
+});
+
+test("one error names every variable that is wrong, and how to put it right", () => {
+  const parse = () =>
+    parsePublisherSettings({
+      WEBHOOK_SECRET: "short",
+      WEBHOOK_TOKEN: "abc",
+      PUBLISH_GATHER_SECONDS: "soon",
+      PUBLISH_MAX_DROP_PERCENT: "120",
+      PUBLISH_KEEP: "0",
+      PUBLISH_TO: "ftp",
+    });
+  for (const line of [
+    "WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64",
+    "WEBHOOK_TOKEN must have at least 24 characters",
+    "PUBLISH_GATHER_SECONDS must be a number",
+    "PUBLISH_MAX_DROP_PERCENT is at most 100",
+    "PUBLISH_KEEP must be more than 0",
+    "PUBLISH_TO must be one of here, netlify, cloudflare, github",
+  ]) {
+    expect(parse).toThrow(line);
+  }
+});
+
+test.each([
+  [{ PUBLISH_TO: "netlify" }, "PUBLISH_HOOK_URL must be the address"],
+  [
+    { PUBLISH_TO: "netlify", PUBLISH_HOOK_URL: "http://x.example" },
+    "PUBLISH_HOOK_URL must be an https address",
+  ],
+  [
+    { PUBLISH_TO: "github", PUBLISH_HOOK_URL: "https://x.example" },
+    "PUBLISH_HOOK_TOKEN must be a GitHub token",
+  ],
+])("%j is refused, because a host needs an address", (variables, message) => {
+  expect(() => parsePublisherSettings(variables)).toThrow(message);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.0.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["localhost", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["127.0.0.1.example.com", false],
+  ["10.0.0.1", false],
+])("only this machine reaches %s: %s", (host, loopback) => {
+  expect(isLoopback(host)).toBe(loopback);
+});
