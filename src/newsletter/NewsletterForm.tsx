@@ -35,26 +35,24 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
   return (
     <Form {...formProps} action={SIGNUP_URL} method="post" aria-label={t("newsletter.title")}>
       <div data-part="line">
-        <div data-part="field">
-          <label htmlFor={EMAIL_ID}>{t("newsletter.email")}</label>
-          <input
-            id={EMAIL_ID}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-            placeholder={t("newsletter.placeholder")}
-            readOnly={sending}
-            aria-invalid={errors.email !== undefined}
-            aria-describedby={EMAIL_MESSAGE_ID}
-          />
-        </div>
+        <label htmlFor={EMAIL_ID}>{t("newsletter.email")}</label>
+        <input
+          id={EMAIL_ID}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          placeholder={t("newsletter.placeholder")}
+          readOnly={sending}
+          aria-invalid={errors.email !== undefined}
+          aria-describedby={EMAIL_MESSAGE_ID}
+        />
+        <Message id={EMAIL_MESSAGE_ID}>{errors.email && t(errors.email)}</Message>
         <SubmitButton type="submit" aria-busy={sending}>
           {t("newsletter.submit")}
         </SubmitButton>
       </div>
-      <Message id={EMAIL_MESSAGE_ID}>{errors.email && t(errors.email)}</Message>
       <label data-part="terms">
         <input
           name="terms"

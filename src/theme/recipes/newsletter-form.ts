@@ -4,15 +4,14 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 export const newsletterFormRecipe = defineRecipe({
   base: {
     marginTop: "8",
+    // Field, its message and the button: below each other, or the button beside the field.
     "& [data-part=line]": {
-      display: "flex",
-      flexDirection: { base: "column", md: "row" },
-      alignItems: { md: "flex-end" },
-      gap: { base: "4", md: "6" },
-    },
-    "& [data-part=field]": {
-      flex: "1",
-      "& label": { textStyle: "small", display: "block", color: "fg.muted" },
+      display: "grid",
+      gridTemplateColumns: { md: "1fr auto" },
+      columnGap: "6",
+      "& > *": { gridColumn: { md: "1" } },
+      "& label": { textStyle: "small", color: "fg.muted", paddingBottom: "2" },
+      "& button": { gridArea: { md: "2 / 2" }, alignSelf: "end" },
     },
     "& [type=email]": {
       textStyle: "h3",
@@ -65,7 +64,10 @@ export const newsletterFormRecipe = defineRecipe({
     },
     "& [data-part=message]": {
       textStyle: "small",
-      minHeight: "6",
+      minHeight: { base: "2lh", md: "1lh" },
+      paddingTop: "2",
+      marginBottom: "2",
+      boxSizing: "content-box",
       color: "error",
       "&:not(:empty)::before": {
         // An exclamation mark; Chakra would take the character itself for "important".
@@ -81,14 +83,14 @@ export const newsletterFormRecipe = defineRecipe({
         borderRadius: "50%",
       },
     },
-    "& [data-part=status]": { minHeight: "8", marginTop: "2", color: "accent" },
+    "& [data-part=status]": { textStyle: "small", minHeight: "3lh", marginTop: "2", color: "accent" },
     "& button[aria-busy=true]": {
       position: "relative",
       cursor: "progress",
       _after: {
         content: '""',
         position: "absolute",
-        insetInlineEnd: "2",
+        insetInlineStart: "2",
         width: "4",
         height: "4",
         borderWidth: "hairline",
