@@ -1,6 +1,12 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-const shown = { visibility: "visible", opacity: "1", transform: "none", transitionDelay: "0s" } as const;
+const shown = {
+  visibility: "visible",
+  opacity: "1",
+  transform: "none",
+  // Visible at once: what is still becoming visible can not take the focus.
+  transitionProperty: "opacity, transform",
+} as const;
 
 /** The language selector: a button and the list of links under it, always dark on the page's ground. */
 export const languageMenuRecipe = defineSlotRecipe({
