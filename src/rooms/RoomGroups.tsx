@@ -19,7 +19,7 @@ export function RoomGroups({ rooms }: { rooms: readonly Queries.RoomCardFragment
       {groups.map(({ group, rooms: members }, index) => {
         const tabs = index === 0 && groups.length > 1;
         return (
-          <Section key={group} id={anchor(group)} tone={TONES[group]} labelledBy={`${anchor(group)}-heading`}>
+          <Section key={group} id={anchor(group)} tone={TONES[group]}>
             {tabs && (
               <Tabs aria-label={t("groups")} data-print="off">
                 {groups.map(({ group: target }) => (
@@ -29,7 +29,7 @@ export function RoomGroups({ rooms }: { rooms: readonly Queries.RoomCardFragment
                 ))}
               </Tabs>
             )}
-            <Heading id={`${anchor(group)}-heading`} marginBottom="mosaic" srOnly={tabs}>
+            <Heading marginBottom="mosaic" srOnly={tabs}>
               {t(`group.${group}`)}
             </Heading>
             <RoomFigure rooms={members} mirrored={index % 2 === 1} />

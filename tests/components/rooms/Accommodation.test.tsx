@@ -52,7 +52,11 @@ test("rooms stand in two groups, each with an anchor", () => {
     ["Rooms", "#rooms"],
     ["Suites and pool houses", "#suites"],
   ]);
-  const suites = screen.getByRole("region", { name: "Suites and pool houses" });
+  const heading = screen.getByRole("heading", { level: 2, name: "Suites and pool houses" });
+  expect(heading.closest("section")?.id).toBe("suites");
+  const names = screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+  expect(names).toEqual(["Garden Room", "Family Room", "Sea Suite", "Pool House", "Bay House"]);
+});
   expect(suites.id).toBe("suites");
   expect(within(suites).getAllByRole("article")).toHaveLength(3);
 });
