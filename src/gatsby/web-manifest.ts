@@ -5,10 +5,14 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "../config/locales";
 import { homePath } from "../config/paths";
 
 /**
- * Favicon, touch icon and web manifest from the hotel's icon, one manifest per language.
- * Nothing where the hotel brings no icon file of its own.
+ * Favicon, touch icon and web manifest from the hotel's icon, else its logo; one manifest per language.
+ * Nothing where the hotel brings no file for either.
  */
-export function webManifest({ name, icon, colours }: HotelFile, mediaFolder: string): PluginRef[] {
+export function webManifest(
+  { name, icon: ownIcon, logo, colours }: HotelFile,
+  mediaFolder: string,
+): PluginRef[] {
+  const icon = ownIcon ?? logo?.colour ?? logo?.light;
   if (!icon || /^https?:/.test(icon)) return [];
   const manifest = (locale: Locale) => ({
     name,
