@@ -14,6 +14,8 @@ export async function startServer(
 ): Promise<{ url: string; port: number }> {
   const app = Fastify({
     forceCloseConnections: true,
+    // Only a proxy on this machine can reach a loopback address: it tells whose request it passes on.
+    trustProxy: "loopback",
     routerOptions: { maxParamLength: 1_000 },
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = "/" }) => withValidEncoding(url),

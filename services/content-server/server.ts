@@ -20,7 +20,12 @@ export interface StartOptions extends Omit<ContentServerOptions, "onChange"> {
  */
 export async function startContentServer({ port, ...options }: StartOptions): Promise<RunningContentServer> {
   const listeners = new Set<(paths: readonly string[]) => void>();
-  const app = Fastify({ routerOptions: { maxParamLength: 1_000 }, forceCloseConnections: true });
+  const app = Fastify({
+    routerOptions: { maxParamLength: 1_000 },
+    forceCloseConnections: true,
+    // Only a proxy on this machine can reach a loopback address: it tells whose request it passes on.
+    trustProxy: "loopback",
+  });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
   );
