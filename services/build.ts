@@ -24,7 +24,7 @@ async function main(signal: AbortSignal): Promise<void> {
       memoryDir: resolve(".releases/dist-memory"),
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
-      now: await buildTime(process.env.SOURCE_DATE_EPOCH),
+      now: await buildTime(environment.sourceDateEpoch),
     }),
   );
   console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", DIST)}/.`);

@@ -22,6 +22,9 @@ const environmentSchema = object({
     .min(0, "PORT must be a number between 0 and 65535")
     .max(65_535, "PORT must be a number between 0 and 65535")
     .default(8000),
+  SOURCE_DATE_EPOCH: number()
+    .typeError("SOURCE_DATE_EPOCH must be a time in whole seconds, for example 1700000000")
+    .integer("SOURCE_DATE_EPOCH must be a time in whole seconds, for example 1700000000"),
 });
 
 export interface Environment {
@@ -34,6 +37,8 @@ export interface Environment {
   siteUrl: string;
   hotelFile: string;
   port: number;
+  /** Time in seconds that `npm run build` gives its release; undefined: the last commit's. */
+  sourceDateEpoch: number | undefined;
 }
 
 /**
@@ -51,6 +56,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
       hotelFile: parsed.HOTEL_FILE,
       port: parsed.PORT,
+      sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
