@@ -5,10 +5,13 @@ import displayCyrillic from "@fontsource/noto-serif-display/files/noto-serif-dis
 import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2";
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
 import type { Locale } from "../config/locales";
+import displayTurkish from "./fonts/noto-serif-display-turkish-300-normal.woff2";
+import textTurkish from "./fonts/commissioner-turkish-wght-normal.woff2";
 
 const LATIN =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
-const LATIN_EXT = "U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20BA";
+const TURKISH = "U+011E-011F,U+0130,U+015E-015F";
+const LATIN_EXT = "U+0100-011D,U+0120-012F,U+0132-0151,U+0154-015D,U+0160-02BA,U+1E00-1E9F,U+20BA";
 const CYRILLIC = "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116";
 
 const display = (url: string, range: string) => fontFace("Noto Serif Display", "300", url, range);
@@ -17,9 +20,11 @@ const text = (url: string, range: string) => fontFace("Commissioner Variable", "
 /** The @font-face rules of every page; a browser fetches only the scripts that the page uses. */
 export const FONT_FACES = [
   display(displayLatin, LATIN),
+  display(displayTurkish, TURKISH),
   display(displayLatinExt, LATIN_EXT),
   display(displayCyrillic, CYRILLIC),
   text(textLatin, LATIN),
+  text(textTurkish, TURKISH),
   text(textLatinExt, LATIN_EXT),
   text(textCyrillic, CYRILLIC),
   // System fonts with the metrics of ours: a late font moves no line.
@@ -32,7 +37,7 @@ export const FONT_PRELOADS: Record<Locale, readonly string[]> = {
   en: [displayLatin, textLatin],
   de: [displayLatin, textLatin],
   ru: [displayCyrillic, textCyrillic],
-  tr: [displayLatin, textLatin],
+  tr: [displayLatin, displayTurkish, textLatin, textTurkish],
 };
 
 function fontFace(family: string, weight: string, url: string, range: string): string {
