@@ -1,6 +1,6 @@
 import { mixed } from "yup";
 import { LOCALES } from "../../src/config/locales";
-import { homePath, splitPath } from "../../src/config/paths";
+import { encodePath, homePath, splitPath } from "../../src/config/paths";
 import type { Call, ContentApi } from "../content-api/call";
 import { type Crawl, crawl, type PropertyIds } from "../content-api/crawl";
 
@@ -113,5 +113,5 @@ function pageUrl(
   path: string,
   locale: string,
 ): string {
-  return `${baseUrl}/v1/pages/url-lang?property-id=${pages}&url=${encodeURIComponent(path)}&lang=${locale}`;
+  return `${baseUrl}/v1/pages/url-lang?property-id=${pages}&url=${encodePath(path)}&lang=${locale}`;
 }

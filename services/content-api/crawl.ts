@@ -104,7 +104,7 @@ async function visitTranslations(
 async function readPage(api: ContentApi, { pages }: PropertyIds, path: string, locale: Locale) {
   const page = await api.get({
     name: "page",
-    path: `/v1/pages/url-lang?property-id=${pages}&url=${encodeURIComponent(encodePath(path))}&lang=${locale}`,
+    path: `/v1/pages/url-lang?property-id=${pages}&url=${encodePath(path)}&lang=${locale}`,
     locale,
     schema: pageSchema,
   });

@@ -25,7 +25,7 @@ export const DEFAULT_LEVELS = {
 export type Kind = keyof typeof DEFAULT_LEVELS;
 
 export function isKind(value: unknown): value is Kind {
-  return typeof value === "string" && value in DEFAULT_LEVELS;
+  return typeof value === "string" && Object.hasOwn(DEFAULT_LEVELS, value);
 }
 
 /** One thing that an editor should mend: where it is, and what names it (a field, a file, an address). */
