@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { SectionGrid } from "../sections/Section";
 import { RoomCard } from "./RoomCard";
 
@@ -10,8 +9,6 @@ const PLACES = [
   { column: "8 / 13", mirroredColumn: "8 / 13", ratio: "portrait", slot: "half", drop: true },
 ] as const;
 
-const Figure = chakra(SectionGrid, { base: { rowGap: { base: "mosaic", lg: "mosaic" } } });
-
 interface Props {
   rooms: readonly Queries.RoomCardFragment[];
   /** The figure begins at the right edge. */
@@ -21,7 +18,7 @@ interface Props {
 /** Room cards of unequal size; every three rooms form the figure once, in turn mirrored. */
 export function RoomFigure({ rooms, mirrored }: Props) {
   return (
-    <Figure>
+    <SectionGrid rowGap={{ base: "mosaic", lg: "mosaic" }}>
       {rooms.map((room, index) => {
         const { column, mirroredColumn, ratio, slot, drop } = PLACES[index % 3] ?? PLACES[0];
         const turned = mirrored !== (Math.floor(index / 3) % 2 === 1);
@@ -35,6 +32,6 @@ export function RoomFigure({ rooms, mirrored }: Props) {
           </Box>
         );
       })}
-    </Figure>
+    </SectionGrid>
   );
 }

@@ -29,7 +29,7 @@ export function RoomGroups({ rooms }: { rooms: readonly Queries.RoomCardFragment
                 ))}
               </Tabs>
             )}
-            <Heading marginBottom="mosaic" srOnly={tabs}>
+            <Heading marginBottom="mosaic" srOnly={tabs || undefined}>
               {t(`group.${group}`)}
             </Heading>
             <RoomFigure rooms={members} mirrored={index % 2 === 1} />

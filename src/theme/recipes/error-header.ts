@@ -9,7 +9,7 @@ export const errorHeaderRecipe = defineSlotRecipe({
       position: "relative",
       display: "grid",
       alignItems: "end",
-      minHeight: "min(100svh, 60rem)",
+      minHeight: "min(100svh - var(--suggestion, 0px), 60rem)",
       bg: "bg",
       color: "fg",
     },
