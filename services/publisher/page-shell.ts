@@ -24,6 +24,7 @@ export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html
         <style>
           :root{${new Html(variables.join(";"))}}
         </style>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/hooks/page.css" />
         <script type="module" src="/hooks/page.js"></script>
       </head>
@@ -43,6 +44,7 @@ export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html
 
 function languageLink(locale: Locale, current: Locale): Html {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  const title = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   const mark = locale === current ? html` aria-current="page"` : null;
-  return html`<a href="/hooks?lang=${locale}" lang="${locale}" hreflang="${locale}" ${mark}>${name}</a> `;
+  return html`<a href="/hooks?lang=${locale}" lang="${locale}" hreflang="${locale}" ${mark}>${title}</a> `;
 }

@@ -29,7 +29,7 @@ const BODY_LIMIT = 1_048_576;
 const SIGN_INS_PER_MINUTE = 10;
 const BROWSER_FILES = { "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8" };
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import Fastify, { type FastifyInstance } from "fastify";
+import { publisherRoutes } from "../../services/publisher/plugin";
+import { parsePublisherSettings } from "../../services/publisher/settings";
+import { PHONE } from "../support/browser";
+import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
+import { newPage } from "../support/visit";
+
+const AXE = createRequire(__filename).resolve("axe-core/axe.min.js");
+
+let site: Awaited<ReturnType<typeof startFakePublisher>>;
+let app: FastifyInstance;
+let origin: string;
+
+beforeEach(async () => {
+  const settings = { ...parsePublisherSettings({}), gather: 10 };
+  site = await startFakePublisher({ pages: HOMES }, settings);
+  app = Fastify({ forceCloseConnections: true });
+  await app.register(publisherRoutes, {
+    publisher: site.publisher,
+    settings,
+    hotel: "Pension Ada",
+    tokensFile: "content/tokens.json",
+    readReport: async () => undefined,
+  });
+  origin = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterEach(async () => {
+  await app.close();
+  await site.close();
+});
+
+test("an editor watches a build go live, then goes back with one press", async () => {
+  await site.publish();
+  const page = await newPage();
+  await page.goto(`${origin}/hooks?lang=de`);
+  await page.getByText("Gerade wird nichts gebaut.").waitFor();
+
+  await site.write({ pages: { ...HOMES, "/": "New" }, delay: 3_000 });
+  await site.publisher.request("test");
+  await page.getByText("Ein Build läuft").waitFor();
+  await page.getByText("Geändert: 1").waitFor();
+  expect(await liveTitle(site.root)).toBe("New");
+
+  await page.getByRole("button", { name: "Zu diesem Stand zurückkehren" }).click();
+  await page.getByRole("button", { name: "Live schalten" }).waitFor();
+  expect(await liveTitle(site.root)).toBe("Home");
+});
+
+test.each(["en", "tr", "ru", "de"])(
+  "the status page in %s is accessible and fits a phone",
+  async (locale) => {
+    await site.publish();
+    const page = await newPage({ viewport: PHONE, bypassCSP: true });
+    await page.goto(`${origin}/hooks?lang=${locale}`);
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await page.addScriptTag({ content: await readFile(AXE, "utf8") });
+    const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  },
+);
