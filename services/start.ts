@@ -3,6 +3,7 @@ import { type Environment, parseEnvironment } from "../src/config/environment";
 import { LOCALES } from "../src/config/locales";
 import { homePath } from "../src/config/paths";
 import { contentServer } from "./content-server/app";
+import { newsletter } from "./content-server/newsletter/plugin";
 import { parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { buildSite } from "./gatsby/build-site";
 import { releaseSite } from "./release/release-site";
@@ -23,6 +24,12 @@ async function main(signal: AbortSignal): Promise<void> {
       await app.register(contentServer, {
         contentDir: dirname(environment.hotelFile),
         newsletter: parseNewsletterSettings(process.env),
+      });
+    } else if (environment.signupApiUrl === "") {
+      // The form sends to this origin, whatever server the content comes from.
+      await app.register(newsletter, {
+        settings: parseNewsletterSettings(process.env),
+        report: console.error,
       });
     }
     await app.register(siteServer, { release: () => currentRelease(RELEASES) });

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { answerErrors } from "./errors";
 import { mediaRoutes } from "./media";
 import { newsletter } from "./newsletter/plugin";
 import type { NewsletterSettings } from "./newsletter/settings";
@@ -32,13 +33,7 @@ export async function contentServer(
   });
   app.addHook("onClose", () => content.close());
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status !== 500) return reply.code(status).send({ message: error.message });
-    report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
-    return reply.code(status).send({ message: "The content server failed; its log says why." });
-  });
-
+  answerErrors(app, report);
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
   if (settings !== undefined) await app.register(newsletter, { settings, report });

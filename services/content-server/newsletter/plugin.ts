@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { readHotelFile } from "../../../src/config/hotel-file";
+import { answerErrors } from "../errors";
 import { openDatabase } from "./database";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
@@ -21,6 +22,7 @@ export async function newsletter(
   app: FastifyInstance,
   { settings, report }: NewsletterOptions,
 ): Promise<void> {
+  answerErrors(app, report);
   const hotel = readHotelFile(settings.hotelFile);
   const secret = settings.secret ?? (await keptSecret(settings.dataDir));
   const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
