@@ -46,8 +46,8 @@ export function SiteChrome({
   );
   return (
     <ReservationContext.Provider value={reservation}>
-      {suggestsLanguage && <LanguageSuggestion locale={locale} options={languages} />}
       <SkipLink target={MAIN_ID}>{t("skip")}</SkipLink>
+      {suggestsLanguage && <LanguageSuggestion locale={locale} options={languages} />}
       <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
       <Main id={MAIN_ID} tabIndex={-1} below={navbar === "solid"}>
         {children}
