@@ -1,31 +1,59 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { BlockProps } from "./content";
+import { BookLink } from "../chrome/BookLink";
+import { ActionLink } from "./ActionLink";
+import { type BlockProps, type Content, headingId } from "./content";
+import { Hour } from "./Hour";
 import { RichText } from "./RichText";
-import { Section } from "./Section";
+import { Section, SectionGrid, Stack } from "./Section";
+import { Heading } from "./SectionHead";
 
 /** Reductions in rows: title = number, subtitle = unit, content = until when and on what terms. */
 export function Rates({ id, contents, tone }: BlockProps) {
+  const intro = contents.find((content) => !isRate(content));
+  const labelledBy = intro?.title ? headingId(id) : undefined;
   return (
-    <Section id={id} tone={tone}>
-      <chakra.ol borderBottomWidth="hairline">
-        {contents.map(({ key, title, subtitle, content }) => (
-          <Row key={key}>
-            <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
-              {title}
-              {subtitle && <chakra.small fontSize="0.45em">{subtitle}</chakra.small>}
-            </chakra.b>
-            <RichText text={content} headingLevel={2} />
-          </Row>
-        ))}
-      </chakra.ol>
+    <Section id={id} tone={tone} labelledBy={labelledBy}>
+      <SectionGrid>
+        {intro && <Introduction id={id} intro={intro} />}
+        <chakra.ol gridColumn={{ lg: intro ? "7 / -1" : "1 / -1" }} borderBottomWidth="hairline">
+          {contents.filter(isRate).map(({ key, title, subtitle, content }) => (
+            <Row key={key}>
+              <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
+                {title}
+                {subtitle && <chakra.small fontSize="0.45em">{subtitle}</chakra.small>}
+              </chakra.b>
+              <RichText text={content} headingLevel={labelledBy ? 3 : 2} />
+            </Row>
+          ))}
+        </chakra.ol>
+      </SectionGrid>
     </Section>
   );
+}
+
+/** Why and how to book, beside the rates. */
+function Introduction({ id, intro }: { id: string; intro: Content }) {
+  const { title, subtitle, content, link } = intro;
+  return (
+    <chakra.div gridColumn={{ lg: "1 / 6" }}>
+      {subtitle && <Hour text={subtitle} />}
+      <Stack>
+        {title && <Heading id={headingId(id)}>{title}</Heading>}
+        <RichText text={content} size="intro" />
+        {link ? <ActionLink link={link} look="solid" /> : <BookLink />}
+      </Stack>
+    </chakra.div>
+  );
+}
+
+function isRate({ key }: Content): boolean {
+  return key.startsWith("RATE");
 }
 
 const Row = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: "minmax(5.5rem, auto) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
     gap: "6",
     alignItems: "center",
     paddingBlock: "6",

@@ -76,7 +76,7 @@ const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = { quietRow: "offerBand",
 /** Heads and the error page show these; they are no sections. */
 const NO_SECTIONS = ["HERO", "ERROR_HEADER"];
 
-/** Neighbours of these patterns are one block. */
+/** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
 const JOINED: readonly Pattern[] = ["facts", "rates", "questions"];
 
 /** Patterns that a slider fills; a content of theirs is the head of its slider. */
@@ -117,14 +117,18 @@ function groupContents(contents: readonly Content[], sliders: readonly Slider[])
     if (isExcluded(content.key)) continue;
     const pattern = patternOf(content);
     const last = groups.at(-1);
-    if (last?.pattern === pattern && JOINED.includes(pattern)) {
-      groups[groups.length - 1] = { ...last, contents: [...last.contents, content] };
+    if (last && joins(last.pattern, pattern)) {
+      groups[groups.length - 1] = { ...last, pattern, contents: [...last.contents, content] };
       continue;
     }
     const slider = takeSlider(left, content.key, pattern);
     groups.push({ pattern: headedPattern(pattern, slider), contents: [content], slider });
   }
   return [...groups, ...left.map((slider) => ({ pattern: sliderPattern(slider.key), contents: [], slider }))];
+}
+
+function joins(previous: Pattern, next: Pattern): boolean {
+  return (previous === next && JOINED.includes(next)) || (previous === "intro" && next === "rates");
 }
 
 /** The slider that a content heads: that of the same key, or else the first of its pattern. */

@@ -147,3 +147,15 @@ test("rooms and galleries stand once, where the editor put them", () => {
     "slideRow",
   ]);
 });
+
+test("an introduction stands beside the rates that follow it, and only those", () => {
+  const rates = plan({ contents: [content("INTRO"), content("RATE_1"), content("RATE_2")] });
+  expect(rates.map(({ pattern, contents }) => [pattern, contents.map(({ key }) => key)])).toEqual([
+    ["rates", ["INTRO", "RATE_1", "RATE_2"]],
+  ]);
+  expect(patterns(plan({ contents: [content("INTRO"), content("FAQ"), content("RATE_1")] }))).toEqual([
+    "intro",
+    "questions",
+    "rates",
+  ]);
+});
