@@ -38,7 +38,7 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
   return (
     <Root data-tone="night">
       <Background>
-        <Picture picture={slide?.picture ?? null} slot="full" decorative eager />
+        <Picture picture={slide?.picture ?? null} slot="hero" decorative eager />
       </Background>
       <Words>
         <Container>

@@ -53,7 +53,7 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
         {slides.map((slide, index) => (
           <HeroSlide key={index} data-active={index === active || undefined} aria-hidden={index !== active}>
             {(index === 0 || loaded) && (
-              <Picture picture={slide.picture} slot="full" eager={index === 0} focal={lead.focal} />
+              <Picture picture={slide.picture} slot="hero" eager={index === 0} focal={lead.focal} />
             )}
           </HeroSlide>
         ))}
@@ -78,7 +78,7 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
             <HeroPoint
               key={index}
               type="button"
-              css={{ "--part": index / (slides.length - 1) }}
+              style={{ "--part": index / (slides.length - 1) }}
               aria-label={slide.title ?? t("hero.picture", { number: index + 1 })}
               aria-current={index === active || undefined}
               onClick={() => setActive(index)}

@@ -15,7 +15,7 @@ export function LandingHero({ page }: { page: Queries.LeadFragment }) {
     <HeroRoot data-tone="dusk">
       <HeroStage>
         <HeroSlide data-active>
-          <Picture picture={picture} slot="full" eager focal={focal} />
+          <Picture picture={picture} slot="hero" eager focal={focal} />
         </HeroSlide>
       </HeroStage>
       <HeroWords>

@@ -19,7 +19,7 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
         <PictureBox>
-          <Picture picture={picture} slot="full" cove="br" eager focal={focal} />
+          <Picture picture={picture} slot="hero" cove="br" eager focal={focal} />
         </PictureBox>
       )}
       <Words>

@@ -16,7 +16,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
   return (
     <Split data-tone="pine">
       <PictureBox>
-        <Picture picture={picture} slot="half" cove="bl" eager focal={focal} />
+        <Picture picture={picture} slot="split" cove="bl" eager focal={focal} />
       </PictureBox>
       <Panel>
         <Breadcrumbs crumbs={page.breadcrumbs} look="exclusive" />

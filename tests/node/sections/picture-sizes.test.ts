@@ -13,3 +13,7 @@ test("a frame that cuts off a picture's sides asks for a wider picture", () => {
 test("a frame that cuts off a picture's height asks for no narrower one", () => {
   expect(pictureSizes("full", 0.64)).toBe("100vw");
 });
+
+test("a picture as high as the window asks for the width that its height needs, on a phone for half of it", () => {
+  expect(pictureSizes("hero")).toBe("(min-width: 768px) max(100vw, 150vh), max(100vw, 75vh)");
+});

@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  interface CSSProperties {
+    /** Where a point stands on the sun path: 0 at its begin, 1 at its end. */
+    "--part"?: number;
+  }
+}
