@@ -21,11 +21,7 @@ export function IndexRows({ id, contents: [content], slider, tone }: BlockProps)
   return (
     <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
       <SectionGrid>
-        <chakra.div
-          gridColumn={{ lg: picture ? "1 / 7" : "1 / -1" }}
-          display="grid"
-          alignContent="space-between"
-        >
+        <chakra.div gridColumn={{ lg: picture ? "1 / 7" : "1 / -1" }} display="grid" alignContent="center">
           <SliderHead id={headingId(id)} content={content} slider={slider} />
           <Rows slides={slider.slides} narrow={picture !== null} titled={titled} />
         </chakra.div>

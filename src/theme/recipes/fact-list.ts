@@ -1,18 +1,22 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Short facts in one line, separated by accent dots. */
+/** Short facts in one line, separated by accent dots; the dot that would begin a line is cut off. */
 export const factListRecipe = defineRecipe({
   className: "fact-list",
   base: {
+    "--step": "{spacing.6}",
     display: "flex",
     flexWrap: "wrap",
-    columnGap: "4",
     textStyle: "small",
     color: "fg.muted",
-    marginTop: "2",
-    "& > li": { display: "flex", alignItems: "center", columnGap: "4" },
-    "& > li + li::before": {
+    marginInlineStart: "calc(-1 * var(--step))",
+    clipPath: "inset(0 0 0 var(--step))",
+    "& > li": { position: "relative", paddingInlineStart: "var(--step)" },
+    "& > li::before": {
       content: "''",
+      position: "absolute",
+      top: "0.75em",
+      insetInlineStart: "calc(var(--step) / 2)",
       width: "0.1875rem",
       height: "0.1875rem",
       borderRadius: "50%",
