@@ -20,7 +20,7 @@ export function CardRow({ count, stagger = false, labelledBy, children }: CardRo
   const scrolls = useOverflow(row);
   const group = scrolls ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy } : {};
   return (
-    <Row ref={row} count={count} stagger={stagger} {...group}>
+    <Row ref={row} data-count={count} data-stagger={stagger || undefined} {...group}>
       {children}
     </Row>
   );

@@ -33,7 +33,7 @@ const Frame = chakra("div", pictureRecipe);
 export function Picture({ picture, slot, ratio, cove, decorative, eager, focal }: PictureProps) {
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
   return (
-    <Frame ratio={ratio ?? "fill"} cove={cove ?? "none"} style={natural}>
+    <Frame data-ratio={ratio} data-cove={cove} style={natural}>
       {picture && (
         <Content
           picture={picture}

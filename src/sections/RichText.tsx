@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { proseRecipe } from "../theme/recipes/prose";
+import { richTextRecipe } from "../theme/recipes/rich-text";
 import { pictureSizes } from "./picture-sizes";
 import { type InlinePicture, richTextHtml } from "./rich-text-html";
 
@@ -18,7 +18,7 @@ interface RichTextProps {
   muted?: boolean;
 }
 
-const Prose = chakra("div", proseRecipe);
+const Prose = chakra("div", richTextRecipe);
 
 /** HTML of an editor, sanitised by the source plugin, in the house's typography. */
 export function RichText({ text, html = text?.html ?? "", headingLevel = 3, ...look }: RichTextProps) {
@@ -28,7 +28,7 @@ export function RichText({ text, html = text?.html ?? "", headingLevel = 3, ...l
     headingLevel,
     tableLabel: t("sections.table"),
   });
-  return <Prose {...look} dangerouslySetInnerHTML={{ __html: content }} />;
+  return <Prose className="prose" {...look} dangerouslySetInnerHTML={{ __html: content }} />;
 }
 
 function toInlinePicture({

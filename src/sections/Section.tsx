@@ -9,15 +9,15 @@ interface SectionProps extends PropsWithChildren {
   id?: string;
   /** Id of its heading; makes it a landmark. */
   labelledBy?: string | undefined;
-  padding?: "full" | "tight" | "bottom" | "none";
+  padding?: "tight" | "bottom" | "none" | undefined;
 }
 
 const Wash = chakra("section", sectionRecipe);
 
 /** A section of a page: one tone, and the container's width inside. */
-export function Section({ tone, labelledBy, children, ...rest }: SectionProps) {
+export function Section({ tone, labelledBy, padding, children, ...rest }: SectionProps) {
   return (
-    <Wash data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+    <Wash data-tone={tone} data-padding={padding} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </Wash>
   );

@@ -63,7 +63,7 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
     </chakra.div>
   );
   return (
-    <Section id={id} tone={tone} labelledBy={labelOf(id, content)} padding={first ? "bottom" : "full"}>
+    <Section id={id} tone={tone} labelledBy={labelOf(id, content)} padding={first ? "bottom" : undefined}>
       <SectionGrid>{figure.side === "left" ? [frame, words] : [words, frame]}</SectionGrid>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { prose } from "./prose";
 
 /** The reset: only what the site's own elements need, instead of Chakra's preflight of 2.6 KB. */
 const reset = defineGlobalStyles({
@@ -58,4 +59,4 @@ const print = defineGlobalStyles({
   },
 });
 
-export const globalCss = { ...reset, ...base, ...print };
+export const globalCss = { ...reset, ...base, ...prose, ...print };

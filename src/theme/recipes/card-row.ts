@@ -18,14 +18,8 @@ export const cardRowRecipe = defineRecipe({
     paddingInline: { base: "gutter", lg: "0" },
     marginInline: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     "& > *": { scrollSnapAlign: "start" },
-  },
-  variants: {
-    count: {
-      3: { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
-      4: { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
-    },
-    stagger: {
-      true: { "& > :nth-of-type(even)": { paddingTop: { lg: "stagger" } } },
-    },
+    "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
+    "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
+    "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },
   },
 });

@@ -9,6 +9,9 @@ export const sectionRecipe = defineRecipe({
     color: "fg",
     paddingBlock: "section",
     overflowX: "clip",
+    "&[data-padding=tight]": { paddingBlock: "sectionTight" },
+    "&[data-padding=bottom]": { paddingTop: "0" },
+    "&[data-padding=none]": { paddingBlock: "0" },
     "&[data-tone=noon]": { "section[data-tone=noon] + &, header[data-tone=noon] + &": continued },
     "&[data-tone=dawn]": { "section[data-tone=dawn] + &, header[data-tone=dawn] + &": continued },
     "&[data-tone=afternoon]": {
@@ -19,13 +22,4 @@ export const sectionRecipe = defineRecipe({
     "&[data-tone=night]": { "section[data-tone=night] + &, header[data-tone=night] + &": continued },
     _print: { paddingBlock: "6" },
   },
-  variants: {
-    padding: {
-      full: {},
-      tight: { paddingBlock: "sectionTight" },
-      bottom: { paddingTop: "0" },
-      none: { paddingBlock: "0" },
-    },
-  },
-  defaultVariants: { padding: "full" },
 });

@@ -1,10 +1,13 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 const line = { borderBottomWidth: "hairline", paddingBlock: "4" } as const;
 
-/** HTML from the content server: paragraphs, lists, lines of facts, tables, quotes, pictures. */
-export const proseRecipe = defineRecipe({
-  base: {
+/**
+ * HTML from the content server: paragraphs, lists, lines of facts, tables, quotes, pictures.
+ * A global class, because every page has it many times in many sizes, and a recipe would repeat it for each of them.
+ */
+export const prose = defineGlobalStyles({
+  ".prose": {
     maxWidth: "measure",
     overflowWrap: "break-word",
     "& > * + *": { marginTop: "1.1em" },
@@ -52,16 +55,4 @@ export const proseRecipe = defineRecipe({
     "& img": { width: "full", height: "auto", aspectRatio: "photo", objectFit: "cover" },
     "& figcaption": { textStyle: "caption", color: "fg.muted", paddingTop: "3" },
   },
-  variants: {
-    size: {
-      body: {},
-      intro: { textStyle: "intro" },
-      small: { textStyle: "small" },
-      lead: { textStyle: "lead", maxWidth: "none", textWrap: "balance" },
-      quote: { textStyle: "quote", maxWidth: "none", textWrap: "balance" },
-    },
-    wide: { true: { maxWidth: "none" } },
-    muted: { true: { color: "fg.muted" } },
-  },
-  defaultVariants: { size: "body" },
 });
