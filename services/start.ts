@@ -1,29 +1,54 @@
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { type Environment, parseEnvironment } from "../src/config/environment";
 import { LOCALES } from "../src/config/locales";
 import { homePath } from "../src/config/paths";
 import { contentServer } from "./content-server/app";
 import { newsletter } from "./content-server/newsletter/plugin";
 import { parseNewsletterSettings } from "./content-server/newsletter/settings";
-import { buildSite } from "./gatsby/build-site";
-import { releaseSite } from "./release/release-site";
-import { isBuiltFrom, noteBuiltFrom, sourcesDigest } from "./release/sources";
-import { currentRelease, discardUnfinished, pruneReleases, switchCurrent } from "./release/store";
+import { notifyPublisher } from "./publisher/notify";
+import { parsePublisherSettings } from "./publisher/settings";
+import type { Publisher } from "./publisher/create-publisher";
+import { createSitePublisher, registerSitePublisher, RELEASES } from "./publisher/site-publisher";
+import { isBuiltFrom, sourcesDigest } from "./release/sources";
+import { currentRelease } from "./release/store";
 import { runMain } from "./run-main";
 import { siteServer } from "./site-server/plugin";
 import { startServer } from "./start-server";
 
-const RELEASES = resolve(".releases");
-const KEPT_RELEASES = 5;
+/** What `startServer` listens on. */
+const HOST = "localhost";
 
-/** `npm start`: site and content API on one port. A release that is there is served at once, and renewed where it is out of date. */
+/**
+ * `npm start`: site, content API and publisher on one port. A release that is there is served at once, and renewed
+ * where it is out of date; from then on each change of the content is published.
+ */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
+  const settings = parsePublisherSettings(process.env);
+  if (settings.destination.name !== "here") {
+    throw new Error("PUBLISH_TO is for npm run publisher: npm start builds and serves the site itself.");
+  }
+  const publisher = createSitePublisher({
+    environment,
+    settings,
+    host: HOST,
+    contentApiUrl: () => environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`,
+    reportLevels: process.env.CONTENT_REPORT_LEVELS,
+    log: console.error,
+    onLine: console.log,
+  });
+  const notify = (paths: readonly string[]) => {
+    const url = `http://127.0.0.1:${server.port}/hooks/content`;
+    notifyPublisher({ url, secret: settings.webhookSecret, paths }).catch(console.error);
+  };
   const server = await startServer({ port: environment.port, signal }, async (app) => {
+    app.addHook("onClose", () => publisher.stop());
+    await registerSitePublisher(app, publisher, { environment, settings });
     if (environment.contentApiUrl === undefined) {
       await app.register(contentServer, {
         contentDir: dirname(environment.hotelFile),
         newsletter: parseNewsletterSettings(process.env),
+        onChange: notify,
       });
     } else if (environment.signupApiUrl === "") {
       // The form sends to this origin, whatever server the content comes from.
@@ -34,54 +59,44 @@ async function main(signal: AbortSignal): Promise<void> {
     }
     await app.register(siteServer, { release: () => currentRelease(RELEASES) });
   });
-  await discardUnfinished(RELEASES);
-  const contentApiUrl = environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`;
+  await publisher.start();
   if ((await currentRelease(RELEASES)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
-    await publish(environment, contentApiUrl, signal);
+    const failure = await publish(publisher);
+    if (failure !== undefined) throw new Error(failure);
     announce(server.url);
-    return;
+  } else {
+    announce(server.url);
+    await renew(environment, publisher);
   }
-  announce(server.url);
-  await renew(environment, contentApiUrl, signal);
 }
 
 /** Builds again where content or code changed; the live release stays where that fails. */
-async function renew(environment: Environment, contentApiUrl: string, signal: AbortSignal): Promise<void> {
+async function renew(environment: Environment, publisher: Publisher): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
   if (embedded && (await isBuiltFrom(RELEASES, await sourcesDigest(environment)))) {
     console.log("Nothing changed since this release was built.");
     return;
   }
   console.log("\nBuilding in the background, because content or code may have changed.\n");
-  try {
-    await publish(environment, contentApiUrl, signal);
-    console.log("The new release is live.");
-  } catch (error) {
-    if (signal.aborted) return;
-    console.error(
-      `The earlier release stays live. ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  const failure = await publish(publisher);
+  console.log(
+    failure === undefined ? "The new release is live." : `The earlier release stays live. ${failure}`,
+  );
 }
 
-async function publish(environment: Environment, contentApiUrl: string, signal: AbortSignal): Promise<void> {
-  const digest = await sourcesDigest(environment);
-  await buildSite(environment, contentApiUrl, { signal, onLine: (line) => console.log(line) });
-  const release = await releaseSite(RELEASES, {
-    publicDir: resolve("public"),
-    source: environment.contentApiUrl ?? resolve(environment.hotelFile),
-    site: environment,
-    now: Date.now(),
-  });
-  await switchCurrent(RELEASES, release.id);
-  await noteBuiltFrom(RELEASES, digest);
-  await pruneReleases(RELEASES, KEPT_RELEASES);
+/** Builds and publishes now; answers why that failed. */
+async function publish(publisher: Publisher): Promise<string | undefined> {
+  const id = await publisher.request("start", 0);
+  await publisher.idle();
+  const { builds } = await publisher.status();
+  return builds.find((build) => build.id === id)?.failure?.message;
 }
 
 function announce(url: string): void {
   console.log("\nThe site is ready:");
   for (const locale of LOCALES) console.log(`  ${locale}  ${url}${homePath(locale)}`);
+  console.log(`Publishing and its status: ${url}/hooks`);
   console.log("Ctrl-C ends it.");
 }
 

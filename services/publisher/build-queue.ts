@@ -40,10 +40,13 @@ export interface Running {
 }
 
 export interface BuildQueue {
-  /** Takes up the records of the last process; what it had begun is built again. Call it once, first. */
+  /** Takes up the records of the last process; what it had begun is built again. Requests wait until then. */
   start(): Promise<void>;
-  /** Asks for a build and answers its id, the waiting one's where one waits, once a crash would not lose it. */
-  request(reason: string): Promise<string>;
+  /**
+   * Asks for a build and answers its id, the waiting one's where one waits, once a crash would not lose it.
+   * It begins after `wait` milliseconds of quiet; unset: the gathering time.
+   */
+  request(reason: string, wait?: number): Promise<string>;
   /** All known builds, newest first. */
   builds(): readonly BuildRecord[];
   running(): Running | undefined;
@@ -63,6 +66,10 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
   let working: Promise<void> = Promise.resolve();
   let idleListeners: (() => void)[] = [];
   const stopping = new AbortController();
+  let markStarted = () => {};
+  const started = new Promise<void>((resolve) => {
+    markStarted = resolve;
+  });
 
   const waiting = () => builds.find(({ state }) => state === "waiting");
 
@@ -79,7 +86,8 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
     return saving;
   }
 
-  async function request(reason: string): Promise<string> {
+  async function request(reason: string, wait = gather): Promise<string> {
+    await started;
     const now = Date.now();
     let record = waiting();
     if (!record) {
@@ -95,7 +103,7 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
         gathering = undefined;
         runNext();
       },
-      Math.min(gather, since + gather * LONGEST_GATHERING - now),
+      Math.min(wait, since + gather * LONGEST_GATHERING - now),
     );
     gathering = { timer, since };
     await saving;
@@ -159,7 +167,8 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
       const unfinished = builds.filter(({ state }) => state === "waiting" || state === "running");
       for (const record of unfinished) Object.assign(record, { state: "interrupted", ended: Date.now() });
       await save();
-      if (unfinished.length > 0) await request("interrupted");
+      markStarted();
+      if (unfinished.length > 0) await request("interrupted", 0);
     },
     request,
     builds: () => builds,

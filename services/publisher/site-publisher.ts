@@ -25,11 +25,13 @@ export interface SitePublisherOptions {
   /** CONTENT_REPORT_LEVELS. */
   reportLevels: string | undefined;
   log: (message: string) => void;
+  /** Gets each line of Gatsby's output. */
+  onLine?: (line: string) => void;
 }
 
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): Publisher {
-  const { environment, settings, host, contentApiUrl, reportLevels, log } = options;
+  const { environment, settings, host, contentApiUrl, reportLevels, log, onLine } = options;
   const levels = parseLevels(reportLevels);
   const { propertyIds } = readHotelFile(environment.hotelFile);
   let digest = "";
@@ -43,7 +45,13 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
     site: environment,
     build: async (running) => {
       digest = await sourcesDigest(environment);
-      await buildSite(environment, contentApiUrl(), running);
+      await buildSite(environment, contentApiUrl(), {
+        signal: running.signal,
+        onLine: (line) => {
+          running.onLine(line);
+          onLine?.(line);
+        },
+      });
     },
     published: () => noteBuiltFrom(RELEASES, digest),
     report: async () => {
