@@ -38,7 +38,7 @@ function themeColors(tokens: unknown): ThemeColors {
   };
 }
 
-/** `{colors.pine.700}` → the palette's `#1D4F46`; undefined for what is no colour. */
+/** `{colors.pine.700}` → the palette's `#123456`; undefined for what is no colour. */
 function resolveColor(tokens: unknown, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const [, reference] = /^\{(.+)\}$/.exec(value) ?? [];

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROUTES } from "../../src/config/routes";
+import { hotelWords } from "../support/hotel-words";
 
 const CODE = ["src", "plugins", "services"];
 const ROUTE_TABLE = "src/config/routes.ts";
 
 test("no name, number, address, colour or text of the hotel stands in the code", () => {
-  const hotel: unknown = JSON.parse(readFileSync("content/hotel.json", "utf8"));
   const colours = [...readFileSync("content/tokens.json", "utf8").matchAll(/#[0-9A-F]{6}/gi)].map(
     ([hex]) => hex,
   );
-  const words = [...strings(hotel).filter((text) => text.length > 7), ...colours].filter(isTelling);
+  const words = [...hotelWords(), ...colours.filter((colour) => colour.toUpperCase() !== "#FFFFFF")];
   expect(words.length).toBeGreaterThan(60);
   expect(findIn(codeFiles(), words)).toEqual([]);
 });
@@ -20,11 +20,6 @@ test("translated slugs stand in the route table only", () => {
   const others = codeFiles().filter((file) => file !== ROUTE_TABLE);
   expect(findIn(others, slugs)).toEqual([]);
 });
-
-/** White, and words that any hotel's code may say. */
-function isTelling(word: string): boolean {
-  return !/^(#FFFFFF|English|German|Russian|Turkish|All-inclusive)$/i.test(word);
-}
 
 function findIn(files: string[], words: string[]): string[] {
   return files.flatMap((file) => {
@@ -37,10 +32,4 @@ function codeFiles(): string[] {
   return CODE.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   ).filter((file) => /\.(tsx?|json|css)$/.test(file));
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(strings);
 }

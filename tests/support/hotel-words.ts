@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+
+/** Names, numbers, addresses and texts of the embedded hotel that no code and no other hotel's site would hold. */
+export function hotelWords(): string[] {
+  const hotel: unknown = JSON.parse(readFileSync("content/hotel.json", "utf8"));
+  return strings(hotel).filter((text) => text.length > 7 && !ANYBODYS.test(text));
+}
+
+/** File names, and words that any hotel may say. */
+const ANYBODYS = /\.svg$|^(English|German|Russian|Turkish|All-inclusive)$/i;
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
