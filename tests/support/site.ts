@@ -1,11 +1,15 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import Fastify from "fastify";
 import { contentServer } from "../../services/content-server/app";
+import {
+  type NewsletterSettings,
+  parseNewsletterSettings,
+} from "../../services/content-server/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
 import { runGatsby } from "../../services/gatsby/run-gatsby";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
+import { startServer } from "../../services/start-server";
 
 interface Hotel {
   contentDir: string;
@@ -23,7 +27,14 @@ export const EMBEDDED_HOTEL: Hotel = {
   release: ".test-sites/main-release",
 };
 
-/** Builds a hotel's release for real and serves it with its content API on a free port; answers the address. */
+/** The small second hotel, built in a copy of the site's code. */
+export const SECOND_HOTEL: Hotel = {
+  contentDir: "tests/fixtures/second-hotel",
+  workspace: ".test-sites/second",
+  release: ".test-sites/second-release",
+};
+
+/** Builds a hotel's release for real and serves it on a free port; answers the address. */
 export async function buildAndServe({ contentDir, workspace, release }: Hotel): Promise<string> {
   const hotelFile = resolve(contentDir, "hotel.json");
   const content = await startContentServer({ contentDir, port: 0 });
@@ -48,8 +59,21 @@ export async function buildAndServe({ contentDir, workspace, release }: Hotel): 
     now: Date.now(),
   });
 
-  const app = Fastify({ routerOptions: { maxParamLength: 1_000 }, forceCloseConnections: true });
-  await app.register(contentServer, { contentDir });
-  await app.register(siteServer, { release: () => Promise.resolve(outDir) });
-  return app.listen({ host: "127.0.0.1", port: 0 });
+  return serveRelease(
+    { contentDir, release },
+    parseNewsletterSettings({ DATA_DIR: `${outDir}.data`, HOTEL_FILE: hotelFile }),
+  );
+}
+
+/** Serves a release with content API and newsletter on one port of localhost, as `npm start` does; answers the address. */
+export async function serveRelease(
+  { contentDir, release }: Pick<Hotel, "contentDir" | "release">,
+  newsletter: NewsletterSettings,
+  { port = 0, signal = new AbortController().signal, report = console.error } = {},
+): Promise<string> {
+  const { url } = await startServer({ port, signal }, async (app) => {
+    await app.register(contentServer, { contentDir, newsletter, report });
+    await app.register(siteServer, { release: () => Promise.resolve(resolve(release)) });
+  });
+  return url;
 }

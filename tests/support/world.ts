@@ -1,16 +1,13 @@
 import { launchChromiumServer } from "./chromium";
-import { buildAndServe, EMBEDDED_HOTEL } from "./site";
+import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL } from "./site";
 import { copyWorkspace } from "./workspace";
 
 /** The process behind the browser tests: builds both hotels for real, serves them, and lends one Chromium. */
 async function main() {
   const browser = await launchChromiumServer();
   const site = await buildAndServe(EMBEDDED_HOTEL);
-  const secondSite = await buildAndServe({
-    contentDir: "tests/fixtures/second-hotel",
-    workspace: await copyWorkspace("second"),
-    release: ".test-sites/second-release",
-  });
+  await copyWorkspace("second");
+  const secondSite = await buildAndServe(SECOND_HOTEL);
   process.stdout.write(`${JSON.stringify({ browser: browser.wsEndpoint(), site, secondSite })}\n`);
 }
 
