@@ -33,7 +33,7 @@ export function ContactBlock({ hotel }: { hotel: Queries.ContactBlockHotelFragme
       <p>
         <Phone phone={hotel.phone} />
       </p>
-      <SocialList>
+      <SocialList data-print="off">
         {hotel.social.map(({ network, url }) => (
           <li key={network}>
             <SocialLink href={url} aria-label={NETWORK_NAMES[network] ?? network}>

@@ -33,7 +33,9 @@ export function ContactBlock({ types, map }: ContactBlockProps) {
                   <RichText text={address.content} size="lead" />
                 </chakra.address>
               )}
-              <Lines types={lines} />
+              <chakra.div marginTop="8">
+                <Lines types={lines} />
+              </chakra.div>
             </chakra.div>
             {directions && (
               <chakra.div gridColumn={{ lg: "7 / -1" }}>
@@ -62,7 +64,7 @@ export function ContactBlock({ types, map }: ContactBlockProps) {
 function Lines({ types }: { types: readonly TemplateType[] }) {
   if (types.length === 0) return null;
   return (
-    <chakra.dl marginTop="8" borderTopWidth="hairline">
+    <chakra.dl borderTopWidth="hairline">
       {types.map(({ subtitle, title, content, link }) => (
         <Line key={subtitle}>
           <chakra.dt color="fg.muted">{title}</chakra.dt>

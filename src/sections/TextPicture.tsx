@@ -10,10 +10,38 @@ import { Heading } from "./SectionHead";
 
 /** Columns and picture of each turn; the first stands at the window's edge, the next ones answer it. */
 const FIGURES = [
-  { picture: "1 / 9", text: "9 / -1", side: "left", ratio: "calm", cove: "br", slot: "two-thirds" },
-  { picture: "6 / -1", text: "1 / 6", side: "right", ratio: "photo", cove: undefined, slot: "half" },
-  { picture: "1 / 8", text: "8 / -1", side: "left", ratio: "photo", cove: "tr", slot: "half" },
-  { picture: "7 / -1", text: "1 / 6", side: "right", ratio: "photo", cove: "bl", slot: "half" },
+  {
+    picture: { lg: "1 / 8", xl: "1 / 9" },
+    text: { lg: "8 / -1", xl: "9 / -1" },
+    side: "left",
+    ratio: "calm",
+    cove: "br",
+    slot: "two-thirds",
+  },
+  {
+    picture: { lg: "6 / -1" },
+    text: { lg: "1 / 6" },
+    side: "right",
+    ratio: "photo",
+    cove: undefined,
+    slot: "half",
+  },
+  {
+    picture: { lg: "1 / 8" },
+    text: { lg: "8 / -1" },
+    side: "left",
+    ratio: "photo",
+    cove: "tr",
+    slot: "half",
+  },
+  {
+    picture: { lg: "7 / -1" },
+    text: { lg: "1 / 6" },
+    side: "right",
+    ratio: "photo",
+    cove: "bl",
+    slot: "half",
+  },
 ] as const;
 
 /** Text and picture, alternating; without a picture, heading and text side by side. */
@@ -40,7 +68,7 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
   const first = turn === 0;
   const caption = isSentence(picture.alt) ? picture.alt : null;
   const frame = (
-    <Bleed key="picture" side={figure.side} gridColumn={{ lg: figure.picture }}>
+    <Bleed key="picture" side={figure.side} gridColumn={figure.picture}>
       <Picture
         picture={picture}
         slot={figure.slot}
@@ -54,7 +82,7 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
   const words = (
     <chakra.div
       key="words"
-      gridColumn={{ lg: figure.text }}
+      gridColumn={figure.text}
       alignSelf="center"
       paddingTop={{ lg: first ? "12" : "0" }}
       paddingInlineStart={{ lg: figure.side === "left" ? "gap" : "0" }}

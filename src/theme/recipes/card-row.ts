@@ -21,5 +21,7 @@ export const cardRowRecipe = defineRecipe({
     "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
     "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
     "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },
+    // Paper does not scroll.
+    _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" },
   },
 });

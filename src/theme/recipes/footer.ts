@@ -42,6 +42,8 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: "mosaic",
       borderTopWidth: "hairline",
       "& nav a": plainLink,
+      // On paper address and telephone remain; the logo is white.
+      _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
     },
     brand: { gridColumn: { base: "1 / -1", lg: "auto" }, justifySelf: "start", alignSelf: "start" },
     logo: { height: "16", width: "auto" },
@@ -58,6 +60,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: "6",
       borderTopWidth: "hairline",
       color: "fg.muted",
+      _print: { display: "none" },
     },
     legal: { display: "flex", flexWrap: "wrap", columnGap: "6", "& a": plainLink },
     credit: plainLink,

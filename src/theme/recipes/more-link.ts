@@ -21,6 +21,8 @@ export const moreLinkRecipe = defineRecipe({
       height: "3",
       bg: "currentColor",
       mask: `${ARROW} center / contain no-repeat`,
+      // Paper shows the address in its place.
+      _print: { width: "auto", height: "auto", mask: "none" },
     },
     _hover: { gap: "4" },
   },

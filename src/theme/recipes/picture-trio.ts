@@ -15,6 +15,7 @@ export const pictureTrioRecipe = defineRecipe({
     "&[data-pictures='2'] > a": { gridRow: { md: "span 2" }, aspectRatio: { md: "auto" } },
     "&[data-pictures='3'] > a": { aspectRatio: { md: "auto" } },
     "&:not([data-pictures='1']) > a:first-of-type": { minHeight: { md: "min(46vw, 42rem)" } },
+    _print: { display: "block", "& > a:not(:first-of-type)": { display: "none" } },
     "& > a[data-part=all]": {
       position: "absolute",
       right: "4",

@@ -1,5 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
+const statement = { maxWidth: "none", "& p": { textWrap: "balance" } };
+
 /** Size and colour of an editor's HTML; what stands in it is styled by `.prose`. */
 export const richTextRecipe = defineRecipe({
   variants: {
@@ -7,8 +9,8 @@ export const richTextRecipe = defineRecipe({
       body: {},
       intro: { textStyle: "intro" },
       small: { textStyle: "small" },
-      lead: { textStyle: "lead", maxWidth: "none", textWrap: "balance" },
-      quote: { textStyle: "quote", maxWidth: "none", textWrap: "balance" },
+      lead: { textStyle: "lead", ...statement },
+      quote: { textStyle: "quote", ...statement },
     },
     wide: { true: { maxWidth: "none" } },
     muted: { true: { color: "fg.muted" } },
