@@ -71,12 +71,12 @@ function redirectTarget(raw: string, path: string, { redirects }: Routes): strin
   return undefined;
 }
 
-/** The home of the cookie's locale, else of the first language in Accept-Language that the site speaks. */
+/** The home of the cookie's locale; without cookie, of the first language in Accept-Language that the site speaks. */
 function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes["homeLanguage"]): string {
   if (rule === null) return "/";
   const spoken = new RegExp(rule.pattern, "i").exec(acceptLanguage)?.[1]?.toLowerCase();
   const homeOf = (wanted: string | undefined) => rule.locales.find(({ locale }) => locale === wanted)?.path;
-  return homeOf(cookie) ?? homeOf(spoken) ?? "/";
+  return homeOf(cookie || spoken) ?? "/";
 }
 
 function notFound(path: string, { routes }: ServedRelease): Answer {

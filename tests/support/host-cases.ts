@@ -136,9 +136,15 @@ const LANGUAGE_CASES: HostCase[] = [
     status: 200,
   },
   {
-    name: "a cookie of no known language",
+    name: "a cookie of no known language, which stands for English",
     path: "/",
     headers: { "Accept-Language": "de", Cookie: "i18n_redirected=xx" },
+    status: 200,
+  },
+  {
+    name: "an empty cookie, which tells nothing",
+    path: "/",
+    headers: { "Accept-Language": "de", Cookie: "i18n_redirected=" },
     status: 302,
     location: "/de",
   },

@@ -48,7 +48,7 @@ function redirectTarget(uri) {
 function preferredHome(request) {
   const cookie = request.cookies[COOKIE];
   const spoken = new RegExp(SPOKEN, "i").exec((request.headers["accept-language"] || { value: "" }).value);
-  return HOMES[cookie && cookie.value] || HOMES[spoken && spoken[1].toLowerCase()] || "/";
+  return HOMES[(cookie && cookie.value) || (spoken && spoken[1].toLowerCase())] || "/";
 }
 
 function redirect(status, description, path, request) {

@@ -66,17 +66,15 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
   ].join("\n");
 }
 
-/** A locale in the cookie decides, else the browser's first language that the site speaks. */
+/** The cookie decides; without one, the browser's first language that the site speaks. */
 function homeLanguageMaps({ cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
   const homes = locales.filter(({ path }) => path !== "/");
   return [
     map("$http_accept_language", "$release_spoken", "", [[`~*${pattern}`, "$1"]]),
-    map(
-      `$cookie_${cookie}`,
-      "$release_locale",
-      "$release_spoken",
-      locales.map(({ locale }) => [`~^${locale}$`, locale]),
-    ),
+    map(`$cookie_${cookie}`, "$release_locale", "", [
+      ["", "$release_spoken"],
+      ...locales.map(({ locale }) => [`~^${locale}$`, locale] as const),
+    ]),
     map(
       '"$uri $release_locale"',
       "$release_home",
