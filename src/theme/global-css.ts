@@ -32,6 +32,8 @@ const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
     scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
+    // The book bar of small screens covers nothing that has the focus.
+    scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", md: "0" },
   },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
