@@ -23,6 +23,7 @@ export function RoomChoice({ rooms, chosen, disabled, onToggle }: Props) {
         minWidth="0"
         display="grid"
         gridTemplateColumns={{ sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+        columnGap="gap"
       >
         <chakra.legend srOnly>{t("comparison.choose")}</chakra.legend>
         {rooms.map(({ slug, name }) => {

@@ -18,7 +18,7 @@ interface Props {
 /** Room cards of unequal size; every three rooms form the figure once, in turn mirrored. */
 export function RoomFigure({ rooms, mirrored }: Props) {
   return (
-    <SectionGrid rowGap={{ base: "mosaic", lg: "mosaic" }}>
+    <SectionGrid rows="cards">
       {rooms.map((room, index) => {
         const { column, mirroredColumn, ratio, slot, drop } = PLACES[index % 3] ?? PLACES[0];
         const turned = mirrored !== (Math.floor(index / 3) % 2 === 1);

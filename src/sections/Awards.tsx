@@ -15,10 +15,10 @@ export function Awards({ types }: { types: readonly TemplateType[] }) {
   return (
     <Section id="awards" tone="noon" labelledBy="awards-title">
       <SectionGrid>
-        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Heading id="awards-title">{t("awards.title")}</Heading>
         </chakra.div>
-        <chakra.ul gridColumn={{ lg: "5 / -1" }} borderTopWidth="hairline">
+        <chakra.ul gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
           {awards.map((award) => (
             <Award key={award.subtitle} award={award} />
           ))}

@@ -48,7 +48,7 @@ export function ContactBlock({ types, map }: ContactBlockProps) {
       {departments.length > 0 && (
         <Section id="departments" tone="afternoon" labelledBy="departments-title">
           <SectionGrid>
-            <chakra.div gridColumn={{ lg: "1 / 5" }}>
+            <chakra.div gridColumn={{ lg: "1 / 6" }}>
               <Heading id="departments-title">{t("contact.departments")}</Heading>
             </chakra.div>
             <chakra.div gridColumn={{ lg: "6 / -1" }}>
@@ -82,7 +82,7 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
 function Directions({ directions, map }: { directions: TemplateType; map: string | null }) {
   const { title, content, picture, link } = directions;
   const chart = picture ? (
-    <Picture picture={picture} slot="half" ratio="natural" cove="br" />
+    <Picture picture={picture} slot="half" ratio="natural" cove="bl" />
   ) : (
     map && <Chart src={map} alt={title ?? ""} width="1200" height="900" loading="lazy" decoding="async" />
   );
@@ -127,6 +127,6 @@ const Chart = chakra("img", {
     height: "auto",
     aspectRatio: "calm",
     objectFit: "cover",
-    borderBottomRightRadius: "coveMedium",
+    borderBottomLeftRadius: "coveMedium",
   },
 });

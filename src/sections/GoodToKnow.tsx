@@ -14,7 +14,7 @@ export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
   return (
     <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined}>
       <SectionGrid>
-        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
           {subtitle && <Hour text={subtitle} />}
           {title && <Heading id={headingId(id)}>{title}</Heading>}
           {picture && (

@@ -12,7 +12,7 @@ export function Questions({ id, contents, tone }: BlockProps) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId(id)}>
       <SectionGrid>
-        <chakra.div gridColumn={{ lg: "1 / 5" }}>
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Heading id={headingId(id)}>{t("sections.questions")}</Heading>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">

@@ -34,8 +34,14 @@ export const SectionGrid = chakra("div", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" },
     columnGap: "gap",
-    rowGap: { base: "8", lg: "0" },
   },
+  variants: {
+    rows: {
+      text: { rowGap: { base: "8", lg: "0" } },
+      cards: { rowGap: "mosaic" },
+    },
+  },
+  defaultVariants: { rows: "text" },
 });
 
 /** Blocks of text with the distance of a paragraph between them. */

@@ -61,6 +61,8 @@ const Panel = chakra("div", {
     flexDirection: "column",
     justifyContent: { md: "flex-end" },
     paddingInline: "gutter",
+    // In line with the container where the window is wider.
+    paddingInlineStart: "max({spacing.gutter}, (100vw - {sizes.container}) / 2 + {spacing.gutter})",
     paddingTop: { base: "8", md: "calc({sizes.navTop} + {spacing.16})" },
     paddingBottom: { base: "12", lg: "mosaic" },
   },
