@@ -35,7 +35,7 @@ export default function IntroPage({ data, pageContext }: PageProps<Queries.Intro
 }
 
 export const Head = ({ data }: HeadProps<Queries.IntroPageQuery>) => (
-  <PageHead page={data.page} hotel={data.hotel} site={data.site} />
+  <PageHead page={data.page} hotel={data.hotel} site={data.site} rooms={data.page?.rooms} />
 );
 
 export const query = graphql`

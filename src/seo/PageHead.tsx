@@ -16,10 +16,12 @@ interface Props {
   page: Queries.SeoPageFragment | null;
   hotel: Queries.SeoHotelFragment | null;
   site: Queries.SeoSiteFragment | null;
+  /** The hotel's rooms, where the page shows them. */
+  rooms?: readonly { name: string; url: string }[];
 }
 
 /** The head of a page of the content API. */
-export function PageHead({ page, hotel, site }: Props) {
+export function PageHead({ page, hotel, site, rooms = [] }: Props) {
   const siteUrl = site?.siteMetadata?.siteUrl;
   if (!page || !hotel || !siteUrl) return null;
   const header = page.options.find(({ key }) => key === "HEADER_IMAGE")?.picture;
@@ -39,7 +41,7 @@ export function PageHead({ page, hotel, site }: Props) {
       metas={page.metas}
       translations={page.hrefLangs}
       picture={pictures[0]}
-      things={pageThings(siteUrl, page, hotel, description, pictures)}
+      things={pageThings(siteUrl, page, hotel, description, pictures, rooms)}
     />
   );
 }
@@ -50,14 +52,15 @@ function pageThings(
   hotel: Queries.SeoHotelFragment,
   description: string | undefined,
   pictures: readonly SharePicture[],
+  rooms: readonly { name: string; url: string }[],
 ): (Thing | undefined)[] {
   if (page.route === "/") {
     const site = webSiteThing(siteUrl, hotel.name, page.locale);
-    return [site, hotelThing(siteUrl, hotel, pictures, page.rooms)];
+    return [site, hotelThing(siteUrl, hotel, pictures, rooms)];
   }
   const pageUrl = absoluteUrl(siteUrl, encodePath(page.path));
   const breadcrumbs = breadcrumbList(siteUrl, pageUrl, page.breadcrumbs);
-  if (page.category === "CONTACT") return [hotelThing(siteUrl, hotel, pictures, page.rooms), breadcrumbs];
+  if (page.category === "CONTACT") return [hotelThing(siteUrl, hotel, pictures, rooms), breadcrumbs];
   if (isVenue(page)) {
     return [restaurantThing(siteUrl, pageUrl, page.title, hotel, description, pictures), breadcrumbs];
   }
@@ -102,10 +105,6 @@ export const fragment = graphql`
     }
     breadcrumbs {
       text
-      url
-    }
-    rooms {
-      name
       url
     }
   }

@@ -47,7 +47,6 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
       { text: "Ana sayfa", url: "/tr" },
       { text: "Galeri", url: null },
     ],
-    rooms: [{ name: "Deniz Odası", url: "/tr/konaklama/deniz-odasi" }],
     ...changes,
   };
 }

@@ -99,7 +99,10 @@ test("the page's own metas win", () => {
 
 test("home describes the hotel with all that the site knows of it", () => {
   const home = { path: "/tr", route: "/", category: "HOME", breadcrumbs: [{ text: "Ana sayfa", url: null }] };
-  const { Hotel, WebSite, BreadcrumbList } = things(pageHead(home));
+  const rooms = [{ name: "Deniz Odası", url: "/tr/konaklama/deniz-odasi" }];
+  const { Hotel, WebSite, BreadcrumbList } = things(
+    <PageHead page={page(home)} hotel={hotel} site={site} rooms={rooms} />,
+  );
   expect(Hotel).toMatchObject({
     "@id": `${HOST}/#hotel`,
     name: "Hotel Sol",
