@@ -4,12 +4,19 @@ const shared = {
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)",
+  ],
   moduleNameMapper: {
     "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
     "\\.css$": "<rootDir>/tests/support/asset-url.cjs",
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/dist"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/dist",
+    "<rootDir>/.test-sites",
+  ],
 };
 
 const browserGlobals = {
@@ -18,7 +25,7 @@ const browserGlobals = {
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 
-/** Three kinds of tests: pure and server code, components in jsdom, and real Chromium over real releases. */
+/** Four kinds of tests: pure and server code, components in jsdom, real Chromium over real releases, and real builds. */
 export default {
   projects: [
     {
@@ -43,6 +50,12 @@ export default {
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
       globalSetup: "<rootDir>/tests/support/start-world.ts",
       globalTeardown: "<rootDir>/tests/support/stop-world.ts",
+    },
+    {
+      ...shared,
+      displayName: "builds",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
     },
   ],
   testTimeout: 60_000,

@@ -1,9 +1,8 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import type { Readable } from "node:stream";
+import { join } from "node:path";
 import { freePort } from "./host-process";
 import { writePublicFolder } from "./public-folder";
+import { type Command, runCommand, type RunningCommand } from "./run-command";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
@@ -40,16 +39,8 @@ export interface StandInSite {
   port: number;
   setBehaviour(behaviour: "build" | "fail" | "hang"): Promise<void>;
   /** Runs one of services/*.ts in the site's folder. */
-  run(command: "start" | "build" | "develop", environment?: Record<string, string>): RunningCommand;
+  run(command: Command, environment?: Record<string, string>): RunningCommand;
   gatsbyPid(): Promise<number>;
-}
-
-export interface RunningCommand {
-  child: ChildProcessByStdio<null, Readable, Readable>;
-  output(): string;
-  /** Resolves when the output holds the text; rejects where the command ends before that. */
-  says(text: string): Promise<void>;
-  ended: Promise<number | null>;
 }
 
 /** A site's folder with real content and, in Gatsby's place, a stand-in that takes no time. */
@@ -66,31 +57,7 @@ export async function standInSite(): Promise<StandInSite> {
     folder,
     port,
     setBehaviour,
-    run: (command, environment = {}) => run(folder, command, { PORT: String(port), ...environment }),
+    run: (command, environment = {}) => runCommand(folder, command, { PORT: String(port), ...environment }),
     gatsbyPid: async () => Number(await readFile(join(folder, "gatsby.pid"), "utf8")),
   };
-}
-
-function run(folder: string, command: string, environment: Record<string, string>): RunningCommand {
-  const child = spawn(
-    process.execPath,
-    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(`services/${command}.ts`)],
-    {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((done) => child.once("close", done));
-  const says = (text: string) =>
-    new Promise<void>((found, reject) => {
-      const look = () => output.includes(text) && found();
-      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
-      child.once("close", () => reject(new Error(`It ended without saying "${text}":\n${output}`)));
-      look();
-    });
-  return { child, output: () => output, says, ended };
 }

@@ -1,0 +1,115 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Faults } from "../support/fault-proxy";
+import { copySecondSite, type HtmlFiles, type SecondSite } from "../support/second-site";
+
+/** Each test rebuilds the same site in the state in which the one before left it. */
+let site: SecondSite;
+beforeAll(async () => {
+  site = await copySecondSite("rebuild");
+  await site.forgetGoodCopies();
+  await site.build();
+}, 600_000);
+
+const PATIENCE = 300_000;
+const DOWN = { status: 503, body: '{"message":"The database is away."}' };
+
+test(
+  "a rebuild with nothing changed writes no page and no script again",
+  async () => {
+    const pages = await site.htmlFiles();
+    const scripts = await scriptNames();
+    await site.build();
+    expect(pages.size).toBeGreaterThan(25);
+    expect(await site.htmlFiles()).toEqual(pages);
+    expect(await scriptNames()).toEqual(scripts);
+  },
+  PATIENCE,
+);
+
+test(
+  "a change to one room writes only the pages again that show it",
+  async () => {
+    const before = await site.htmlFiles();
+    await site.edit("rooms/lake-suite.json", "Люкс «Озеро»", "Люкс «Ладога»");
+    await site.build();
+    const after = await site.htmlFiles();
+    const showing = await filesWith("Люкс «Ладога»");
+    expect(showing).toContain("ru/accommodation/index.html");
+    expect(showing).toContain("ru/accommodation/люкс-озеро/index.html");
+    expect(writtenAgain(before, after)).toEqual(showing);
+  },
+  PATIENCE,
+);
+
+test(
+  "a page that can't be loaded stays as it was, the log says why, and the others are renewed",
+  async () => {
+    const wrong = new Map([
+      ["/about-us", DOWN],
+      ["/contact", { status: 200, body: "<html>Bad gateway</html>" }],
+      ["/accommodation", { status: 200, body: '{"id":4,"property":{"id":1}}' }],
+    ]);
+    const files = ["about-us/index.html", "contact/index.html", "accommodation/index.html"];
+    const before = await Promise.all(files.map(site.read));
+    await site.edit("pages/about-us.json", "Since 1931", "Since 1932");
+    await site.edit("pages/contact.json", "Contact the lodge", "Write to the lodge");
+    await site.edit("pages/accommodation.json", "Rooms by the lake", "Rooms by the water");
+    await site.edit("pages/experience.json", "Every evening.", "Every morning.");
+
+    const log = await site.build((url) => wrong.get(url.searchParams.get("url") ?? ""));
+    expect(await Promise.all(files.map(site.read))).toEqual(before);
+    expect(await site.read("experience/index.html")).toContain("Every morning.");
+    expect(log).toMatch(
+      /GET http:\S+url=\/about-us&lang=en \(status 503\): The database is away\. The last good copy is used\./,
+    );
+    expect(log).toMatch(/GET http:\S+url=\/contact&lang=en \(status 200\): the answer is not JSON/);
+    expect(log).toMatch(/GET http:\S+url=\/accommodation&lang=en \(status 200\): .*\btitle\b/);
+  },
+  PATIENCE,
+);
+
+test(
+  // The longest: a layout without pages drops out of the scripts, so all of them are made anew.
+  "without rooms and without a good copy of them the site has no room cards",
+  async () => {
+    await site.forgetGoodCopies();
+    const log = await site.build(onPath("/v1/rooms"));
+    expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
+    expect(await filesWith("Birch Room")).toEqual([]);
+    expect((await site.htmlFiles()).has("accommodation/birch-room/index.html")).toBe(false);
+  },
+  PATIENCE,
+);
+
+test(
+  "without menus and without a good copy of them the build fails and leaves the pages as they were",
+  async () => {
+    await site.forgetGoodCopies();
+    const before = await site.htmlFiles();
+    await expect(site.build(onPath("/v1/menus"))).rejects.toThrow(
+      /GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/,
+    );
+    expect(await site.htmlFiles()).toEqual(before);
+  },
+  PATIENCE,
+);
+
+function onPath(path: string): Faults {
+  return ({ pathname }) => (pathname === path ? DOWN : undefined);
+}
+
+function writtenAgain(before: HtmlFiles, after: HtmlFiles): string[] {
+  return [...after.keys()].filter((name) => before.get(name)?.written !== after.get(name)?.written);
+}
+
+/** Names of the pages whose HTML holds a text. */
+async function filesWith(text: string): Promise<string[]> {
+  const names = [...(await site.htmlFiles()).keys()];
+  const pages = await Promise.all(names.map(site.read));
+  return names.filter((_, index) => pages[index]?.includes(text));
+}
+
+async function scriptNames(): Promise<string[]> {
+  return (await readdir(join(site.folder, "public"))).filter((name) => name.endsWith(".js")).sort();
+}

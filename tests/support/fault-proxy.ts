@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { type Reply, startStubApi, type StubApi } from "../node/gatsby-source-hotel/stub-api";
+
+/** What a call is answered with in the content server's place; undefined: the server's own answer. */
+export type Faults = (url: URL) => { status: number; body: string } | undefined;
+
+const KEPT_HEADERS = ["content-type", "etag"];
+
+/** Stands before a content server (by its origin) and answers some of the calls wrongly. */
+export async function startFaultProxy(origin: string, faults: Faults): Promise<StubApi> {
+  return startStubApi((url, request) => {
+    const fault = faults(url);
+    // A retry is asked for at once, so that no test waits.
+    return fault ? { ...fault, headers: { "retry-after": "0" } } : forward(origin, request);
+  });
+}
+
+async function forward(origin: string, request: IncomingMessage): Promise<Reply> {
+  const etag = request.headers["if-none-match"];
+  const answer = await fetch(`${origin}${request.url}`, {
+    headers: etag === undefined ? {} : { "if-none-match": etag },
+  });
+  const headers = [...answer.headers].filter(([name]) => KEPT_HEADERS.includes(name));
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}

@@ -1,0 +1,42 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+
+export type Command = "start" | "build" | "develop";
+
+export interface RunningCommand {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  output(): string;
+  /** Resolves when the output holds the text; rejects where the command ends before that. */
+  says(text: string): Promise<void>;
+  ended: Promise<number | null>;
+}
+
+/** Runs one of services/*.ts in a folder, as its npm script does in the project's root. */
+export function runCommand(
+  folder: string,
+  command: Command,
+  environment: Record<string, string>,
+): RunningCommand {
+  const child = spawn(
+    process.execPath,
+    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(`services/${command}.ts`)],
+    {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  const says = (text: string) =>
+    new Promise<void>((found, reject) => {
+      const look = () => output.includes(text) && found();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      child.once("close", () => reject(new Error(`It ended without saying "${text}":\n${output}`)));
+      look();
+    });
+  return { child, output: () => output, says, ended };
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { startContentServer } from "../../services/content-server/server";
+import { runGatsby } from "../../services/gatsby/run-gatsby";
+import { type Faults, startFaultProxy } from "./fault-proxy";
+import { copyWorkspace } from "./workspace";
+
+/** Every HTML file of public/ by name, with what tells whether it was written again. */
+export type HtmlFiles = Map<string, { written: number; digest: string }>;
+
+/** The second hotel in a workspace of its own, with content to edit and an API to break. */
+export interface SecondSite {
+  folder: string;
+  /** Replaces a text that occurs in a file of the content. */
+  edit(file: string, text: string, replacement: string): Promise<void>;
+  /** Builds public/ for real; answers Gatsby's output, rejects with a GatsbyError. */
+  build(faults?: Faults): Promise<string>;
+  /** Lets the site's folder call the content API, by its address, while a task runs. */
+  withApi<Result>(faults: Faults, task: (apiUrl: string) => Promise<Result>): Promise<Result>;
+  forgetGoodCopies(): Promise<void>;
+  htmlFiles(): Promise<HtmlFiles>;
+  read(file: string): Promise<string>;
+}
+
+export async function copySecondSite(name: string): Promise<SecondSite> {
+  const folder = await copyWorkspace(name);
+  const contentDir = join(folder, "content");
+  const publicDir = join(folder, "public");
+  await rm(contentDir, { recursive: true, force: true });
+  await cp("tests/fixtures/second-hotel", contentDir, { recursive: true });
+
+  const withApi: SecondSite["withApi"] = async (faults, task) => {
+    const server = await startContentServer({ contentDir, port: 0 });
+    const proxy = await startFaultProxy(server.url, faults);
+    try {
+      return await task(proxy.url);
+    } finally {
+      await proxy.close();
+      await server.close();
+    }
+  };
+
+  return {
+    folder,
+    withApi,
+    edit: async (file, text, replacement) => {
+      const path = join(contentDir, file);
+      const content = await readFile(path, "utf8");
+      if (!content.includes(text)) throw new Error(`${file} does not hold "${text}".`);
+      await writeFile(path, content.replaceAll(text, replacement));
+    },
+    build: (faults = () => undefined) =>
+      withApi(faults, async (apiUrl) => {
+        const lines: string[] = [];
+        await runGatsby("build", {
+          directory: folder,
+          environment: { CONTENT_API_URL: apiUrl, HOTEL_FILE: join(contentDir, "hotel.json") },
+          onLine: (line) => lines.push(line),
+        });
+        return lines.join("\n");
+      }),
+    forgetGoodCopies: () => rm(join(folder, ".content-cache"), { recursive: true, force: true }),
+    htmlFiles: () => htmlFiles(publicDir),
+    read: (file) => readFile(join(publicDir, file), "utf8"),
+  };
+}
+
+async function htmlFiles(publicDir: string): Promise<HtmlFiles> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const notes = pages.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    const digest = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+    return [relative(publicDir, file), { written: (await stat(file)).mtimeMs, digest }] as const;
+  });
+  return new Map((await Promise.all(notes)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
