@@ -10,6 +10,8 @@ export const heroRecipe = defineSlotRecipe({
   base: {
     root: {
       "--strip": { base: "3.25rem", md: "0rem" },
+      // What the window shows below the pictures.
+      "--below": { base: "calc({sizes.bookBar} + var(--strip))", md: "0rem" },
       "--start": { base: "36deg", md: "25deg" },
       "--arc": { base: "26deg", md: "40deg" },
       position: "relative",
@@ -32,7 +34,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     stage: {
       position: "relative",
-      height: { base: "calc(100svh - {sizes.bookBar} - var(--strip))", md: "100svh" },
+      height: "calc(100svh - var(--below) - var(--suggestion, 0px))",
       minHeight: "31rem",
       maxHeight: "62rem",
       overflow: "hidden",
