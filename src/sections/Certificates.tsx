@@ -19,7 +19,7 @@ export function Certificates({ types }: { types: readonly TemplateType[] }) {
       </chakra.div>
       <Grid>
         {certificates.map(({ subtitle, title, content, link, picture }) => (
-          <chakra.li key={subtitle} display="grid" gap="3" alignContent="start" justifyItems="start">
+          <Item key={subtitle}>
             {picture ? (
               <Picture picture={picture} slot="card4" ratio="photo" decorative={title !== null} />
             ) : (
@@ -32,7 +32,7 @@ export function Certificates({ types }: { types: readonly TemplateType[] }) {
             )}
             <RichText text={content} muted headingLevel={4} />
             <ActionLink link={link} />
-          </chakra.li>
+          </Item>
         ))}
       </Grid>
     </Section>
@@ -45,6 +45,16 @@ const Grid = chakra("ul", {
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
     columnGap: "gap",
     rowGap: "mosaic",
+  },
+});
+
+const Item = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    alignContent: "start",
+    justifyItems: "start",
   },
 });
 

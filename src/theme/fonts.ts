@@ -28,8 +28,8 @@ export const FONT_FACES = [
   text(textLatinExt, LATIN_EXT),
   text(textCyrillic, CYRILLIC),
   // System fonts with the metrics of ours: a late font moves no line.
-  '@font-face{font-family:"Noto Serif Display Fallback";src:local("Georgia");size-adjust:103%;ascent-override:104%;descent-override:28%;line-gap-override:0%}',
-  '@font-face{font-family:"Commissioner Fallback";src:local("Arial"),local("ArialMT");size-adjust:101%;ascent-override:100.6%;descent-override:20.4%;line-gap-override:0%}',
+  '@font-face{font-family:"Noto Serif Display Fallback";src:local("Times New Roman"),local("TimesNewRomanPSMT"),local("Liberation Serif");size-adjust:114%;ascent-override:93.8%;descent-override:25.3%;line-gap-override:0%}',
+  '@font-face{font-family:"Commissioner Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:99.5%;ascent-override:102.1%;descent-override:20.7%;line-gap-override:0%}',
 ].join("");
 
 /** URLs of the fonts that the first view of a page in this locale surely needs. */

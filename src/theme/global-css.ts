@@ -45,7 +45,13 @@ const base = defineGlobalStyles({
     color: "fg",
     textRendering: "optimizeLegibility",
   },
-  "h1, h2, h3, h4": { textWrap: "balance", overflowWrap: "break-word" },
+  "h1, h2, h3, h4": {
+    textWrap: "balance",
+    overflowWrap: "break-word",
+    // Only the longest compounds are divided, where a card is narrower than they are.
+    hyphens: "auto",
+    hyphenateLimitChars: "18 7 7",
+  },
   p: { textWrap: "pretty", hyphens: "auto" },
   ":focus-visible": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
   // Targets of scripts and anchors, never reached by the Tab key.
@@ -56,8 +62,8 @@ const print = defineGlobalStyles({
   "[data-print=off]": {
     _print: { display: "none !important" },
   },
-  "a[href^=http]::after": {
-    _print: { content: "' (' attr(href) ')'" },
+  "a[href^=http]:not(:has(img))::after": {
+    _print: { content: "' (' attr(href) ')'", overflowWrap: "anywhere" },
   },
 });
 

@@ -5,6 +5,7 @@ export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: "2",
     "& img": {

@@ -1,12 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-const shown = {
-  visibility: "visible",
-  opacity: "1",
-  transform: "none",
-  // Visible at once: what is still becoming visible can not take the focus.
-  transitionProperty: "opacity, transform",
-} as const;
+const start = { opacity: "0", transform: "translateY(-0.4rem)" } as const;
+const shown = { display: "block", opacity: "1", transform: "none", _starting: start } as const;
 
 /** The language selector: a button and the list of links under it, always dark on the page's ground. */
 export const languageMenuRecipe = defineSlotRecipe({
@@ -34,10 +29,11 @@ export const languageMenuRecipe = defineSlotRecipe({
       color: "fg",
       boxShadow: "menu",
       borderBottomRightRadius: "menu",
-      visibility: "hidden",
-      opacity: "0",
-      transform: "translateY(-0.4rem)",
-      transitionProperty: "opacity, transform, visibility",
+      // Not merely invisible: the languages' names would fetch the fonts of their scripts.
+      display: "none",
+      ...start,
+      transitionProperty: "opacity, transform, display",
+      transitionBehavior: "allow-discrete",
       transitionDuration: "quick",
       "&[data-open]": shown,
       // Without script the list opens under the pointer and on focus.

@@ -25,5 +25,6 @@ export const moreLinkRecipe = defineRecipe({
       _print: { width: "auto", height: "auto", mask: "none" },
     },
     _hover: { gap: "4" },
+    _print: { display: "inline" },
   },
 });
