@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core";
+import { PHONE, world } from "../support/browser";
+import { violations } from "../support/axe";
+import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+import { newPage, SCREENS, visit } from "../support/visit";
+
+/** What is wrong on each of these pages, on a phone and on a desktop. */
+async function findings(paths: readonly string[]): Promise<string[]> {
+  const page = await newPage({ reducedMotion: "reduce" });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(world().site + path);
+    for (const [screen, viewport] of SCREENS) {
+      await page.setViewportSize(viewport);
+      found.push(...(await violations(page)).map((violation) => `${path} on ${screen}: ${violation}`));
+    }
+  }
+  return found;
+}
+
+test.each(Object.entries(LAYOUT_PAGES))("axe finds nothing on %s (%s) in any language", async (_, path) => {
+  expect(await findings(await inAllLanguages(world().site, path))).toEqual([]);
+});
+
+test("axe finds nothing on the error page in any language", async () => {
+  expect(await findings(ERROR_PAGES)).toEqual([]);
+});
+
+test.each([
+  ["the open drawer", "/", (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click()],
+  ["the open language menu", "/", (page: Page) => page.locator("[aria-controls=languages]").click()],
+  ["the open lightbox", "/gallery", (page: Page) => page.locator("#winter-sea").click()],
+])("axe finds nothing in %s", async (_, path, open) => {
+  const page = await visit(path, { viewport: PHONE, reducedMotion: "reduce" });
+  await open(page);
+  await page.locator("dialog[open], [role=dialog], #languages[data-open]").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing in a comparison of rooms", async () => {
+  expect(await findings(["/accommodation?compare=garden-room,sea-suite"])).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { PHONE, world } from "../support/browser";
+import { isFocused, placesOfFocus } from "../support/focus";
+import { swipe } from "../support/swipe";
+import { newPage, SCREENS, visit } from "../support/visit";
+
+const PICTURES = 33;
+const FACADE = "White terraced hotel building with balconies, lawns and palms in afternoon sun";
+const AERIAL =
+  "Bird's-eye view of two pools, palm gardens, rows of parasols and the turquoise sea with a jetty";
+const HALL = "Meeting hall with rows of chairs, a stage with a large screen and tall windows to the garden";
+
+const thumbnails = (page: Page) => page.getByRole("link", { name: /^Enlarge: / });
+const thumbnail = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` });
+const lightbox = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Albums" }).getByRole("link", { name });
+
+/** Waits until the lightbox shows a picture: its counter and caption, and its name in the address. */
+async function seePicture(page: Page, slug: string, counter: string, caption: string) {
+  await lightbox(page).getByText(counter, { exact: true }).waitFor();
+  expect(await lightbox(page).locator("[data-part=caption]").textContent()).toBe(caption);
+  await page.waitForURL(`**/gallery#${slug}`);
+}
+
+/** Waits until the lightbox is gone, its picture out of the address and the focus back on the thumbnail. */
+async function seeClosed(page: Page, alt: string) {
+  await lightbox(page).waitFor({ state: "detached" });
+  await page.waitForURL("**/gallery");
+  expect(await isFocused(thumbnail(page, alt))).toBe(true);
+}
+
+test.each(SCREENS)("on %s the first load fetches only thumbnails near the viewport", async (_, viewport) => {
+  const page = await newPage({ viewport });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(`${world().site}/gallery`, { waitUntil: "networkidle" });
+  expect(await thumbnails(page).count()).toBe(PICTURES);
+  // Chromium begins to fetch lazy pictures 1250 px below the window.
+  const near = await thumbnails(page).evaluateAll(
+    (links) => links.filter((link) => link.getBoundingClientRect().top < innerHeight + 1_250).length,
+  );
+  expect(near).toBeLessThan(PICTURES / 2);
+  // Besides them: the lead picture.
+  expect(fetched.filter((url) => url.endsWith(".webp")).length).toBeLessThanOrEqual(near + 1);
+});
+
+test("an album's tab shows its pictures only, and Back all of them again", async () => {
+  const page = await visit("/gallery");
+  await tab(page, "Tables and kitchens").click();
+  await page.waitForURL("**/gallery#gallery-dining");
+  await thumbnail(page, FACADE).waitFor({ state: "detached" });
+  expect(await thumbnails(page).count()).toBe(6);
+  await page.reload();
+  await thumbnail(page, FACADE).waitFor({ state: "detached" });
+  expect(await thumbnails(page).count()).toBe(6);
+  await page.goBack();
+  await thumbnail(page, FACADE).waitFor();
+  expect(await thumbnails(page).count()).toBe(PICTURES);
+});
+
+test("the lightbox's code comes when a picture is opened", async () => {
+  const page = await newPage();
+  await page.goto(`${world().site}/gallery`, { waitUntil: "networkidle" });
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await thumbnail(page, FACADE).click();
+  await lightbox(page).waitFor();
+  expect(scripts.some((code) => code.includes("yarl__"))).toBe(true);
+});
+
+test.each(SCREENS)(
+  "on %s a click opens the whole picture with its caption; Escape closes it",
+  async (_, viewport) => {
+    const page = await visit("/gallery", { viewport });
+    await thumbnail(page, AERIAL).click();
+    await seePicture(page, "hotel-aerial", "2 / 33", AERIAL);
+    const picture = await lightbox(page).getByRole("img", { name: AERIAL }).boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 2, 1);
+    expect(picture?.width).toBeLessThanOrEqual(viewport.width);
+    await page.keyboard.press("Escape");
+    await seeClosed(page, AERIAL);
+  },
+);
+
+test("the lightbox is worked by keyboard alone", async () => {
+  const page = await visit("/gallery");
+  await thumbnail(page, FACADE).focus();
+  await page.keyboard.press("Enter");
+  await seePicture(page, "hotel-facade", "1 / 33", FACADE);
+  await page.keyboard.press("ArrowRight");
+  await seePicture(page, "hotel-aerial", "2 / 33", AERIAL);
+  await page.keyboard.press("ArrowLeft");
+  await seePicture(page, "hotel-facade", "1 / 33", FACADE);
+  expect(await placesOfFocus(page, lightbox(page), 8)).not.toContain("outside");
+  await page.keyboard.press("Escape");
+  await seeClosed(page, FACADE);
+});
+
+test("Back closes the lightbox, and Forward opens it again", async () => {
+  const page = await visit("/gallery");
+  await thumbnail(page, FACADE).click();
+  await seePicture(page, "hotel-facade", "1 / 33", FACADE);
+  await lightbox(page).getByRole("button", { name: "Next picture" }).click();
+  await seePicture(page, "hotel-aerial", "2 / 33", AERIAL);
+  await page.goBack();
+  await seeClosed(page, FACADE);
+  await page.goForward();
+  await seePicture(page, "hotel-aerial", "2 / 33", AERIAL);
+});
+
+test("a link to a picture opens it, and closing it stays on the page", async () => {
+  const page = await visit("/gallery#meeting-hall", { viewport: PHONE });
+  await seePicture(page, "meeting-hall", "7 / 33", HALL);
+  await lightbox(page).getByRole("button", { name: "Close" }).click();
+  await seeClosed(page, HALL);
+});
+
+test("a swipe turns the pages", async () => {
+  const page = await visit("/gallery#hotel-facade", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await seePicture(page, "hotel-facade", "1 / 33", FACADE);
+  await swipe(page, 330, 60, 400);
+  await seePicture(page, "hotel-aerial", "2 / 33", AERIAL);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { SCREENS, visit } from "../support/visit";
+
+const banner = (page: Page) => page.getByRole("banner");
+const languages = (page: Page) => banner(page).locator("#languages");
+const languageButton = (page: Page) => banner(page).getByRole("button", { name: "EN, choose a language" });
+
+/** What a visitor sees of the navbar's state. */
+async function look(page: Page) {
+  const seen = await banner(page).evaluate((element) => {
+    const shown = (selector: string) =>
+      [...element.querySelectorAll<HTMLElement>(selector)].findIndex((part) => part.checkVisibility());
+    return {
+      ground: getComputedStyle(element).backgroundColor,
+      ink: getComputedStyle(element).color,
+      height: element.getBoundingClientRect().height,
+      logo: element.querySelectorAll("img")[shown("img")]?.src.replace(/.*\//, ""),
+      hamburger: shown("button[aria-haspopup] > svg"),
+      phoneNumber: shown('a[href^="tel:"] > span') === 0,
+    };
+  });
+  return seen;
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await page.waitForFunction((to) => window.scrollY === to, top);
+  await banner(page).evaluate(async (element) => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
+  });
+}
+
+test.each(SCREENS)("on %s the navbar is in its scrolled state beyond 70 px only", async (_, viewport) => {
+  const page = await visit("/", { viewport });
+  const top = await look(page);
+  expect(top).toMatchObject({
+    ground: "rgba(0, 0, 0, 0)",
+    ink: "rgb(255, 255, 255)",
+    logo: "logo.svg",
+    hamburger: 0,
+  });
+  await scrollTo(page, 70);
+  expect(await look(page)).toEqual(top);
+  await scrollTo(page, 71);
+  const scrolled = await look(page);
+  expect(scrolled).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
+  expect(scrolled.ground).not.toBe(top.ground);
+  expect(scrolled.ink).not.toBe(top.ink);
+  await scrollTo(page, 0);
+  expect(await look(page)).toEqual(top);
+});
+
+test("a wide screen shows the phone number beside its icon until the page is scrolled", async () => {
+  const page = await visit("/", { viewport: { width: 1920, height: 1000 } });
+  expect((await look(page)).phoneNumber).toBe(true);
+  await scrollTo(page, 71);
+  expect((await look(page)).phoneNumber).toBe(false);
+});
+
+test("the language menu opens after 300 ms of hovering and closes 250 ms after", async () => {
+  const page = await visit("/about-us");
+  await page.clock.install();
+  await languageButton(page).hover();
+  await page.clock.runFor(290);
+  expect(await languages(page).isVisible()).toBe(false);
+  await page.clock.runFor(20);
+  await languages(page).waitFor();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(240);
+  expect(await languages(page).getAttribute("data-open")).toBe("");
+  await page.clock.runFor(20);
+  await languages(page).waitFor({ state: "hidden" });
+});
+
+test.each(SCREENS)("on %s the language menu opens and closes by click", async (_, viewport) => {
+  const page = await visit("/about-us", { viewport, hasTouch: true });
+  await languageButton(page).tap();
+  await languages(page).waitFor();
+  expect(await languages(page).getByRole("link").allTextContents()).toEqual([
+    "ENEnglish",
+    "TRTürkçe",
+    "RUРусский",
+    "DEDeutsch",
+  ]);
+  await languageButton(page).tap();
+  await languages(page).waitFor({ state: "hidden" });
+});
+
+test("the language menu is worked by keyboard", async () => {
+  const page = await visit("/about-us");
+  await languageButton(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator("#languages a[lang=en]:focus").waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.locator("#languages a[lang=de]:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await languages(page).waitFor({ state: "hidden" });
+  expect(await languageButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/tr/hakkimizda");
+});
+
+test.each([
+  ["/", "en-US", "Book now", "lang=en"],
+  ["/ru", "ru-RU", "Забронировать", "lang=ru"],
+  ["/de", "de-DE", "Jetzt buchen", "lang=de"],
+])("on %s Book now carries the language", async (path, locale, name, query) => {
+  const page = await visit(path, { locale });
+  const link = banner(page).getByRole("link", { name });
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute("href")).toBe(`https://reservations.pinarabay.example/?${query}`);
+});
+
+test.each(SCREENS)("on %s Turkish pages offer no booking", async (_, viewport) => {
+  const page = await visit("/tr", { locale: "tr-TR", viewport });
+  const chrome = page.locator("header, footer, aside");
+  expect(await chrome.locator('a[href*="reservations."]').count()).toBe(0);
+  expect(await chrome.locator('a[href="tel:+902428153050"]').first().isVisible()).toBe(true);
+});

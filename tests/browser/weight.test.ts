@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { world } from "../support/browser";
+import { newPage, SCREENS } from "../support/visit";
+
+const MOST_SCRIPT = 135_000;
+const MOST_HTML = 30_000;
+
+/** Words that only these parts' code holds. */
+const DRAWER = "drawer.hotels";
+const VALIDATION = "submitCount";
+const LIGHTBOX = "yarl__";
+
+interface Script {
+  bytes: number;
+  url: string;
+}
+
+/** The scripts that a page fetches, from now on. */
+function watchScripts(page: Page): Script[] {
+  const scripts: Script[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    const { "content-length": length, "content-encoding": encoding } = response.headers();
+    scripts.push({ bytes: encoding === "br" ? Number(length) : NaN, url: response.url() });
+  });
+  return scripts;
+}
+
+async function codeOf(scripts: Script[]): Promise<string> {
+  return (await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()))).join("\n");
+}
+
+test.each(SCREENS)(
+  "on %s home needs at most 135 KB of script, and only what its first view uses",
+  async (_, viewport) => {
+    const page = await newPage({ viewport });
+    const scripts = watchScripts(page);
+    await page.goto(world().site, { waitUntil: "networkidle" });
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+    const first = await codeOf(scripts);
+    expect([DRAWER, VALIDATION, LIGHTBOX].filter((word) => first.includes(word))).toEqual([]);
+
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Your email address").focus();
+    await page.waitForLoadState("networkidle");
+    const later = await codeOf(scripts);
+    expect([DRAWER, VALIDATION].filter((word) => !later.includes(word))).toEqual([]);
+  },
+);
+
+test("home's HTML is at most 30 KB and holds all of its styles in the head", async () => {
+  const response = await fetch(world().site, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(MOST_HTML);
+  const html = await response.text();
+  const body = html.slice(html.indexOf("<body"));
+  expect(/<style|rel="?stylesheet/.test(body)).toBe(false);
+  expect(/rel="?stylesheet/.test(html)).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+
+declare global {
+  /** Sum of the layout shifts that the page has seen since it is watched. */
+  var shiftTotal: number;
+}
+
+/** From now on, counts the page's layout shifts, those after a visitor's own action too. */
+export function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(countShifts);
+}
+
+/** Counts the layout shifts of every page that will be opened, from its first paint. */
+export function watchShiftsFromStart(page: Page): Promise<void> {
+  return page.addInitScript(countShifts).then(() => undefined);
+}
+
+/** The sum of the shifts, after the next frame has been painted. */
+export function totalShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return globalThis.shiftTotal;
+  });
+}
+
+/** Gives a page the scrollbars that take space beside it, as on many desktops. */
+export async function scrollbars(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScrollbarsHidden", { hidden: false });
+}
+
+function countShifts() {
+  globalThis.shiftTotal = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && typeof entry.value === "number") globalThis.shiftTotal += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: false });
+}

@@ -1,0 +1,31 @@
+import { LOCALES } from "../../src/config/locales";
+
+/** One page of the embedded hotel for each layout and each of its special cases, by its English path. */
+export const LAYOUT_PAGES = {
+  "intro-page": "/",
+  "detail-pages": "/about-us",
+  "detail-pages with rooms": "/accommodation",
+  "detail-pages with awards": "/awards-and-certificates",
+  "detail-pages with legal text": "/gdpr",
+  "detail-pages-exclusive": "/sustainability",
+  "detail-pages-exclusive with albums": "/gallery",
+  "detail-pages-exclusive with contact": "/contact",
+  landing: "/early-booking",
+  "room-detail": "/accommodation/sea-suite",
+  venue: "/gastronomy/sofra-restaurant",
+} as const;
+
+/** The addresses of a page in every language, as its own head names them. */
+export async function inAllLanguages(site: string, path: string): Promise<string[]> {
+  const html = await (await fetch(site + path)).text();
+  return LOCALES.map((locale) => {
+    const address = new RegExp(`<link rel="alternate" hreflang="${locale}" href="([^"]+)"`, "i").exec(
+      html,
+    )?.[1];
+    if (!address) throw new Error(`${path} names no page in ${locale}.`);
+    return new URL(address).pathname;
+  });
+}
+
+/** An address that no page has, in every language. */
+export const ERROR_PAGES = ["/no-such-page", "/tr/yok", "/ru/no-such-page", "/de/no-such-page"];

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { connect, DESKTOP, hydrated, PHONE, watchProblems, world } from "./browser";
+
+/** The two screens of the browser tests, for `test.each`. */
+export const SCREENS = [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const;
+
+let browser: Browser;
+let closings: (() => Promise<void>)[] = [];
+const watched: string[][] = [];
+
+beforeAll(async () => {
+  browser = await connect();
+});
+afterEach(async () => {
+  for (const close of closings) await close();
+  closings = [];
+  expect(watched.splice(0).flat()).toEqual([]);
+});
+afterAll(() => browser.close());
+
+/** An empty page in a browser of its own, which the end of the test closes. */
+export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  closings.push(() => context.close());
+  return context.newPage();
+}
+
+/** A page of the embedded hotel, ready for the visitor; the test fails where anything goes wrong in it. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  watched.push(watchProblems(page));
+  await page.goto(world().site + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
