@@ -25,7 +25,7 @@ export function RoomFigure({ rooms, mirrored }: Props) {
         return (
           <Box
             key={room.id}
-            gridColumn={{ base: "1 / -1", lg: turned ? mirroredColumn : column }}
+            gridColumn={{ lg: turned ? mirroredColumn : column }}
             marginTop={{ base: "0", lg: drop ? "drop" : "0" }}
           >
             <RoomCard room={room} ratio={ratio} slot={slot} withSummary />

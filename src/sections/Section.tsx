@@ -28,7 +28,7 @@ export const Container = chakra("div", {
   base: { maxWidth: "container", marginInline: "auto", paddingInline: "gutter" },
 });
 
-/** Twelve columns from lg up, one below; children name their columns: `gridColumn={{ lg: "1 / 6" }}`. */
+/** Twelve columns from lg up, in which children place themselves: `gridColumn={{ lg: "1 / 6" }}`; cards are paired from md. */
 export const SectionGrid = chakra("div", {
   base: {
     display: "grid",
@@ -38,7 +38,7 @@ export const SectionGrid = chakra("div", {
   variants: {
     rows: {
       text: { rowGap: { base: "8", lg: "0" } },
-      cards: { rowGap: "mosaic" },
+      cards: { rowGap: "mosaic", gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } },
     },
   },
   defaultVariants: { rows: "text" },

@@ -76,7 +76,10 @@ export const heroRecipe = defineSlotRecipe({
     // All texts share one cell, so that the title keeps its place whichever is shown.
     text: {
       gridArea: "1 / 1",
-      alignSelf: "start",
+      display: "grid",
+      alignContent: "start",
+      justifyItems: "start",
+      rowGap: "2",
       visibility: "hidden",
       opacity: "0",
       transitionProperty: "opacity, visibility",
