@@ -12,5 +12,6 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  // Again where a server that is still to be closed writes into it.
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, type ObjectShape, strin
 import { LOCALES } from "../../../src/config/locales";
 
 /**
- * The content API's shapes, as schemas and as the types they prove.
+ * The shapes of the content API's reading calls, as schemas and as the types they prove.
  * Source: the content API contract, "Shared shapes" and the calls below it.
  * Optional fields may be absent or null; fields that are not named here are ignored.
  */
@@ -149,14 +149,6 @@ export const roomBySlugSchema = requiredShape({
   hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
 });
 
-/** Body of POST /v1/web/subscribe-newsletter. */
-export const subscriptionSchema = requiredShape({
-  email: text().required(),
-  terms: boolean().strict(true).required(),
-  propertyId: text().default("1"),
-  locale: string().strict(true).oneOf(LOCALES).default("en"),
-});
-
 export type ApiFile = InferType<ReturnType<typeof requiredShape<typeof fileShape>>>;
 export type ApiLink = InferType<ReturnType<typeof requiredShape<typeof linkShape>>>;
 export type ApiSlide = InferType<ReturnType<typeof requiredShape<typeof slideShape>>>;
@@ -166,4 +158,3 @@ export type ApiCategoryTemplate = InferType<typeof categoryTemplateSchema>;
 export type ApiMenu = InferType<typeof menusSchema>[number];
 export type ApiRoom = InferType<typeof roomSchema>;
 export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
-export type Subscription = InferType<typeof subscriptionSchema>;

@@ -1,17 +1,14 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { object, string } from "yup";
-import type { HotelFile } from "../../../src/config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../src/config/locales";
-import { homePath } from "../../../src/config/paths";
 import { PAGE_PATHS } from "./links";
-import { PAGE_HEADERS, type PageName, renderPage } from "./pages";
+import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";
 import { type Purpose, readClaim } from "./tokens";
 
 interface LinkRoutesOptions {
   secret: string;
-  hotel: HotelFile;
-  siteUrl: string;
+  sendPage: PageSender;
   subscribers: Subscribers;
 }
 
@@ -20,7 +17,6 @@ type Opened = { locale: Locale; id: string } | { locale: Locale; refusal: "expir
 
 /** Bytes: mail programs send `List-Unsubscribe=One-Click`, browsers nothing. */
 const BODY_LIMIT = 4_096;
-const STATUS: Partial<Record<PageName, number>> = { invalid: 404, expired: 410 };
 
 const querySchema = object({
   lang: string().oneOf(LOCALES).default(DEFAULT_LOCALE),
@@ -33,7 +29,7 @@ const querySchema = object({
  */
 export async function linkRoutes(
   app: FastifyInstance,
-  { secret, hotel, siteUrl, subscribers }: LinkRoutesOptions,
+  { secret, sendPage, subscribers }: LinkRoutesOptions,
 ): Promise<void> {
   // Whatever a form sends, the address of the link says it all.
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: BODY_LIMIT }, (_request, _body, done) => {
@@ -50,13 +46,13 @@ export async function linkRoutes(
   ): void {
     app.get(PAGE_PATHS[purpose], async ({ query }, reply) => {
       const opened = open(query, purpose);
-      return show(reply, "id" in opened ? purpose : opened.refusal, opened.locale);
+      return sendPage(reply, "id" in opened ? purpose : opened.refusal, opened.locale);
     });
     app.post(PAGE_PATHS[purpose], async ({ query }, reply) => {
       const opened = open(query, purpose);
-      if ("refusal" in opened) return show(reply, opened.refusal, opened.locale);
+      if ("refusal" in opened) return sendPage(reply, opened.refusal, opened.locale);
       const isKnown = await change(opened.id, Date.now());
-      return show(reply, isKnown ? done : "invalid", opened.locale);
+      return sendPage(reply, isKnown ? done : "invalid", opened.locale);
     });
   }
 
@@ -67,12 +63,5 @@ export async function linkRoutes(
     if (claim?.purpose !== purpose) return { locale, refusal: "invalid" };
     if (claim.expires !== undefined && claim.expires < Date.now()) return { locale, refusal: "expired" };
     return { locale, id: claim.id };
-  }
-
-  function show(reply: FastifyReply, page: PageName, locale: Locale) {
-    return reply
-      .code(STATUS[page] ?? 200)
-      .headers(PAGE_HEADERS)
-      .send(renderPage(page, locale, hotel, `${siteUrl}${homePath(locale)}`));
   }
 }

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
 import type { HotelFile } from "../../../src/config/hotel-file";
 import type { Locale } from "../../../src/config/locales";
+import { homePath } from "../../../src/config/paths";
 import { fill, type Messages, MESSAGES } from "./messages";
 
-/** The pages behind the links of mails; each is a title and a sentence, some with one button. */
+/** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
 export type PageName = Exclude<keyof Messages, "mail" | "home">;
+
+/** Answers a request with a page. */
+export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;
+
+const STATUS: Partial<Record<PageName, number>> = { refused: 400, invalid: 404, expired: 410 };
 
 /** The reader's own colours, light or dark: these pages need no stylesheet of the site. */
 const STYLE = `
@@ -22,7 +29,7 @@ const SEND_FORM = "document.forms[0].submit()";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Headers of every such page: nothing is loaded, framed, indexed, stored, or told to other sites. */
-export const PAGE_HEADERS = {
+const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
     "default-src 'none'",
@@ -38,8 +45,17 @@ export const PAGE_HEADERS = {
   "x-robots-tag": "noindex, nofollow",
 } as const;
 
+/** The pages of a hotel, which lead to its site. */
+export function pageSender(hotel: HotelFile, siteUrl: string): PageSender {
+  return (reply, page, locale) =>
+    reply
+      .code(STATUS[page] ?? 200)
+      .headers(PAGE_HEADERS)
+      .send(renderPage(page, locale, hotel, `${siteUrl}${homePath(locale)}`));
+}
+
 /** A whole page as HTML. `homeUrl` is the hotel's home page in the language. */
-export function renderPage(name: PageName, locale: Locale, hotel: HotelFile, homeUrl: string): string {
+function renderPage(name: PageName, locale: Locale, hotel: HotelFile, homeUrl: string): string {
   const messages = MESSAGES[locale];
   const page = messages[name];
   const say = (message: string) => escapeHtml(fill(message, { hotel: hotel.name }));

@@ -7,6 +7,7 @@ import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
 import { fileMailer, mailFolder, smtpMailer } from "./mailer";
 import { startOutbox } from "./outbox";
+import { pageSender } from "./pages";
 import { keptSecret } from "./secret";
 import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
@@ -52,12 +53,7 @@ export async function newsletter(
     subscribers.close();
   });
 
-  await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, subscribers, outbox });
-  await app.register(linkRoutes, {
-    prefix: NEWSLETTER_PREFIX,
-    secret,
-    hotel,
-    siteUrl: settings.siteUrl,
-    subscribers,
-  });
+  const sendPage = pageSender(hotel, settings.siteUrl);
+  await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
+  await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
 }

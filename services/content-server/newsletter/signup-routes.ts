@@ -1,10 +1,13 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SITE } from "../../../src/config/site";
+import { RequestError } from "../requests";
 import type { Outbox } from "./outbox";
+import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
-import { parseSignup } from "./signup";
+import { parseSignup, type Signup } from "./signup";
+import { readSignupForm } from "./signup-form";
 import type { Subscribers } from "./subscribers";
 
 /** Bytes: a signup is an address and a few words. */
@@ -12,6 +15,7 @@ const BODY_LIMIT = 4_096;
 
 interface SignupRoutesOptions {
   settings: NewsletterSettings;
+  sendPage: PageSender;
   subscribers: Subscribers;
   outbox: Outbox;
 }
@@ -19,7 +23,7 @@ interface SignupRoutesOptions {
 /** The signup call of the content API. A 2xx answer means that the signup is on the disk. */
 export async function signupRoutes(
   app: FastifyInstance,
-  { settings, subscribers, outbox }: SignupRoutesOptions,
+  { settings, sendPage, subscribers, outbox }: SignupRoutesOptions,
 ): Promise<void> {
   await app.register(cors, { origin: settings.origins, methods: ["POST"], maxAge: 86_400 });
   await app.register(rateLimit, {
@@ -31,15 +35,46 @@ export async function signupRoutes(
     }),
   });
 
-  app.post("/subscribe-newsletter", { bodyLimit: BODY_LIMIT }, async ({ body }, reply) => {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+
+  app.post("/subscribe-newsletter", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { body } = request;
+    if (body instanceof URLSearchParams) return answerForm(request, body, reply);
     const parsed = parseSignup(body);
     if ("faults" in parsed) {
       const message = parsed.faults.map((fault) => fault.message).join("; ");
       return reply.code(400).send({ message, errors: parsed.faults });
     }
-    await subscribers.signUp(parsed.signup, SITE.newsletterConsentVersion, Date.now());
-    outbox.notify();
+    await store(parsed.signup);
     // The same answer for a new address and a known one: it tells nobody who is on the list.
     return reply.code(204).send();
   });
+
+  /** The form's own way, where the page's script does not run: it is answered with a page. */
+  async function answerForm(request: FastifyRequest, fields: URLSearchParams, reply: FastifyReply) {
+    assertOurForm(request);
+    const { body, locale, isFilledByProgram } = readSignupForm(fields);
+    const parsed = parseSignup(body);
+    if ("faults" in parsed) return sendPage(reply, "refused", locale);
+    if (!isFilledByProgram) await store(parsed.signup);
+    return sendPage(reply, "requested", locale);
+  }
+
+  async function store(signup: Signup): Promise<void> {
+    await subscribers.signUp(signup, SITE.newsletterConsentVersion, Date.now());
+    outbox.notify();
+  }
+
+  /** A browser sends a form of any site, without asking first as it does for a script. */
+  function assertOurForm({ headers: { origin }, protocol, host }: FastifyRequest): void {
+    if (origin === undefined || [...settings.origins, `${protocol}://${host}`].includes(origin)) return;
+    throw new RequestError(
+      403,
+      `A form on ${origin} may not sign up here. NEWSLETTER_ORIGINS lists who may.`,
+    );
+  }
 }

@@ -1,10 +1,10 @@
-import { boolean, string, ValidationError } from "yup";
-import { type Subscription, subscriptionSchema } from "../../../plugins/gatsby-source-hotel/src/contract";
-import { DEFAULT_LOCALE, LOCALES } from "../../../src/config/locales";
+import { boolean, object, string, ValidationError } from "yup";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../src/config/locales";
 
-/** Characters of an address: none that could end a header, start a second address or give a name. */
-const PART = String.raw`[^\s\p{C}@<>(),;:\\"[\]]+`;
-const ADDRESS = new RegExp(`^${PART}@${PART}\\.${PART}$`, "u");
+/** The rule of the form, so that what a visitor may send is taken. */
+const ADDRESS = /^\S+@\S+\.\S+$/;
+/** What an address may not hold all the same: it could end a mail's header, or name other recipients than one. */
+const UNSAFE = /[\p{Cc}\p{Cs}<>(),;:\\"[\]]/u;
 
 /** The longest address that mail servers take (RFC 5321). */
 const LONGEST_ADDRESS = 254;
@@ -12,37 +12,43 @@ const LONGEST_ADDRESS = 254;
 const NO_OBJECT = "The body must be a JSON object";
 const DEFAULT_PROPERTY = "1";
 
-/** The contract's body, with the rules a stored signup has to meet. */
-const signupSchema = subscriptionSchema
-  .shape({
-    email: string()
-      .strict(true)
-      .typeError("email must be a text")
-      .required("email is missing")
-      .max(LONGEST_ADDRESS, "email is too long")
-      .test("address", "email must be an address such as name@example.com", (email = "") =>
-        ADDRESS.test(normaliseAddress(email)),
-      ),
-    terms: boolean()
-      .strict(true)
-      .typeError("terms must be true or false")
-      .required("terms is missing")
-      .isTrue("terms must be accepted"),
-    propertyId: string()
-      .strict(true)
-      .typeError("propertyId must be a text")
-      .matches(/^[\w-]{1,20}$/, "propertyId must be an id such as 1")
-      .nullable()
-      .optional(),
-    locale: string()
-      .strict(true)
-      .typeError("locale must be a text")
-      .oneOf(LOCALES, `locale must be one of ${LOCALES.join(", ")}`)
-      .nullable()
-      .optional(),
-  })
+/** Body of POST /v1/web/subscribe-newsletter. */
+const signupSchema = object({
+  email: string()
+    .strict(true)
+    .typeError("email must be a text")
+    .required("email is missing")
+    .max(LONGEST_ADDRESS, "email is too long")
+    .test("address", "email must be an address such as name@example.com", isSafeAddress),
+  terms: boolean()
+    .strict(true)
+    .typeError("terms must be true or false")
+    .required("terms is missing")
+    .isTrue("terms must be accepted"),
+  propertyId: string()
+    .strict(true)
+    .typeError("propertyId must be a text")
+    .matches(/^[\w-]{1,20}$/, "propertyId must be an id such as 1")
+    .nullable()
+    .optional(),
+  locale: string()
+    .strict(true)
+    .typeError("locale must be a text")
+    .oneOf(LOCALES, `locale must be one of ${LOCALES.join(", ")}`)
+    .nullable()
+    .optional(),
+})
+  .default(undefined)
   .typeError(NO_OBJECT)
   .required(NO_OBJECT);
+
+/** A signup that may be stored. */
+export interface Signup {
+  email: string;
+  terms: boolean;
+  propertyId: string;
+  locale: Locale;
+}
 
 /** What is wrong with a body, by field. */
 export interface SignupFault {
@@ -51,7 +57,7 @@ export interface SignupFault {
 }
 
 /** Parses the body of a signup; its address comes back normalised. */
-export function parseSignup(body: unknown): { signup: Subscription } | { faults: SignupFault[] } {
+export function parseSignup(body: unknown): { signup: Signup } | { faults: SignupFault[] } {
   try {
     const { email, terms, propertyId, locale } = signupSchema.validateSync(body, { abortEarly: false });
     return {
@@ -67,6 +73,13 @@ export function parseSignup(body: unknown): { signup: Subscription } | { faults:
     const faults = error.inner.length > 0 ? error.inner : [error];
     return { faults: faults.map(({ path = "", message }) => ({ field: path, message })) };
   }
+}
+
+function isSafeAddress(email = ""): boolean {
+  // What is too long is refused as such; matching it could take long.
+  if (email.length > LONGEST_ADDRESS) return true;
+  const address = normaliseAddress(email);
+  return ADDRESS.test(address) && !UNSAFE.test(address);
 }
 
 /** One spelling for one person: `" Ada@Example.COM "` → `"ada@example.com"`. */

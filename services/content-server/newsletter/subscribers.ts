@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client, Row } from "@libsql/client";
 import { type InferType, number, object, string } from "yup";
-import type { Subscription } from "../../../plugins/gatsby-source-hotel/src/contract";
 import { LOCALES } from "../../../src/config/locales";
+import type { Signup } from "./signup";
 
 const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
@@ -36,7 +36,7 @@ export class Subscribers {
    * Stores a signup as pending, with a mail due. A confirmed address stays as it is, and one that got a mail
    * moments ago gets no second one.
    */
-  async signUp(signup: Subscription, consentVersion: string, now: number): Promise<void> {
+  async signUp(signup: Signup, consentVersion: string, now: number): Promise<void> {
     await this.database.execute({
       sql: `
         INSERT INTO subscribers

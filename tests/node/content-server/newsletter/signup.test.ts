@@ -113,8 +113,12 @@ test.each([
   expect(await addresses()).toEqual(before);
 });
 
-test("SQL in an address is an address like any other", async () => {
-  const email = "x'--drop@example.com";
+test.each([
+  ["SQL", "x'--drop@example.com"],
+  ["a second at sign", "ada@home@example.com"],
+  ["letters beyond ASCII", "çiğdem@örnek.com"],
+  ["little more than the form's rule asks for", "a@b.c"],
+])("an address with %s, which the form takes, is taken", async (_name, email) => {
   expect(await server.signUp(signup(email))).toEqual({ status: 204, body: undefined });
   expect(await addresses()).toContain(email);
 });
@@ -138,14 +142,63 @@ test("a body of a megabyte is refused before it is read", async () => {
   });
 });
 
-test("a body that is not JSON is refused, so that no foreign form can sign people up", async () => {
-  const form = await server.signUp("email=no%40example.com&terms=true", {
-    "content-type": "application/x-www-form-urlencoded",
-  });
-  expect(form.status).toBe(415);
+test("a body that is neither JSON nor a form's is refused", async () => {
   const text = await server.signUp(signup("no@example.com"), { "content-type": "text/plain" });
   expect(text.status).toBe(400);
   expect(await addresses()).not.toContain("no@example.com");
+});
+
+/** Sends the form as a browser does without JavaScript. */
+async function sendForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ propertyId: "1", locale: "de", website: "", ...fields });
+  const response = await fetch(server.url + SIGNUP_PATH, { method: "POST", body, headers });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    html: await response.text(),
+  };
+}
+
+test.each([
+  ["en", "One more step", "Something is missing"],
+  ["tr", "Son bir adım", "Bir şey eksik kaldı"],
+  ["ru", "Ещё один шаг", "Чего-то не хватает"],
+  ["de", "Nur noch ein Schritt", "Da fehlt noch etwas"],
+])("a form without JavaScript is answered with a page in %s", async (locale, step, missing) => {
+  const email = `form@${locale}.example.com`;
+  const taken = await sendForm({ email, terms: "true", locale });
+  expect(taken).toEqual({
+    status: 200,
+    type: "text/html; charset=utf-8",
+    html: expect.stringContaining(step),
+  });
+  expect(taken.html).toContain(`<html lang="${locale}">`);
+  expect((await server.rows()).find((row) => row.email === email)).toMatchObject({
+    locale,
+    status: "pending",
+  });
+  expect((await server.mailTo(email)).links).toHaveLength(2);
+
+  const refused = await sendForm({ email: "no@example.com", locale });
+  expect(refused).toMatchObject({ status: 400, html: expect.stringContaining(missing) });
+  expect(await addresses()).not.toContain("no@example.com");
+});
+
+test("a form that a program has filled in gets the same page, and no row", async () => {
+  const fields = { email: "robot@example.com", terms: "true" };
+  const robot = await sendForm({ ...fields, website: "https://spam.example" });
+  expect(robot).toEqual(await sendForm({ ...fields, email: "person@example.com" }));
+  expect(await addresses()).toContain("person@example.com");
+  expect(await addresses()).not.toContain("robot@example.com");
+});
+
+test("no foreign site's form can sign people up", async () => {
+  const fields = { email: "foreign@example.com", terms: "true" };
+  const foreign = await sendForm(fields, { origin: "https://evil.example.net" });
+  expect(foreign).toMatchObject({ status: 403, html: expect.stringContaining("NEWSLETTER_ORIGINS") });
+  expect(await addresses()).not.toContain("foreign@example.com");
+  for (const origin of ["https://www.example.com", "https://booking.example.com", server.url])
+    expect((await sendForm(fields, { origin })).status).toBe(200);
 });
 
 test.each([
