@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { parseEnvironment } from "../src/config/environment";
+import { parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { startContentServer } from "./content-server/server";
 import { gatsbyEnvironment } from "./gatsby/build-site";
 import { runGatsby } from "./gatsby/run-gatsby";
@@ -15,7 +16,11 @@ async function main(signal: AbortSignal): Promise<void> {
   await assertPortIsFree(port);
   const server =
     contentApiUrl === undefined
-      ? await startContentServer({ contentDir: dirname(hotelFile), port: 0 })
+      ? await startContentServer({
+          contentDir: dirname(hotelFile),
+          port: 0,
+          newsletter: parseNewsletterSettings(process.env),
+        })
       : undefined;
   server?.onChange((paths) => void refresh(port, paths));
   try {

@@ -28,6 +28,8 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
     jsxRuntime: "automatic",
     graphqlTypegen: { generateOnBuild: true },
     flags: { DEV_SSR: false },
+    // For the development server only: signups, and the links in their mails, reach the API as in production.
+    proxy: [{ prefix: "/v1/web", url: contentApiUrl }],
     plugins: [
       {
         resolve: "gatsby-source-hotel",
