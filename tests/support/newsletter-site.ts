@@ -1,0 +1,52 @@
+import type { Row } from "@libsql/client";
+import { mailFolder } from "../../services/content-server/newsletter/mailer";
+import { parseNewsletterSettings } from "../../services/content-server/newsletter/settings";
+import { freePort } from "./host-process";
+import { mailTo, type WrittenMail } from "./mail";
+import { readRows } from "./newsletter-server";
+import { EMBEDDED_HOTEL, serveRelease } from "./site";
+import { temporaryFolder } from "./temporary-folder";
+import { untilTrue } from "./until-true";
+
+/** The embedded hotel's release on a server that a test can stop, with a newsletter whose data it can read. */
+export interface NewsletterSite {
+  url: string;
+  start(): Promise<void>;
+  /** Resolves when nothing answers any more. */
+  stop(): Promise<void>;
+  rowOf(email: string): Promise<Row | undefined>;
+  mailTo(email: string): Promise<WrittenMail>;
+}
+
+export async function createNewsletterSite(): Promise<NewsletterSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = parseNewsletterSettings({
+    DATA_DIR: await temporaryFolder(),
+    SITE_URL: url,
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "1000",
+  });
+  let running = new AbortController();
+  return {
+    url,
+    start: async () => {
+      running = new AbortController();
+      await serveRelease(EMBEDDED_HOTEL, settings, {
+        port,
+        signal: running.signal,
+        report: () => undefined,
+      });
+    },
+    stop: async () => {
+      running.abort();
+      await untilTrue(() =>
+        fetch(url).then(
+          () => false,
+          () => true,
+        ),
+      );
+    },
+    rowOf: async (email) => (await readRows(settings.databaseUrl)).find((row) => row.email === email),
+    mailTo: (email) => mailTo(email, mailFolder(settings.dataDir)),
+  };
+}
