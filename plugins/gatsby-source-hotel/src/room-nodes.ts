@@ -65,11 +65,14 @@ function groupOf({ answer }: FoundRoom): "room" | "suite" {
   return ROOM_GROUPS[answer.category.code];
 }
 
-/** The other rooms of the language, those of the same group first. */
+/** As many as a room's page shows: a change to any other room leaves the page as it is. */
+const OTHER_ROOMS = 3;
+
+/** The first other rooms of the language, those of the same group before the rest. */
 function otherRooms(room: FoundRoom, { locale, content }: LocaleContext): FoundRoom[] {
   const others = (content.rooms.get(locale) ?? []).filter((other) => other !== room);
   const inGroup = (other: FoundRoom) => groupOf(other) === groupOf(room);
-  return [...others.filter(inGroup), ...others.filter((other) => !inGroup(other))];
+  return [...others.filter(inGroup), ...others.filter((other) => !inGroup(other))].slice(0, OTHER_ROOMS);
 }
 
 /** The accommodation page's breadcrumbs, none of them active: its own one becomes a link. */
