@@ -2,13 +2,15 @@ import type { SlideImage } from "yet-another-react-lightbox";
 import type { GalleryPicture } from "./albums";
 
 /** What the lightbox shows of a picture: the whole of it, in every width there is. */
-export function toSlide({ picture: { alt, width, height, file, sourceUrl } }: GalleryPicture): SlideImage {
-  const fallback = file?.childImageSharp?.body.images.fallback;
+export function toSlide({
+  picture: { alt, width, height, raster, drawing, sourceUrl },
+}: GalleryPicture): SlideImage {
+  const fallback = raster?.childImageSharp?.body.images.fallback;
   const size = width > 0 && height > 0 ? { width, height } : {};
   return {
     alt,
     ...size,
-    src: fallback?.src ?? file?.publicURL ?? sourceUrl,
+    src: fallback?.src ?? drawing?.publicURL ?? sourceUrl,
     ...(fallback?.srcSet && { srcSet: sources(fallback.srcSet, height / Math.max(width, 1)) }),
   };
 }

@@ -43,7 +43,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
         padding={{ base: "5", md: "12" }}
       >
         <chakra.img
-          src={picture.file?.publicURL ?? picture.sourceUrl}
+          src={(picture.drawing ?? picture.raster)?.publicURL ?? picture.sourceUrl}
           alt={picture.alt || title || t("plan", { count: 1 })}
           loading="lazy"
           decoding="async"
@@ -72,7 +72,10 @@ export const query = graphql`
         width
         height
         sourceUrl
-        file {
+        drawing {
+          publicURL
+        }
+        raster {
           publicURL
         }
       }

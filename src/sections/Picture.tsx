@@ -57,10 +57,10 @@ interface ContentProps {
 
 // A plain img: GatsbyImage would fetch 14 KB of React's server code on every page.
 function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
-  const { width, height, file } = picture;
+  const { width, height, drawing } = picture;
   const image = imageOf(picture);
   const source = image?.images.fallback;
-  const src = source?.src ?? file?.publicURL;
+  const src = source?.src ?? drawing?.publicURL;
   if (!src) return alt ? <chakra.span role="img" aria-label={alt} /> : null;
   return (
     <img
@@ -78,8 +78,8 @@ function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
 const FILL = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
 
 /** The processed image of a picture, or null where its format is not one that is processed (SVG). */
-function imageOf({ file }: PictureData): IGatsbyImageData | null {
-  const image = file?.childImageSharp;
+function imageOf({ raster }: PictureData): IGatsbyImageData | null {
+  const image = raster?.childImageSharp;
   if (!image) return null;
   return "lead" in image ? image.lead : image.body;
 }
@@ -101,8 +101,10 @@ export const query = graphql`
     alt
     width
     height
-    file {
+    drawing {
       publicURL
+    }
+    raster {
       childImageSharp {
         body: gatsbyImageData(
           layout: FULL_WIDTH
@@ -118,8 +120,10 @@ export const query = graphql`
     alt
     width
     height
-    file {
+    drawing {
       publicURL
+    }
+    raster {
       childImageSharp {
         lead: gatsbyImageData(
           layout: FULL_WIDTH

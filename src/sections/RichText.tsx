@@ -36,15 +36,16 @@ function toInlinePicture({
   alt,
   width,
   height,
-  file,
+  raster,
+  drawing,
 }: Queries.RichTextFragment["pictures"][number]): InlinePicture {
-  const image = file?.childImageSharp?.body.images.fallback;
+  const image = raster?.childImageSharp?.body.images.fallback;
   return {
     id,
     alt,
     width,
     height,
-    src: image?.src ?? file?.publicURL ?? "",
+    src: image?.src ?? drawing?.publicURL ?? "",
     srcSet: image?.srcSet,
     sizes: pictureSizes("half"),
   };

@@ -16,7 +16,7 @@ export function sharePictures(
 ): SharePicture[] {
   const found = new Map<string, SharePicture>();
   for (const picture of pictures) {
-    const cut = picture?.file?.childImageSharp?.share;
+    const cut = picture?.raster?.childImageSharp?.share;
     if (!picture || !cut?.src || !cut.width || !cut.height || found.has(cut.src)) continue;
     found.set(cut.src, {
       url: absoluteUrl(siteUrl, cut.src),
@@ -31,7 +31,7 @@ export function sharePictures(
 export const fragment = graphql`
   fragment SeoPicture on HotelPicture {
     alt
-    file {
+    raster {
       childImageSharp {
         share: resize(width: 1200, height: 630, toFormat: JPG, cropFocus: CENTER, quality: 80) {
           src

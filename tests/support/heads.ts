@@ -23,7 +23,7 @@ export const hotel: Queries.SeoHotelFragment = {
 
 /** A picture whose cut is found at an address. */
 export function picture(src: string): Queries.SeoPictureFragment {
-  return { alt: "Koy", file: { childImageSharp: { share: { src, width: 1200, height: 630 } } } };
+  return { alt: "Koy", raster: { childImageSharp: { share: { src, width: 1200, height: 630 } } } };
 }
 
 export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.SeoPageFragment {

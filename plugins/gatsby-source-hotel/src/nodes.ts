@@ -55,7 +55,14 @@ export function buildPictureNode(
 ): NodeInput {
   const given = width > 0 && height > 0;
   const size = given ? { width, height } : { width: file?.width ?? 0, height: file?.height ?? 0 };
-  return toNode(id, NODE_TYPES.picture, { ...use, ...size, file: file?.id ?? null }, context);
+  const kind = file && isRaster(file) ? "raster" : "drawing";
+  const files = { raster: null, drawing: null, [kind]: file?.id ?? null };
+  return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files }, context);
+}
+
+/** True for what gatsby-transformer-sharp makes an image of. */
+function isRaster({ path, width }: PictureFile): boolean {
+  return width > 0 && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(path);
 }
 
 function menuId(type: string, locale: Locale, { createNodeId }: NodeContext): string {

@@ -77,7 +77,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "The breadcrumbs of the accommodation page, all inactive, then the room's name."
     breadcrumbs: [HotelBreadcrumb!]!
     menus: [HotelMenu!]! @link
-    "The other rooms of the language: those of the same group first."
+    "Three other rooms of the language, those of the same group first."
     otherRooms: [HotelRoom!]! @link
   }
 
@@ -109,8 +109,10 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Pixels, 0 where the size can not be read."
     width: Int!
     height: Int!
-    "The fetched file; null where it never could be fetched."
-    file: File @link
+    "The file of a photo, which is resized for screens; null where it never could be fetched."
+    raster: File @link
+    "The file of a drawing (SVG), or of a picture that can not be read: it is shown as it is."
+    drawing: File @link
   }
 
   type HotelCapacity {

@@ -5,7 +5,8 @@ export function picture(name: string, alt: string): Queries.GalleryPictureFragme
     alt,
     width: 1800,
     height: 1200,
-    file: { publicURL: `/static/${name}.jpg`, childImageSharp: null },
+    drawing: { publicURL: `/static/${name}.jpg` },
+    raster: null,
   };
 }
 

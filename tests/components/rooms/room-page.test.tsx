@@ -21,7 +21,8 @@ const plan = (width: number) => ({
     width,
     height: width === 0 ? 0 : 620,
     sourceUrl: "/media/plan.svg",
-    file: { publicURL: "/static/plan.svg" },
+    drawing: { publicURL: "/static/plan.svg" },
+    raster: null,
   },
 });
 

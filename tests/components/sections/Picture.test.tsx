@@ -39,7 +39,8 @@ test("a drawing is shown as it is, with its size", () => {
     alt: "Floor plan",
     width: 640,
     height: 480,
-    file: { publicURL: "/static/plan.svg", childImageSharp: null },
+    drawing: { publicURL: "/static/plan.svg" },
+    raster: null,
   };
   renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);
   const image = screen.getByRole("img", { name: "Floor plan" });
@@ -52,13 +53,17 @@ test("a drawing without a readable size claims none", () => {
     alt: "Floor plan",
     width: 0,
     height: 0,
-    file: { publicURL: "/static/plan.svg", childImageSharp: null },
+    drawing: { publicURL: "/static/plan.svg" },
+    raster: null,
   };
   renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);
   expect(screen.getByRole("img").hasAttribute("width")).toBe(false);
 });
 
 test("where the file is missing the words are still there", () => {
-  renderInLanguage("en", <Picture picture={{ ...picture("pier", "The pier"), file: null }} slot="card3" />);
+  renderInLanguage(
+    "en",
+    <Picture picture={{ ...picture("pier", "The pier"), raster: null, drawing: null }} slot="card3" />,
+  );
   expect(screen.getByRole("img", { name: "The pier" })).toBeTruthy();
 });

@@ -21,7 +21,8 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
     alt,
     width: 1500,
     height: 1000,
-    file: { publicURL: null, childImageSharp: { body: image(name) } },
+    drawing: null,
+    raster: { childImageSharp: { body: image(name) } },
   };
 }
 
@@ -30,7 +31,8 @@ export function leadPicture(name: string, alt: string): Queries.LeadPictureFragm
     alt,
     width: 1800,
     height: 1200,
-    file: { publicURL: null, childImageSharp: { lead: image(name) } },
+    drawing: null,
+    raster: { childImageSharp: { lead: image(name) } },
   };
 }
 

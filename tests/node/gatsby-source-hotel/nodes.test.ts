@@ -338,14 +338,24 @@ test.each([
   [
     { width: 30, height: 20 },
     { id: "f", path: "/a.jpg", width: 3, height: 2 },
-    { width: 30, height: 20, file: "f" },
+    { width: 30, height: 20, raster: "f", drawing: null },
   ],
   [
     { width: 30, height: 0 },
     { id: "f", path: "/a.jpg", width: 3, height: 2 },
-    { width: 3, height: 2, file: "f" },
+    { width: 3, height: 2, raster: "f", drawing: null },
   ],
-  [{ width: 0, height: 0 }, null, { width: 0, height: 0, file: null }],
+  [
+    { width: 30, height: 20 },
+    { id: "f", path: "/plan.svg", width: 3, height: 2 },
+    { width: 30, height: 20, raster: null, drawing: "f" },
+  ],
+  [
+    { width: 0, height: 0 },
+    { id: "f", path: "/broken.jpg", width: 0, height: 0 },
+    { width: 0, height: 0, raster: null, drawing: "f" },
+  ],
+  [{ width: 0, height: 0 }, null, { width: 0, height: 0, raster: null, drawing: null }],
 ])("a picture of %j with the file %j is %j", (given, file, expected) => {
   const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", ...given };
   expect(buildPictureNode(use, file, { createContentDigest })).toMatchObject({

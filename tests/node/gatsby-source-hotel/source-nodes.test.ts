@@ -94,8 +94,8 @@ test("a hotel becomes nodes; a picture is one file with a node for each language
   expect(others).toEqual([]);
   expect(file).toMatchObject({ base: "a.png", extension: "png" });
   expect(gatsby.nodesOf("HotelPicture")).toMatchObject([
-    { locale: "en", alt: "Sea", sourceUrl: "/media/a.png", width: 40, height: 30, file: file?.id },
-    { locale: "tr", alt: "Deniz", sourceUrl: "/media/a.png", width: 40, height: 30, file: file?.id },
+    { locale: "en", alt: "Sea", sourceUrl: "/media/a.png", width: 40, height: 30, raster: file?.id },
+    { locale: "tr", alt: "Deniz", sourceUrl: "/media/a.png", width: 40, height: 30, raster: file?.id },
   ]);
 });
 
@@ -212,7 +212,7 @@ test("a picture that can not be fetched leaves a node without a file", async () 
   const gatsby = await build(serveHotel({ ...hotel, other: () => ({ status: 404 }) }));
   expect(gatsby.panics).toEqual([]);
   expect(gatsby.nodesOf("HotelPicture")).toMatchObject([
-    { file: null, width: 0, height: 0 },
-    { file: null, width: 0, height: 0 },
+    { raster: null, drawing: null, width: 0, height: 0 },
+    { raster: null, drawing: null, width: 0, height: 0 },
   ]);
 });

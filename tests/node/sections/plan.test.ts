@@ -3,7 +3,13 @@ import { type Block, planBlocks, type PlanInput } from "../../../src/sections/pl
 type Content = PlanInput["contents"][number];
 type Slider = PlanInput["sliders"][number];
 
-const picture: NonNullable<Content["picture"]> = { alt: "", width: 3, height: 2, file: null };
+const picture: NonNullable<Content["picture"]> = {
+  alt: "",
+  width: 3,
+  height: 2,
+  raster: null,
+  drawing: null,
+};
 
 function content(key: string, fields: Partial<Content> = {}): Content {
   return { key, title: key, subtitle: null, content: null, picture: null, link: null, ...fields };
