@@ -26,7 +26,7 @@ export function Certificates({ types }: { types: readonly TemplateType[] }) {
               <Sheet />
             )}
             {title && (
-              <chakra.h3 textStyle="h3" marginTop="2">
+              <chakra.h3 textStyle="h3" marginTop="2" justifySelf="stretch">
                 {title}
               </chakra.h3>
             )}
