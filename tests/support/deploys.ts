@@ -1,0 +1,86 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { listFiles } from "../../services/release/files";
+import { makeRelease } from "../../services/release/make-release";
+import { siteServer } from "../../services/site-server/plugin";
+import { startServer } from "../../services/start-server";
+import { SECOND_HOTEL } from "./site";
+import { temporaryFolder } from "./temporary-folder";
+
+/** Changes what a build left in public/, as another build of other content or code would have. */
+export type Change = (publicDir: string) => Promise<void>;
+
+/** One address at which releases of the second hotel follow each other. */
+export interface Deploys {
+  url: string;
+  /** Makes a release of the second hotel's build with some changes; answers its folder. Nothing of others is in it. */
+  release(...changes: Change[]): Promise<string>;
+  /** Puts a release live. */
+  deploy(release: string): void;
+  close(): void;
+}
+
+export async function startDeploys(): Promise<Deploys> {
+  const folder = await temporaryFolder();
+  const stopping = new AbortController();
+  let live: string | undefined;
+  let count = 0;
+  const { url } = await startServer({ port: 0, signal: stopping.signal }, (app) =>
+    app.register(siteServer, { release: () => Promise.resolve(live) }),
+  );
+  return {
+    url,
+    async release(...changes) {
+      const publicDir = join(folder, `public-${++count}`);
+      const outDir = join(folder, `release-${count}`);
+      await cp(resolve(SECOND_HOTEL.workspace, "public"), publicDir, { recursive: true });
+      for (const change of changes) await change(publicDir);
+      await makeRelease({
+        publicDir,
+        outDir,
+        memoryDir: join(folder, `memory-${count}`),
+        source: "the second hotel",
+        site: { siteUrl: url, signupApiUrl: "", chatWidgetUrl: undefined },
+        now: count,
+      });
+      return outDir;
+    },
+    deploy: (release) => {
+      live = release;
+    },
+    close: () => stopping.abort(),
+  };
+}
+
+/** Replaces a text in some files, which all hold it. */
+export function replaceText(files: readonly string[], text: string, replacement: string): Change {
+  return async (publicDir) => {
+    for (const file of files) {
+      const path = join(publicDir, file);
+      const content = await readFile(path, "utf8");
+      if (!content.includes(text)) throw new Error(`${file} does not hold ${text}.`);
+      await writeFile(path, content.replaceAll(text, replacement));
+    }
+  };
+}
+
+/** Gives every script another hash in its name and in all that refers to it, and the build another compilation hash. */
+export const renewCode: Change = async (publicDir) => {
+  const hash = /\b[0-9a-f]{20}\b/g;
+  const renew = (text: string) => text.replace(hash, (old) => old.slice(1) + old.slice(0, 1));
+  const files = await listFiles(publicDir);
+  for (const name of files.filter((file) => /\.(?:js|json|html)$/.test(file))) {
+    const path = join(publicDir, name);
+    await writeFile(path, renew(await readFile(path, "utf8")));
+    if (name.endsWith(".js")) await rename(path, join(publicDir, renew(name)));
+  }
+};
+
+/** Loses the scripts at the root whose names begin so. */
+export function loseScripts(start: string): Change {
+  return async (publicDir) => {
+    const names = (await readdir(publicDir)).filter((name) => name.startsWith(start) && name.endsWith(".js"));
+    if (names.length === 0) throw new Error(`No script is called ${start}….`);
+    for (const name of names) await rm(join(publicDir, name));
+  };
+}
