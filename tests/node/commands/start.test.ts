@@ -2,7 +2,8 @@ import { readFile, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writePublicFolder } from "../../support/public-folder";
 import { withPages } from "../../support/public-folder";
-import { type RunningCommand, standInSite } from "../../support/stand-in-site";
+import type { RunningCommand } from "../../support/run-command";
+import { standInSite } from "../../support/stand-in-site";
 import { untilTrue } from "../../support/until-true";
 
 const running: RunningCommand[] = [];
