@@ -40,6 +40,8 @@ export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
       dialog.current?.close();
       return;
     }
+    const { documentElement } = document;
+    documentElement.toggleAttribute("data-scrollbar", window.innerWidth > documentElement.clientWidth);
     dialog.current?.showModal();
     closeButton.current?.focus();
   }, [open]);

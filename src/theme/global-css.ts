@@ -37,8 +37,9 @@ const base = defineGlobalStyles({
   },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
-  // Nothing scrolls behind a modal dialog; the gutter keeps the page where it is.
-  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
+  // Nothing scrolls behind a modal dialog; where the scrollbar took space, its gutter keeps the page where it is.
+  "html:has(dialog:modal)": { overflow: "hidden" },
+  "html[data-scrollbar]:has(dialog:modal)": { scrollbarGutter: "stable" },
   body: {
     textStyle: "body",
     bg: "bg",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { PHONE } from "../support/browser";
 import { isFocused, placesOfFocus } from "../support/focus";
-import { scrollbars, totalShift, watchShifts } from "../support/layout-shifts";
+import { totalShift, watchShifts } from "../support/layout-shifts";
 import { SCREENS, visit } from "../support/visit";
 
 const burger = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -97,7 +97,7 @@ test("a link to this very page closes the drawer", async () => {
 
 test.each(SCREENS)("on %s the page behind the drawer does not move", async (_, viewport) => {
   const page = await visit("/", { viewport });
-  await scrollbars(page);
+  await page.waitForLoadState("networkidle");
   const title = page.getByRole("heading", { level: 1 });
   const before = await title.boundingBox();
   await watchShifts(page);

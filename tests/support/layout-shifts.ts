@@ -23,12 +23,6 @@ export function totalShift(page: Page): Promise<number> {
   });
 }
 
-/** Gives a page the scrollbars that take space beside it, as on many desktops. */
-export async function scrollbars(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setScrollbarsHidden", { hidden: false });
-}
-
 function countShifts() {
   globalThis.shiftTotal = 0;
   new PerformanceObserver((list) => {
