@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
-import { type Environment, parseEnvironment } from "../src/config/environment";
-import { startContentServer } from "./content-server/server";
+import { join, relative, resolve } from "node:path";
+import { parseEnvironment } from "../src/config/environment";
+import { withContentApi } from "./content-api/with-content-api";
 import { buildSite } from "./gatsby/build-site";
 import { buildTime } from "./release/build-time";
 import { makeRelease } from "./release/make-release";
@@ -28,20 +28,6 @@ async function main(signal: AbortSignal): Promise<void> {
     }),
   );
   console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", DIST)}/.`);
-}
-
-/** Runs a build against the configured content API, or against the embedded one for as long as it takes. */
-async function withContentApi(
-  environment: Environment,
-  build: (url: string) => Promise<void>,
-): Promise<void> {
-  if (environment.contentApiUrl !== undefined) return build(environment.contentApiUrl);
-  const server = await startContentServer({ contentDir: dirname(environment.hotelFile), port: 0 });
-  try {
-    await build(server.url);
-  } finally {
-    await server.close();
-  }
 }
 
 void runMain(main);
