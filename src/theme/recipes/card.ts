@@ -14,8 +14,7 @@ export const cardRecipe = defineRecipe({
       transitionTimingFunction: "shore",
     },
     "& :is(h2, h3)": { textStyle: "h3", marginTop: "3" },
-    // The margin lets a focused name bring most of its card into a row that scrolls.
-    "& :is(h2, h3) a": { textDecoration: "none", scrollMarginInlineEnd: "10rem" },
+    "& :is(h2, h3) a": { textDecoration: "none" },
     "& :is(h2, h3) a::after": { content: '""', position: "absolute", inset: "0" },
     "& :is(h2, h3) a:focus-visible": { outline: "none" },
     "&:has(:is(h2, h3) a:focus-visible)": { outline: "2px solid {colors.ring}", outlineOffset: "6px" },
