@@ -1,4 +1,4 @@
-import { isAbsolute, join } from "node:path";
+import { relative, resolve } from "node:path";
 import type { PluginRef } from "gatsby";
 import type { HotelFile } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../config/locales";
@@ -25,7 +25,8 @@ export function webManifest(
       resolve: "gatsby-plugin-manifest",
       options: {
         ...manifest(DEFAULT_LOCALE),
-        icon: isAbsolute(icon) ? icon : join(mediaFolder, icon),
+        // The plugin's options are part of the browser's code, which must not depend on where the site is built.
+        icon: relative("", resolve(mediaFolder, icon)),
         display: "browser",
         ...(colours && { theme_color: colours.theme, background_color: colours.background }),
         localize: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(manifest),
