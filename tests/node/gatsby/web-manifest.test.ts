@@ -5,7 +5,9 @@ import { webManifest } from "../../../src/gatsby/web-manifest";
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 
 test("the logo serves where a hotel brings no icon", () => {
-  expect(webManifest(hotel, "content/media")).toMatchObject([{ options: { icon: "content/media/mark.svg" } }]);
+  expect(webManifest(hotel, "content/media")).toMatchObject([
+    { options: { icon: "content/media/mark.svg" } },
+  ]);
   expect(webManifest({ ...hotel, icon: "icon.svg" }, "content/media")).toMatchObject([
     { options: { icon: "content/media/icon.svg" } },
   ]);
