@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { hydrated, world } from "../support/browser";
+import { newPage } from "../support/visit";
+
+/** Matches the data of pages other than the shown one. */
+const OTHER_PAGE_DATA = /\/page-data\/(?!contact\/).+\/page-data\.json$/;
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto(`${world().site}/contact`);
+  await hydrated(page);
+}
+
+test("the pages that links lead to are fetched ahead, at most five at once", async () => {
+  const page = await newPage();
+  let running = 0;
+  let most = 0;
+  let fetched = 0;
+  await page.route(OTHER_PAGE_DATA, async (route) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    running -= 1;
+    fetched += 1;
+    await route.continue();
+  });
+  await openContact(page);
+  await page.mouse.wheel(0, 20_000);
+  while (fetched < 8) await page.waitForTimeout(100);
+  expect(most).toBe(5);
+});
+
+test.each([{ saveData: true }, { effectiveType: "2g" }])(
+  "nothing is fetched ahead on %j",
+  async (connection) => {
+    const page = await newPage();
+    const ahead: string[] = [];
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, "connection", { value }),
+      connection,
+    );
+    page.on("request", (request) => {
+      if (OTHER_PAGE_DATA.test(request.url())) ahead.push(request.url());
+    });
+    await openContact(page);
+    await page.locator('a[href="/gallery"]:visible').first().hover();
+    // Gatsby waits three seconds before it fetches the first pages ahead.
+    await page.waitForTimeout(4_000);
+    expect(ahead).toEqual([]);
+  },
+);
+
+test("a navigation is announced by its title alone, and takes the focus along", async () => {
+  const page = await newPage();
+  await openContact(page);
+  await page.locator('a[href="/gallery"]:visible').first().click();
+  await page.waitForURL(`${world().site}/gallery`);
+  await page.waitForFunction(() => document.getElementById("page-announcer")?.textContent === document.title);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
+  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBe("off");
+});
