@@ -72,7 +72,10 @@ export const query = graphql`
     site {
       ...SeoSite
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "detail", "gallery"] } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "gallery"] } }
+    ) {
       ...LocaleMessages
     }
   }

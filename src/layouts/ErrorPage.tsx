@@ -33,17 +33,17 @@ export const Head = ({ data, location }: HeadProps<Queries.ErrorPageQuery>) => {
 
 export const query = graphql`
   query ErrorPage {
-    homes: allHotelPage(filter: { route: { eq: "/" } }) {
+    homes: allHotelPage(sort: { locale: ASC }, filter: { route: { eq: "/" } }) {
       nodes {
         ...NotFoundHome
       }
     }
-    hotels: allHotel {
+    hotels: allHotel(sort: { locale: ASC }) {
       nodes {
         ...NotFoundHotel
       }
     }
-    locales: allLocale(filter: { ns: { in: ["common", "detail"] } }) {
+    locales: allLocale(sort: [{ language: ASC }, { ns: ASC }], filter: { ns: { in: ["common", "detail"] } }) {
       ...LocaleMessages
     }
   }

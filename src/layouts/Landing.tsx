@@ -64,6 +64,7 @@ export const query = graphql`
       ...SeoSite
     }
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
     ) {
       ...LocaleMessages
