@@ -1,4 +1,5 @@
-import { LAYOUTS, ROOMS_PARENT, ROUTES } from "../src/config/routes";
+import { LAYOUTS } from "../src/config/layouts";
+import { ROOMS_PARENT, ROUTES } from "../src/config/routes";
 
 /** One English page of each layout that a site has, from its paths: `["intro-page", "/"]`. */
 export function layoutPages(paths: readonly string[]): [layout: string, path: string][] {

@@ -1941,7 +1941,7 @@ type HotelRoom = Node & {
   readonly menus: ReadonlyArray<HotelMenu>;
   readonly metas: ReadonlyArray<HotelMeta>;
   readonly name: Scalars['String'];
-  /** The other rooms of the language: those of the same group first. */
+  /** Three other rooms of the language, those of the same group first. */
   readonly otherRooms: ReadonlyArray<HotelRoom>;
   readonly parent: Maybe<Node>;
   /** Decoded site path with its locale prefix, no trailing slash. */

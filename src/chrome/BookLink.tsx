@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { type ComponentPropsWithoutRef, useContext } from "react";
 import { buttonRecipe } from "../theme/recipes/button";
 import { offersBooking, ReservationContext, reservationHref } from "./reservation";

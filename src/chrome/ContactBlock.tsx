@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 import { navLinkRecipe } from "../theme/recipes/nav-link";
 import { SocialIcon } from "./icons/SocialIcon";

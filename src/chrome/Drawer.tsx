@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Locale } from "../config/locales";
 import { buttonRecipe } from "../theme/recipes/button";

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import type { Locale } from "../config/locales";
 import { displayName, localeTitle } from "../locale/display-name";
 import { LOCALE_MESSAGES } from "../locale/messages";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Children, type ReactNode } from "react";
 import type { Locale } from "../config/locales";
 import { homePath } from "../config/paths";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { type ComponentType, useState, useSyncExternalStore } from "react";
 import type { Locale } from "../config/locales";
 import type { DrawerProps } from "./Drawer";

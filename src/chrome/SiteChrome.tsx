@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { type PropsWithChildren, useMemo } from "react";
 import { isLocale, type Locale } from "../config/locales";
 import { LanguageSuggestion } from "../locale/LanguageSuggestion";

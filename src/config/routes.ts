@@ -1,21 +1,5 @@
-import type { Locale } from "./locales";
-
-export const LAYOUTS = [
-  "intro-page",
-  "detail-pages",
-  "detail-pages-exclusive",
-  "landing",
-  "room-detail",
-] as const;
-
-export type Layout = (typeof LAYOUTS)[number];
-
-/** A page the site knows by its English path; `slugs` names the known translated slugs, without prefix. */
-export interface Route {
-  path: string;
-  layout: Layout;
-  slugs?: Partial<Record<Locale, string>>;
-}
+import { PRIVACY_ROUTE } from "./privacy-route";
+import type { Route } from "./route";
 
 /** The route table of the specification, as the decisions complete it. */
 export const ROUTES: readonly Route[] = [
@@ -39,7 +23,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/landing", layout: "landing", slugs: { tr: "erken-rezervasyon-firsatlari" } },
   { path: "/gallery", layout: "detail-pages-exclusive", slugs: { tr: "galeri" } },
   { path: "/kids-club", layout: "detail-pages", slugs: { tr: "cocuk-kulubu" } },
-  { path: "/gdpr", layout: "detail-pages", slugs: { tr: "kvkk" } },
+  PRIVACY_ROUTE,
   { path: "/loyalty", layout: "detail-pages-exclusive" },
   { path: "/occasions", layout: "detail-pages-exclusive", slugs: { tr: "toplanti-ve-etkinlik" } },
   { path: "/packages", layout: "detail-pages", slugs: { tr: "paketler" } },
@@ -50,9 +34,3 @@ export const ROUTES: readonly Route[] = [
 /** The page whose children are rooms, and the page whose children are venues (English paths). */
 export const ROOMS_PARENT = "/accommodation";
 export const VENUES_PARENT = "/gastronomy";
-
-/** Layout of a page that the table does not know. */
-export const UNKNOWN_PAGE_LAYOUT: Layout = "detail-pages";
-
-/** Layout of a venue, `/gastronomy/{id}`. */
-export const VENUE_LAYOUT: Layout = "detail-pages-exclusive";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import LightboxCore, { type LightboxExternalProps, useLightboxState } from "yet-another-react-lightbox";
 import { lightboxRecipe } from "../theme/recipes/lightbox";

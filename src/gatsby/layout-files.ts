@@ -1,4 +1,4 @@
-import { LAYOUTS, type Layout } from "../config/routes";
+import { LAYOUTS, type Layout } from "../config/layouts";
 
 const LAYOUT_FILES = {
   "intro-page": "src/layouts/IntroPage.tsx",

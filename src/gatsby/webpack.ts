@@ -1,27 +1,61 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration, RuleSetRule } from "webpack";
 import { parseEnvironment } from "../config/environment";
-import { parseBrandTokens } from "../theme/brand-contract";
+import { type BrandTokens, parseBrandTokens } from "../theme/brand-contract";
+import { neutralBrand } from "../theme/neutral";
 
-/** Gives the theme its brand palette, which is content and so no module of the source. */
+const REACT_I18NEXT = join(
+  dirname(createRequire(resolve("package.json")).resolve("react-i18next/package.json")),
+  "dist/es",
+);
+
+/**
+ * What no page of ours calls, but CommonJS users of the packages keep in the browser's bundle: components of
+ * react-i18next beside its provider and hook, Gatsby's scripts in a web worker, Emotion's `withTheme`, and the
+ * layout of a message that developing and building print.
+ */
+const UNUSED_MODULES: Record<string, false> = {
+  ...Object.fromEntries(
+    ["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
+      (name) => [join(REACT_I18NEXT, `${name}.js`), false] as const,
+    ),
+  ),
+  "@builder.io/partytown/integration": false,
+  "hoist-non-react-statics": false,
+  outdent: false,
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
   getConfig,
+  stage,
 }) => {
-  actions.replaceWebpackConfig(withFontsAsFiles(getConfig()));
+  const config = withFontsAsFiles(getConfig());
+  actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   const { hotelFile } = parseEnvironment(process.env);
   actions.setWebpackConfig({
     plugins: [plugins.define({ __BRAND_TOKENS__: JSON.stringify(readBrandTokens(resolve(hotelFile))) })],
   });
 };
 
-/** `tokens.json` beside the hotel file; null where the hotel brings none and the theme's neutral palette serves. */
-function readBrandTokens(hotelFile: string) {
+/** The brand's palette is content and so no module of the source: `tokens.json` beside the hotel file. */
+function readBrandTokens(hotelFile: string): BrandTokens {
   const file = join(dirname(hotelFile), "tokens.json");
-  return existsSync(file) ? parseBrandTokens(JSON.parse(readFileSync(file, "utf8")), file) : null;
+  return existsSync(file) ? parseBrandTokens(JSON.parse(readFileSync(file, "utf8")), file) : neutralBrand;
+}
+
+/** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
+function forBrowsers(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
+  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED_MODULES } },
+    optimization: { ...config.optimization, minimizer: [minifyJs, plugins.minifyCss()] },
+  };
 }
 
 /** Gatsby would put fonts below 10 KB into the HTML of every page, where they load whether needed or not. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Trans, useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import type { MouseEvent, PropsWithChildren } from "react";
 import type { Locale } from "../config/locales";
 import { buttonRecipe } from "../theme/recipes/button";
@@ -27,6 +27,8 @@ const SubmitButton = chakra("button", buttonRecipe);
  */
 export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFormProps) {
   const { t } = useTranslation("common");
+  // The words between the tags become the link; a library for that would weigh more than the form.
+  const [beforeNotice, notice, afterNotice] = t("newsletter.consent").split(/<\/?notice>/);
   const { view, formProps, controller } = useSignupForm({ propertyId, locale });
   const { errors, sending, sent } = view;
   const keepWhileSending = (event: MouseEvent) => {
@@ -64,11 +66,9 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
           aria-describedby={TERMS_MESSAGE_ID}
         />
         <span>
-          <Trans
-            t={t}
-            i18nKey="newsletter.consent"
-            components={{ notice: privacyUrl ? <PrivacyLink href={privacyUrl} /> : <span /> }}
-          />
+          {beforeNotice}
+          {privacyUrl ? <PrivacyLink href={privacyUrl}>{notice}</PrivacyLink> : notice}
+          {afterNotice}
         </span>
       </label>
       <Message id={TERMS_MESSAGE_ID}>{errors.terms && t(errors.terms)}</Message>

@@ -1,6 +1,6 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { SmartLink } from "../chrome/SmartLink";
 import type { Locale } from "../config/locales";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { I18nextProvider, useTranslation } from "gatsby-plugin-react-i18next";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { type PropsWithChildren, useMemo } from "react";
 import type { Locale } from "../config/locales";
 

@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { SmartLink } from "../chrome/SmartLink";
 import { comparisonTableRecipe } from "../theme/recipes/comparison-table";
 import { factText, ROOM_FACTS } from "./room-facts";

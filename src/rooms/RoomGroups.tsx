@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";

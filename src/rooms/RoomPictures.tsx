@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import { withSlugs } from "../gallery/albums";
 import { LightboxLink } from "../gallery/LightboxLink";

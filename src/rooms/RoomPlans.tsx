@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Section, SectionGrid } from "../sections/Section";
 
 type Plan = Queries.RoomPlansFragment["plans"][number];

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { CardRow } from "../sections/CardRow";
 import { Section } from "../sections/Section";
 import { SectionHead } from "../sections/SectionHead";

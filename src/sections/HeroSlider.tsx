@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { type PointerEvent, useRef, useState } from "react";
 import { ActionLink } from "./ActionLink";
 import {

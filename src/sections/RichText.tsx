@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { richTextRecipe } from "../theme/recipes/rich-text";
 import { pictureSizes } from "./picture-sizes";
 import { type InlinePicture, richTextHtml } from "./rich-text-html";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { encodePath } from "../config/paths";
-import { VENUE_LAYOUT } from "../config/routes";
+import { VENUE_LAYOUT } from "../config/layouts";
 import { absoluteUrl } from "./absolute-url";
 import { firstDescription } from "./description";
 import { HeadTags } from "./HeadTags";

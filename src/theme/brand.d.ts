@@ -1,6 +1,6 @@
 import type { BrandTokens } from "./brand-contract";
 
 declare global {
-  /** The hotel's tokens file, put in by the build; null where the hotel brings none. */
-  const __BRAND_TOKENS__: BrandTokens | null;
+  /** The hotel's tokens file, or the neutral palette where the hotel brings none: put in by the build. */
+  const __BRAND_TOKENS__: BrandTokens;
 }

@@ -3,7 +3,6 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { globalCss } from "./global-css";
 import { breakpoints, layoutConditions, layoutTokens } from "./layout";
 import { keyframes, motionTokens } from "./motion";
-import { neutralBrand } from "./neutral";
 import { textStyles, typographyTokens } from "./typography";
 
 const structure = defineConfig({
@@ -22,4 +21,4 @@ const structure = defineConfig({
 });
 
 /** The site's design system: our structure with the hotel's colours, on Chakra's base without its stock theme. */
-export const system = createSystem(defaultBaseConfig, structure, __BRAND_TOKENS__ ?? neutralBrand);
+export const system = createSystem(defaultBaseConfig, structure, __BRAND_TOKENS__);

@@ -1,12 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "../../../src/config/locales";
 import { prefixPath, splitPath } from "../../../src/config/paths";
-import {
-  type Route,
-  ROOMS_PARENT,
-  UNKNOWN_PAGE_LAYOUT,
-  VENUE_LAYOUT,
-  VENUES_PARENT,
-} from "../../../src/config/routes";
+import { UNKNOWN_PAGE_LAYOUT, VENUE_LAYOUT } from "../../../src/config/layouts";
+import type { Route } from "../../../src/config/route";
+import { ROOMS_PARENT, VENUES_PARENT } from "../../../src/config/routes";
 import { type AskPageOptions, createPageAsker } from "./ask-page";
 import type { ApiMenu, ApiPage } from "./contract";
 import { parentPath, parseLink } from "./links";

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "../../../src/config/locales";
 import { homePath } from "../../../src/config/paths";
-import type { Route } from "../../../src/config/routes";
+import type { Route } from "../../../src/config/route";
 import type { Calls } from "./calls";
 import type { ApiMenu } from "./contract";
 import { discoverPages } from "./discover";

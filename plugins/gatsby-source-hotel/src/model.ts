@@ -1,5 +1,5 @@
 import type { Locale } from "../../../src/config/locales";
-import type { Layout } from "../../../src/config/routes";
+import type { Layout } from "../../../src/config/layouts";
 import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiRoom } from "./contract";
 
 /** A page that an answer confirmed. */

@@ -1,6 +1,8 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 import { LOCALES, type Locale } from "../../../src/config/locales";
-import { LAYOUTS, type Route, ROUTES } from "../../../src/config/routes";
+import { LAYOUTS } from "../../../src/config/layouts";
+import type { Route } from "../../../src/config/route";
+import { ROUTES } from "../../../src/config/routes";
 import type { PropertyIds } from "./calls";
 
 export interface SourceOptions extends PluginOptions {

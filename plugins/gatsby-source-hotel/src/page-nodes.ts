@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import { VENUE_LAYOUT } from "../../../src/config/routes";
+import { VENUE_LAYOUT } from "../../../src/config/layouts";
 import type { ApiCategoryTemplate } from "./contract";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import type { FoundPage, PageGroup } from "./model";

@@ -1,6 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { encodePath } from "../../../src/config/paths";
-import { type Layout, ROOMS_PARENT } from "../../../src/config/routes";
+import type { Layout } from "../../../src/config/layouts";
+import { ROOMS_PARENT } from "../../../src/config/routes";
 import type { RoomCategory } from "./contract";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import { type FoundRoom, pageOf } from "./model";

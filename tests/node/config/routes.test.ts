@@ -1,4 +1,5 @@
-import { LAYOUTS, ROUTES } from "../../../src/config/routes";
+import { LAYOUTS } from "../../../src/config/layouts";
+import { ROUTES } from "../../../src/config/routes";
 import { layoutFile } from "../../../src/gatsby/layout-files";
 
 test("no English path stands twice in the route table", () => {

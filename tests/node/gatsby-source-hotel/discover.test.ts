@@ -8,7 +8,7 @@ import { createLoader } from "../../../plugins/gatsby-source-hotel/src/load";
 import { loadSite } from "../../../plugins/gatsby-source-hotel/src/load-site";
 import { openSnapshot } from "../../../plugins/gatsby-source-hotel/src/snapshot";
 import { LOCALES } from "../../../src/config/locales";
-import type { Route } from "../../../src/config/routes";
+import type { Route } from "../../../src/config/route";
 import { serveHotel, type SmallHotel } from "./small-hotel";
 import { type Answer, startStubApi } from "./stub-api";
 

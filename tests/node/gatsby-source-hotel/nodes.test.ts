@@ -7,7 +7,7 @@ import type {
   SiteContent,
 } from "../../../plugins/gatsby-source-hotel/src/model";
 import { LOCALES, type Locale } from "../../../src/config/locales";
-import type { Layout } from "../../../src/config/routes";
+import type { Layout } from "../../../src/config/layouts";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const { createNodeId, createContentDigest } = createFakeGatsby().args;

@@ -1,0 +1,15 @@
+export const LAYOUTS = [
+  "intro-page",
+  "detail-pages",
+  "detail-pages-exclusive",
+  "landing",
+  "room-detail",
+] as const;
+
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Layout of a page that the table does not know. */
+export const UNKNOWN_PAGE_LAYOUT: Layout = "detail-pages";
+
+/** Layout of a venue, `/gastronomy/{id}`. */
+export const VENUE_LAYOUT: Layout = "detail-pages-exclusive";
