@@ -31,7 +31,18 @@ const IMPORT_DIRECTIONS = [
 ];
 
 export default tseslint.config(
-  { ignores: [".cache", "public", "dist", ".releases", ".content-cache", ".data", ".test-sites", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      ".cache",
+      "public",
+      "dist",
+      ".releases",
+      ".content-cache",
+      ".data",
+      ".test-sites",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { "import-x": importX },

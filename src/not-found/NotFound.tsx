@@ -29,6 +29,7 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
         menus={home.menus}
         languageOptions={home.languageOptions}
         locale={locale}
+        suggestsLanguage={false}
         navbar="overlay"
       >
         <ErrorHeader home={home} locale={locale} />
