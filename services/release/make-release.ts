@@ -80,11 +80,16 @@ async function placePublicFiles(publicDir: string, place: Place): Promise<Placed
   const oneOfFew = pLimit(8);
   const published = (await listFiles(publicDir)).filter((file) => publishedPath(file) !== null);
   const needed = await referencedFiles(publicDir, published);
-  return Promise.all(
+  const placed = await Promise.allSettled(
     needed.map((file) =>
       oneOfFew(() => placeFile(publishedPath(file) ?? file, join(publicDir, file), place)),
     ),
   );
+  // Told only when every write has ended: else the folder of a failed release could not be removed.
+  return placed.map((result) => {
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
+  });
 }
 
 function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): string {

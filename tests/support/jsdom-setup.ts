@@ -1,5 +1,6 @@
 /** What jsdom lacks and the code under test meets in every browser. */
 import { TextDecoder, TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
 
 Object.assign(globalThis, {
   TextEncoder,
@@ -32,3 +33,6 @@ Object.assign(window, {
   IntersectionObserver: Observer,
   scrollTo: () => undefined,
 });
+
+// Code that comes on demand is transformed when a test first asks for it, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });

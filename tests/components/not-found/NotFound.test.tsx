@@ -96,11 +96,12 @@ test("an unprefixed address takes the visitor's stored language", () => {
   expect(screen.getByRole("link", { name: "Zurück zur Startseite" })).toBeTruthy();
 });
 
-test("a prefixed address keeps its own language, and the stored one is offered", async () => {
+test("a prefixed address keeps its own language, and no other is offered for what does not exist", async () => {
   document.cookie = "i18n_redirected=de; Path=/";
   visit("/tr/yok");
-  expect(await screen.findByRole("link", { name: "Diese Seite auf Deutsch lesen" })).toBeTruthy();
+  expect(await screen.findByText("Page not found: /tr/yok")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ana sayfaya dön" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Diese Seite auf Deutsch lesen" })).toBeNull();
 });
 
 test("contents of the home page lead onwards", () => {
