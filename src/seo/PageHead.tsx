@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { encodePath } from "../config/paths";
 import { VENUE_LAYOUT } from "../config/layouts";
 import { absoluteUrl } from "./absolute-url";
-import { firstDescription } from "./description";
+import { firstDescription, plainDescription } from "./description";
 import { HeadTags } from "./HeadTags";
 import { metaContent } from "./metas";
 import { type SharePicture, sharePictures } from "./share-picture";
@@ -29,7 +29,10 @@ export function PageHead({ page, hotel, site, rooms = [] }: Props) {
   const pictures = sharePictures(siteUrl, [header, ...slides]);
   const description =
     metaContent(page.metas, "description") ??
-    firstDescription(...page.heroSlides.map(({ content }) => content?.text));
+    firstDescription(
+      ...page.heroSlides.map(({ content }) => content?.text),
+      plainDescription(page.title, hotel),
+    );
   return (
     <HeadTags
       siteUrl={siteUrl}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { encodePath } from "../config/paths";
 import { absoluteUrl } from "./absolute-url";
-import { firstDescription } from "./description";
+import { firstDescription, plainDescription } from "./description";
 import { HeadTags } from "./HeadTags";
 import { metaContent } from "./metas";
 import { sharePictures } from "./share-picture";
@@ -25,7 +25,8 @@ export function RoomHead({ room, hotel, site }: Props) {
     room.sliders.flatMap(({ slides }) => slides.map(({ picture }) => picture)),
   );
   const description =
-    metaContent(room.metas, "description") ?? firstDescription(room.summary, room.content?.text);
+    metaContent(room.metas, "description") ??
+    firstDescription(room.summary, room.content?.text, plainDescription(room.name, hotel));
   return (
     <HeadTags
       siteUrl={siteUrl}

@@ -7,3 +7,11 @@ export function firstDescription(...texts: readonly (string | null | undefined)[
   const cut = text.slice(0, LONGEST);
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
+
+/** What can be said of any page: its title, the hotel and where it is. */
+export function plainDescription(
+  title: string,
+  { name, address }: { name: string; address: string },
+): string {
+  return `${title}: ${name}, ${address}`;
+}
