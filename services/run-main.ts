@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-const MINIMUM_NODE = [20, 9] as const;
+const MINIMUM_NODE = [20, 19] as const;
 
 /**
  * Runs a command of the project: reads `.env`, and ends a failure with one message and exit code 1.
@@ -23,7 +23,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
   }
 }
 
-/** Throws where this Node (`20.9.0`) is too old for the project. */
+/** Throws where this Node (`20.19.0`) is too old for the project. */
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [neededMajor, neededMinor] = MINIMUM_NODE;
@@ -35,10 +35,5 @@ export function requireNode(version: string): void {
 
 function readEnvFile(): void {
   if (!existsSync(".env")) return;
-  if (typeof process.loadEnvFile !== "function") {
-    throw new Error(
-      "Reading .env needs Node 20.12 or newer. Update Node, or set the variables in the environment.",
-    );
-  }
   process.loadEnvFile(".env");
 }
