@@ -11,7 +11,7 @@ const phone = () =>
   shape({
     label: text().required(),
     tel: text()
-      .matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +902420000000")
+      .matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890")
       .required(),
   });
 

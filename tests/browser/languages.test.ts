@@ -180,7 +180,8 @@ test("a deep link is never redirected, but offered in the visitor's language wit
   const navbar = await page.locator("header").first().boundingBox();
   expect(navbar?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   const shifts: number[] = await page.evaluate("shifts");
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  // A bar that pushed the page down would count 0.05 and more; a late font may move a line by a hair.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 
   await offer.click();
   await page.waitForURL("**/de/*");

@@ -62,6 +62,7 @@ test("a wide screen shows the phone number beside its icon until the page is scr
 test("the language menu opens after 300 ms of hovering and closes 250 ms after", async () => {
   const page = await visit("/about-us");
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await languageButton(page).hover();
   await page.clock.runFor(290);
   expect(await languages(page).isVisible()).toBe(false);
