@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const shared = {
+  setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"],
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
