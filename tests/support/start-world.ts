@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 declare global {
-  var stopWorld: (() => void) | undefined;
+  var stopWorld: (() => Promise<void>) | undefined;
 }
 
 /** Jest's global set-up of the browser tests: starts the world process and waits for its addresses. */
@@ -10,7 +10,11 @@ export default async function startWorld(): Promise<void> {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/support/world.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  globalThis.stopWorld = () => child.kill();
+  globalThis.stopWorld = () =>
+    new Promise((ended) => {
+      child.once("exit", () => ended());
+      child.kill();
+    });
   const addresses = await new Promise<Record<string, string>>((resolve, reject) => {
     createInterface({ input: child.stdout }).once("line", (line) => resolve(JSON.parse(line)));
     child.once("exit", (code) =>

@@ -1,4 +1,4 @@
 /** Jest's global tear-down of the browser tests. */
-export default function stopWorld(): void {
-  globalThis.stopWorld?.();
+export default async function stopWorld(): Promise<void> {
+  await globalThis.stopWorld?.();
 }

@@ -8,6 +8,7 @@ async function main() {
   const site = await buildAndServe(EMBEDDED_HOTEL);
   await copyWorkspace("second");
   const secondSite = await buildAndServe(SECOND_HOTEL);
+  process.once("SIGTERM", () => void browser.close().finally(() => process.exit(0)));
   process.stdout.write(`${JSON.stringify({ browser: browser.wsEndpoint(), site, secondSite })}\n`);
 }
 
