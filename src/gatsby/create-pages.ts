@@ -18,7 +18,6 @@ interface PagesQuery {
   pages: { nodes: PageEntry[] };
   rooms: { nodes: PageEntry[] };
   hotels: { nodes: { id: string; locale: Locale }[] };
-  homes: { nodes: { id: string; locale: Locale }[] };
 }
 
 /** One page per page or room node (so: per locale and slug), and one error page per locale. */
@@ -41,13 +40,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       },
     });
   }
-  const homeIds = idsByLocale(data.homes.nodes);
   for (const locale of LOCALES) {
     const path = errorPagePath(locale);
     actions.createPage({
       path,
       component: resolve(ERROR_LAYOUT_FILE),
-      context: { hotelIds, homeIds, ...languageContext(DEFAULT_LOCALE, path) },
+      context: languageContext(DEFAULT_LOCALE, path),
     });
   }
 };
@@ -73,12 +71,6 @@ function queryPages(graphql: CreatePagesArgs["graphql"]) {
         }
       }
       hotels: allHotel {
-        nodes {
-          id
-          locale
-        }
-      }
-      homes: allHotelPage(filter: { route: { eq: "/" } }) {
         nodes {
           id
           locale

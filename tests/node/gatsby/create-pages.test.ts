@@ -30,7 +30,6 @@ const DATA = {
     ],
   },
   hotels: { nodes: LOCALES.map((locale) => ({ id: uuid(`hotel-${locale}`), locale })) },
-  homes: { nodes: LOCALES.map((locale) => ({ id: uuid(`home-${locale}`), locale })) },
 };
 
 /** Runs createPages over an answer of GraphQL. */

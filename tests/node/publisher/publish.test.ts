@@ -5,6 +5,7 @@ import {
   liveTitle,
   startFakePublisher,
 } from "../../support/publisher-fixture";
+import { untilTrue } from "../../support/until-true";
 
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
 afterEach(() => site.close());
@@ -133,8 +134,8 @@ test("500 calls in 5 seconds make at most two builds", async () => {
 test("calls during a build are answered by one that waits, and never two build at once", async () => {
   site = await startFakePublisher({ pages: HOMES, delay: 300 });
   const first = await site.publisher.request("test");
-  while ((await site.publisher.status()).running === null)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  const { publisher } = site;
+  await untilTrue(async () => (await publisher.status()).running !== null);
   const second = await site.publisher.request("test");
   expect(await site.publisher.request("test")).toBe(second);
   const status = await site.publisher.status();
