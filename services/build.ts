@@ -21,7 +21,7 @@ async function main(signal: AbortSignal): Promise<void> {
       publicDir: resolve("public"),
       outDir,
       previousDir: existsSync(join(DIST, "routes.json")) ? DIST : undefined,
-      memoryDir: resolve(".releases/dist-memory"),
+      memoryDir: join(environment.releasesDir, "dist-memory"),
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
       now: await buildTime(environment.sourceDateEpoch),

@@ -8,7 +8,7 @@ import { parseNewsletterSettings } from "./content-server/newsletter/settings";
 import { notifyPublisher } from "./publisher/notify";
 import { parsePublisherSettings } from "./publisher/settings";
 import type { Publisher } from "./publisher/create-publisher";
-import { createSitePublisher, registerSitePublisher, RELEASES } from "./publisher/site-publisher";
+import { createSitePublisher, registerSitePublisher } from "./publisher/site-publisher";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
 import { runMain } from "./run-main";
@@ -57,10 +57,10 @@ async function main(signal: AbortSignal): Promise<void> {
         report: console.error,
       });
     }
-    await app.register(siteServer, { release: () => currentRelease(RELEASES) });
+    await app.register(siteServer, { release: () => currentRelease(environment.releasesDir) });
   });
   await publisher.start();
-  if ((await currentRelease(RELEASES)) === undefined) {
+  if ((await currentRelease(environment.releasesDir)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
     const failure = await publish(publisher);
     if (failure !== undefined) throw new Error(failure);
@@ -74,7 +74,7 @@ async function main(signal: AbortSignal): Promise<void> {
 /** Builds again where content or code changed; the live release stays where that fails. */
 async function renew(environment: Environment, publisher: Publisher): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
-  if (embedded && (await isBuiltFrom(RELEASES, await sourcesDigest(environment)))) {
+  if (embedded && (await isBuiltFrom(environment.releasesDir, await sourcesDigest(environment)))) {
     console.log("Nothing changed since this release was built.");
     return;
   }

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { parseEnvironment } from "../../src/config/environment";
 import { readHotelFile } from "../../src/config/hotel-file";
 import { SITE } from "../../src/config/site";
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
       propertyIds,
       timeout: SITE.apiTimeout,
       levels,
-      previous: await readReport(resolve(".releases")),
+      previous: await readReport(environment.releasesDir),
       now: new Date(),
     }),
   );

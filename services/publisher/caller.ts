@@ -1,10 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import type { SeenIds } from "./seen-ids";
 import { type PublisherSettings, isLoopback } from "./settings";
-
-/** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
-const REMEMBER_IDS = 10 * 60_000;
 
 const SESSION_HOURS = 12;
 export const SESSION_COOKIE = "publisher_session";
@@ -21,7 +19,7 @@ export type Refusal = string | undefined;
 
 export interface Callers {
   /** A content server's signal: signed, or with the bearer token. */
-  refuseSignal(call: Call): Refusal;
+  refuseSignal(call: Call): Promise<Refusal>;
   /** A person or a script that reads the status or rolls back: the bearer token, or the session of the form. */
   refuseAccess(call: Call): Refusal;
   /** The value of the session's cookie for who knows the token or the secret; undefined for who doesn't. */
@@ -29,10 +27,12 @@ export interface Callers {
 }
 
 /** Decides who may call, by the settings. Where they are open, direct calls from this machine need no proof. */
-export function createCallers({ webhookSecret, webhookToken, open }: PublisherSettings): Callers {
+export function createCallers(
+  { webhookSecret, webhookToken, open }: PublisherSettings,
+  seenIds: SeenIds,
+): Callers {
   const webhook = new Webhook(webhookSecret);
   const passwords = [webhookToken, webhookSecret].filter((value) => value !== undefined);
-  const seen = createSeenIds();
 
   const isOpen = ({ headers, from }: Call) =>
     open && isLoopback(from) && headers.forwarded === undefined && headers["x-forwarded-for"] === undefined;
@@ -48,20 +48,20 @@ export function createCallers({ webhookSecret, webhookToken, open }: PublisherSe
     return expires > Date.now() && isSame(value, sessionOf(expires));
   };
 
-  function refuseSignature({ headers, body }: Call): Refusal {
+  async function refuseSignature({ headers, body }: Call): Promise<Refusal> {
     try {
       webhook.verify(body, singleValues(headers), { jsonParse: false });
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
       return `The signature is not valid: ${error.message}.`;
     }
-    return seen.add(String(headers["webhook-id"]))
+    return (await seenIds.add(String(headers["webhook-id"])))
       ? undefined
       : "A call with this webhook-id has been received before.";
   }
 
   return {
-    refuseSignal(call) {
+    async refuseSignal(call) {
       if (call.headers["webhook-signature"] !== undefined) return refuseSignature(call);
       if (hasToken(call) || isOpen(call)) return undefined;
       return "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's WEBHOOK_TOKEN.";
@@ -73,24 +73,6 @@ export function createCallers({ webhookSecret, webhookToken, open }: PublisherSe
     openSession(password) {
       if (!passwords.some((known) => isSame(password, known))) return undefined;
       return sessionOf(Date.now() + SESSION_HOURS * 3_600_000);
-    },
-  };
-}
-
-/** Remembers ids; `add` answers whether an id is new. */
-function createSeenIds(): { add(id: string): boolean } {
-  const times = new Map<string, number>();
-  return {
-    add(id) {
-      const now = Date.now();
-      // In the order of their arrival, so the first one that is young enough ends the search.
-      for (const [old, time] of times) {
-        if (now - time <= REMEMBER_IDS) break;
-        times.delete(old);
-      }
-      if (times.has(id)) return false;
-      times.set(id, now);
-      return true;
     },
   };
 }

@@ -7,10 +7,10 @@ import { runMain } from "../run-main";
 import { notifyPublisher } from "./notify";
 import { rollback } from "./rollback";
 import { parsePublisherSettings } from "./settings";
-import { createSitePublisher, registerSitePublisher, RELEASES } from "./site-publisher";
+import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 
 /**
- * `npm run publisher`: the hooks by themselves, beside a server that serves .releases/current.
+ * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
  * `npm run publisher -- rollback [release]`: makes an earlier release the live one, and ends.
  */
 async function main(signal: AbortSignal): Promise<void> {
@@ -21,7 +21,8 @@ async function main(signal: AbortSignal): Promise<void> {
       `There is no command "${command}". Use npm run publisher, or npm run publisher -- rollback [release].`,
     );
   }
-  console.log(`Release ${await rollback(RELEASES, id)} is live.`);
+  const { releasesDir } = parseEnvironment(process.env);
+  console.log(`Release ${await rollback(releasesDir, id)} is live.`);
 }
 
 async function serve(signal: AbortSignal): Promise<void> {

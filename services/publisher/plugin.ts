@@ -9,6 +9,7 @@ import type { Publisher } from "./create-publisher";
 import { MESSAGES } from "./messages";
 import type { Shell } from "./page-shell";
 import { RollbackError } from "./rollback";
+import type { SeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
@@ -17,6 +18,7 @@ import { readThemeColors } from "./theme-colors";
 export interface PublisherRoutesOptions {
   publisher: Publisher;
   settings: PublisherSettings;
+  seenIds: SeenIds;
   /** The hotel's name, for the heading. */
   hotel: string;
   /** The hotel's `tokens.json`; it need not exist. */
@@ -33,8 +35,8 @@ const PAGE_POLICY =
 
 /** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {
-  const { publisher, settings, hotel, tokensFile, readReport } = options;
-  const callers = createCallers(settings);
+  const { publisher, settings, seenIds, hotel, tokensFile, readReport } = options;
+  const callers = createCallers(settings, seenIds);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -60,7 +62,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   };
 
   app.post("/hooks/content", async (request, reply) => {
-    const refusal = callers.refuseSignal(callOf(request));
+    const refusal = await callers.refuseSignal(callOf(request));
     if (refusal) return reply.code(401).send({ message: refusal });
     return reply.code(202).send({ build: await publisher.request("webhook") });
   });

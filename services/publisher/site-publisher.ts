@@ -10,10 +10,8 @@ import { buildSite } from "../gatsby/build-site";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { publisherRoutes } from "./plugin";
+import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
-
-/** Folder of this site's releases. */
-export const RELEASES = resolve(".releases");
 
 export interface SitePublisherOptions {
   environment: Environment;
@@ -32,6 +30,7 @@ export interface SitePublisherOptions {
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): Publisher {
   const { environment, settings, host, contentApiUrl, reportLevels, log, onLine } = options;
+  const releases = resolve(environment.releasesDir);
   const levels = parseLevels(reportLevels);
   const { propertyIds } = readHotelFile(environment.hotelFile);
   let digest = "";
@@ -39,7 +38,7 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
     settings,
     host,
     log,
-    root: RELEASES,
+    root: releases,
     publicDir: resolve("public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
     site: environment,
@@ -53,12 +52,12 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
         },
       });
     },
-    published: () => noteBuiltFrom(RELEASES, digest),
+    published: () => noteBuiltFrom(releases, digest),
     report: async () => {
-      const previous = await readReport(RELEASES);
+      const previous = await readReport(releases);
       const apiUrl = contentApiUrl();
       await writeReport(
-        RELEASES,
+        releases,
         await createReport({
           apiUrl,
           propertyIds,
@@ -81,8 +80,9 @@ export async function registerSitePublisher(
   await app.register(publisherRoutes, {
     publisher,
     settings,
+    seenIds: createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json")),
     hotel: readHotelFile(environment.hotelFile).name,
     tokensFile: join(dirname(environment.hotelFile), "tokens.json"),
-    readReport: () => readReport(RELEASES),
+    readReport: () => readReport(environment.releasesDir),
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { hasCode } from "./files";
 
@@ -22,7 +22,7 @@ export async function currentRelease(root: string): Promise<string | undefined> 
 
 /**
  * Lets `make` build a release in a temporary folder and keeps it under its id; it is not live yet.
- * Where the id is there already, the release that has it stays. Nothing stays of one that fails.
+ * Where the id is there already, the release that has it stays, as the newest. Nothing stays of one that fails.
  */
 export async function stageRelease<Made extends { id: string }>(
   root: string,
@@ -33,7 +33,8 @@ export async function stageRelease<Made extends { id: string }>(
   try {
     const made = await make(unfinished);
     const folder = resolve(root, "releases", made.id);
-    if (!(await exists(folder))) await rename(unfinished, folder);
+    if (await exists(folder)) await utimes(folder, new Date(), new Date());
+    else await rename(unfinished, folder);
     return { ...made, folder };
   } finally {
     await rm(unfinished, { recursive: true, force: true });

@@ -16,6 +16,7 @@ const environmentSchema = object({
   GATSBY_CHAT_WIDGET_URL: httpUrl("GATSBY_CHAT_WIDGET_URL"),
   SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
   HOTEL_FILE: string().default("content/hotel.json"),
+  RELEASES_DIR: string().default(".releases"),
   PORT: number()
     .typeError("PORT must be a number between 0 and 65535")
     .integer("PORT must be a whole number")
@@ -36,6 +37,8 @@ export interface Environment {
   /** Public origin of the site without trailing slash. */
   siteUrl: string;
   hotelFile: string;
+  /** Folder of the releases and of what is remembered from one to the next. */
+  releasesDir: string;
   port: number;
   /** Time in seconds that `npm run build` gives its release; undefined: the last commit's. */
   sourceDateEpoch: number | undefined;
@@ -55,6 +58,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
       siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
       hotelFile: parsed.HOTEL_FILE,
+      releasesDir: parsed.RELEASES_DIR,
       port: parsed.PORT,
       sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
     };

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { publisherRoutes } from "../../services/publisher/plugin";
+import { createSeenIds } from "../../services/publisher/seen-ids";
 import { parsePublisherSettings } from "../../services/publisher/settings";
 import { PHONE } from "../support/browser";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
@@ -20,6 +22,7 @@ beforeEach(async () => {
   await app.register(publisherRoutes, {
     publisher: site.publisher,
     settings,
+    seenIds: createSeenIds(join(site.root, "publisher/seen-ids.json")),
     hotel: "Pension Ada",
     tokensFile: "content/tokens.json",
     readReport: async () => undefined,

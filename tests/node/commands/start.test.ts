@@ -1,4 +1,4 @@
-import { readFile, readlink, writeFile } from "node:fs/promises";
+import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writePublicFolder } from "../../support/public-folder";
 import { withPages } from "../../support/public-folder";
@@ -105,6 +105,25 @@ test.each(["SIGINT", "SIGKILL"] as const)("%s during a build ends Gatsby too", a
   start.child.kill(signal);
   await start.ended;
   await untilTrue(() => !isAlive(pid));
+});
+
+test("a second start in the same folder ends with what to do, and the first goes on", async () => {
+  const site = await standInSite();
+  await started(site.run("start")).says("Ctrl-C ends it.");
+  const second = started(site.run("start", { PORT: "0" }));
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain("Another publisher (npm start or npm run publisher) publishes into");
+  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
+});
+
+test("a build beside another one in the same folder ends with what to do", async () => {
+  const site = await standInSite();
+  await site.setBehaviour("hang");
+  const first = started(site.run("build"));
+  await first.says("stand-in: gatsby build");
+  const second = started(site.run("build"));
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Gatsby runs in ${await realpath(site.folder)} already`);
 });
 
 test("a taken port ends with what to do", async () => {

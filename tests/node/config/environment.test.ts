@@ -15,6 +15,7 @@ test("an empty environment gives the defaults of .env.example", () => {
     chatWidgetUrl: undefined,
     siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",
+    releasesDir: ".releases",
     port: 8000,
   });
 });

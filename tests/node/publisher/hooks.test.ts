@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import type { ContentReport } from "../../../services/content-report/report";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import { notifyPublisher } from "../../../services/publisher/notify";
 import { publisherRoutes } from "../../../services/publisher/plugin";
+import { createSeenIds } from "../../../services/publisher/seen-ids";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
 
@@ -30,16 +32,21 @@ afterEach(async () => {
 async function serve(variables: Record<string, string>): Promise<PublisherSettings> {
   const settings = { ...parsePublisherSettings(variables), gather: 10 };
   site = await startFakePublisher({ pages: HOMES }, settings);
+  await listen(settings);
+  return settings;
+}
+
+async function listen(settings: PublisherSettings): Promise<void> {
   app = Fastify();
   await app.register(publisherRoutes, {
     publisher: site.publisher,
     settings,
+    seenIds: createSeenIds(join(site.root, "publisher/seen-ids.json")),
     hotel: "Pension <Ada>",
     tokensFile: "content/tokens.json",
     readReport: async () => REPORT,
   });
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  return settings;
 }
 
 interface Signature {
@@ -119,6 +126,15 @@ test("a replayed id is refused for ten minutes, though a signature of its own is
   expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
   expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
   clock.mockRestore();
+});
+
+test("a replayed id is refused after a restart too", async () => {
+  const settings = await serve({ WEBHOOK_SECRET: SECRET });
+  expect((await sendSigned({ id: "msg_1" })).status).toBe(202);
+  await app.close();
+  await listen(settings);
+  expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
+  expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
 });
 
 test("a fixed token does for callers that can't sign", async () => {

@@ -1,3 +1,4 @@
+import { createPublisher } from "../../../services/publisher/create-publisher";
 import {
   type FakeContent,
   HOMES,
@@ -100,6 +101,17 @@ test("a rollback and the way forward again take less than a second each", async 
   expect(await liveTitle(site.root)).toBe("New");
   expect(performance.now() - start).toBeLessThan(1_000);
   await expect(site.publisher.rollback("nope")).rejects.toThrow("There is no release nope. There are:");
+});
+
+test("a second publisher of the same releases is refused, and after a stop of the first it is not", async () => {
+  site = await startFakePublisher({ pages: HOMES });
+  const second = createPublisher(site.options);
+  await expect(second.start()).rejects.toThrow(
+    `Another publisher (npm start or npm run publisher) publishes into ${site.root}.`,
+  );
+  await site.publisher.stop();
+  await second.start();
+  await second.stop();
 });
 
 test("the last five releases are kept", async () => {

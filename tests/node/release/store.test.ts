@@ -59,6 +59,14 @@ test("the same id keeps the folder it has", async () => {
   expect(await listFiles(root)).toEqual(["releases/a/index.html"]);
 });
 
+test("a release that is made again is the newest, so that a rollback goes to what was live before it", async () => {
+  const root = await temporaryFolder();
+  for (const id of ["a", "b", "c"]) await stage(root, id);
+  await age(root, ["c", "b", "a"]);
+  await stage(root, "a");
+  expect(await ids(root)).toEqual(["a", "c", "b"]);
+});
+
 test("switching to a release that is not there says so", async () => {
   const root = await temporaryFolder();
   await expect(switchCurrent(root, "gone")).rejects.toThrow("There is no release gone in");

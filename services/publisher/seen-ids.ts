@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { array, number, object, string } from "yup";
+import { hasCode, replaceFile } from "../release/files";
+
+/** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
+const REMEMBER_IDS = 10 * 60_000;
+
+const fileSchema = array(
+  object({ id: string().required(), time: number().required() }).required(),
+).required();
+
+/** The ids of signed calls, in a file that outlives the process. */
+export interface SeenIds {
+  /** Remembers an id; answers whether it is new. Resolves when a crash would not lose it. */
+  add(id: string): Promise<boolean>;
+}
+
+export function createSeenIds(file: string): SeenIds {
+  let times: Promise<Map<string, number>> | undefined;
+  let saving: Promise<void> = Promise.resolve();
+
+  return {
+    async add(id) {
+      times ??= readTimes(file);
+      const known = await times;
+      const now = Date.now();
+      for (const [old, time] of known) if (now - time > REMEMBER_IDS) known.delete(old);
+      if (known.has(id)) return false;
+      known.set(id, now);
+      const saved = saving.then(() => replaceFile(file, JSON.stringify(entriesOf(known))));
+      saving = saved.catch(() => undefined);
+      try {
+        await saved;
+      } catch (error) {
+        // The caller is told of the failure, and may send the same call again.
+        known.delete(id);
+        throw error;
+      }
+      return true;
+    },
+  };
+}
+
+const entriesOf = (times: Map<string, number>) => [...times].map(([id, time]) => ({ id, time }));
+
+async function readTimes(file: string): Promise<Map<string, number>> {
+  try {
+    const entries = fileSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
+    return new Map(entries.map(({ id, time }) => [id, time]));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return new Map();
+    throw new Error(`${file} can't be read. Remove it: calls of the last minutes could then be sent again.`, {
+      cause: error,
+    });
+  }
+}
