@@ -9,7 +9,7 @@ const KEPT_LINES = 2_000;
 const KEPT_WARNINGS = 20;
 
 /** Lines that name a call to the content server that went wrong, as the source plugin logs them. */
-const FAILED_CALL = /\b(?:GET|POST) https?:\/\/\S+/;
+const FAILED_CALL = /\b(?:GET|POST) (?:https?:\/)?\/\S+/;
 
 /** What a publish gets: it tells its step and its lines, and ends when the signal aborts. */
 export interface Job {

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteChrome } from "../chrome/SiteChrome";
 import { Gallery } from "../gallery/Gallery";
-import { variedRooms } from "../rooms/groups";
 import { RoomRow } from "../rooms/RoomRow";
 import { HeroSlider } from "../sections/HeroSlider";
 import { hasLeadPicture } from "../sections/lead";
@@ -26,7 +25,7 @@ export default function IntroPage({ data, pageContext }: PageProps<Queries.Intro
         page={page}
         moments={false}
         slots={{
-          rooms: <RoomRow rooms={variedRooms(page.rooms, 4)} heading="rooms" tone="noon" count={4} />,
+          rooms: <RoomRow rooms={page.roomRow} heading="rooms" tone="noon" count={4} />,
           galleries: <Gallery sliders={page.sliders} />,
         }}
       />
@@ -50,8 +49,12 @@ export const query = graphql`
       languageOptions {
         ...SiteChromeLanguageOption
       }
-      rooms {
+      roomRow(count: 4) {
         ...RoomCard
+      }
+      rooms {
+        name
+        url
       }
       sliders {
         ...GallerySlider

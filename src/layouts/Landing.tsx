@@ -25,7 +25,7 @@ export default function Landing({ data, pageContext }: PageProps<Queries.Landing
         page={page}
         tones={{ intro: "dusk" }}
         slots={{
-          rooms: <RoomRow rooms={page.rooms} heading="rooms" tone="noon" count={3} />,
+          rooms: <RoomRow rooms={page.roomRow} heading="rooms" tone="noon" count={3} />,
           galleries: <Gallery sliders={page.sliders} />,
         }}
       />
@@ -49,7 +49,7 @@ export const query = graphql`
       languageOptions {
         ...SiteChromeLanguageOption
       }
-      rooms {
+      roomRow(count: 3) {
         ...RoomCard
       }
       sliders {

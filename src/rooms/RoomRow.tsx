@@ -14,7 +14,7 @@ interface Props {
 
 const HEADING_ID = "rooms-heading";
 
-/** The first three or four of some rooms in a row. Nothing where there is no room. */
+/** Three or four rooms in a row. Nothing where there is no room. */
 export function RoomRow({ rooms, heading, tone, count }: Props) {
   const { t } = useTranslation("rooms");
   const [first] = rooms;
@@ -27,7 +27,7 @@ export function RoomRow({ rooms, heading, tone, count }: Props) {
         link={{ url: roomsUrl(first.url), text: t("allRooms"), target: null }}
       />
       <CardRow count={count} stagger={count === 4} labelledBy={HEADING_ID}>
-        {rooms.slice(0, count).map((room) => (
+        {rooms.map((room) => (
           <RoomCard key={room.id} room={room} ratio="portrait" slot={count === 4 ? "card4" : "card3"} />
         ))}
       </CardRow>

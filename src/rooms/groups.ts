@@ -12,18 +12,6 @@ export function groupRooms<Room extends { group: string }>(
   );
 }
 
-/** Some rooms that show the breadth of the house: one of each category first, then the others. */
-export function variedRooms<Room extends { category: string }>(
-  rooms: readonly Room[],
-  count: number,
-): Room[] {
-  const firsts = rooms.filter(
-    ({ category }, index) => rooms.findIndex((room) => room.category === category) === index,
-  );
-  const others = rooms.filter((room) => !firsts.includes(room));
-  return [...firsts, ...others].slice(0, count);
-}
-
 /** Href of the page that lists the rooms, from a room's: `/tr/konaklama/deniz-suiti` → `/tr/konaklama`. */
 export function roomsUrl(roomUrl: string): string {
   return roomUrl.slice(0, roomUrl.lastIndexOf("/")) || "/";

@@ -1,25 +1,29 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Faults } from "../support/fault-proxy";
-import { copySecondSite, type HtmlFiles, type SecondSite } from "../support/second-site";
-
-/** Each test rebuilds the same site in the state in which the one before left it. */
-let site: SecondSite;
-beforeAll(async () => {
-  site = await copySecondSite("rebuild");
-  await site.forgetGoodCopies();
-  await site.build();
-}, 600_000);
+import { type PublishingSite, startPublishingSite } from "../support/publishing-site";
+import type { HtmlFiles } from "../support/second-site";
 
 const PATIENCE = 300_000;
 const DOWN = { status: 503, body: '{"message":"The database is away."}' };
+
+/** Each test rebuilds and publishes the same site in the state in which the one before left it. */
+let site: PublishingSite;
+beforeAll(async () => {
+  site = await startPublishingSite("rebuild");
+  await site.forgetGoodCopies();
+  await rm(join(site.folder, ".releases/current"), { force: true });
+  expect(await site.publish()).toMatchObject({ state: "published", failure: null });
+}, 600_000);
+afterAll(() => site.stop());
 
 test(
   "a rebuild with nothing changed writes no page and no script again",
   async () => {
     const pages = await site.htmlFiles();
     const scripts = await scriptNames();
-    await site.build();
+    const { state } = await site.publish();
+    expect(state).toBe("unchanged");
     expect(pages.size).toBeGreaterThan(25);
     expect(await site.htmlFiles()).toEqual(pages);
     expect(await scriptNames()).toEqual(scripts);
@@ -28,16 +32,41 @@ test(
 );
 
 test(
-  "a change to one room writes only the pages again that show it",
+  "a change to one room writes only the pages again that show it, and the build lists just these",
   async () => {
     const before = await site.htmlFiles();
     await site.edit("rooms/lake-suite.json", "Люкс «Озеро»", "Люкс «Ладога»");
-    await site.build();
-    const after = await site.htmlFiles();
+    const { changes } = await site.publish();
     const showing = await filesWith("Люкс «Ладога»");
     expect(showing).toContain("ru/accommodation/index.html");
     expect(showing).toContain("ru/accommodation/люкс-озеро/index.html");
-    expect(writtenAgain(before, after)).toEqual(showing);
+    expect(writtenAgain(before, await site.htmlFiles())).toEqual(showing);
+    expect(changes?.changed).toEqual({ en: [], tr: [], ru: showing.map(pathOf).sort(), de: [] });
+  },
+  PATIENCE,
+);
+
+test.each<[string, Faults, RegExp]>([
+  ["is down", () => DOWN, /GET http:\S+\/v1\/menus\S+ \(status 503\): The database is away\./],
+  [
+    "answers with something else",
+    () => ({ status: 200, body: "<html>Bad gateway</html>" }),
+    /GET http:\S+\/v1\/menus\S+ \(status 200\): the answer is not JSON/,
+  ],
+  [
+    "has lost half of its content",
+    ({ pathname }) =>
+      ["/v1/menus", "/v1/rooms"].includes(pathname) ? { status: 200, body: "[]" } : undefined,
+    /GET \/v1\/menus\S+: the list is empty, which it was not before\. The last good copy is used\./,
+  ],
+])(
+  "while the content server %s, the live site stays as it was, byte for byte, and the status names the call",
+  async (_, faults, call) => {
+    const before = await site.live();
+    const { state, warnings } = await site.publish(faults);
+    expect(state).toBe("unchanged");
+    expect(warnings).toContainEqual(expect.stringMatching(call));
+    expect(await site.live()).toEqual(before);
   },
   PATIENCE,
 );
@@ -57,7 +86,7 @@ test(
     await site.edit("pages/accommodation.json", "Rooms by the lake", "Rooms by the water");
     await site.edit("pages/experience.json", "Every evening.", "Every morning.");
 
-    const log = await site.build((url) => wrong.get(url.searchParams.get("url") ?? ""));
+    const { log } = await site.publish((url) => wrong.get(url.searchParams.get("url") ?? ""));
     expect(await Promise.all(files.map(site.read))).toEqual(before);
     expect(await site.read("experience/index.html")).toContain("Every morning.");
     expect(log).toMatch(
@@ -70,27 +99,30 @@ test(
 );
 
 test(
-  // The longest: a layout without pages drops out of the scripts, so all of them are made anew.
-  "without rooms and without a good copy of them the site has no room cards",
+  "without menus and without a good copy of them the build fails, names the call, and the live site stays",
   async () => {
     await site.forgetGoodCopies();
-    const log = await site.build(onPath("/v1/rooms"));
-    expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
-    expect(await filesWith("Birch Room")).toEqual([]);
-    expect((await site.htmlFiles()).has("accommodation/birch-room/index.html")).toBe(false);
+    const pages = await site.htmlFiles();
+    const before = await site.live();
+    const { state, failure } = await site.publish(onPath("/v1/menus"));
+    expect(state).toBe("failed");
+    expect(failure?.step).toBe("build");
+    expect(failure?.message).toMatch(/GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/);
+    expect(await site.htmlFiles()).toEqual(pages);
+    expect(await site.live()).toEqual(before);
   },
   PATIENCE,
 );
 
 test(
-  "without menus and without a good copy of them the build fails and leaves the pages as they were",
+  // The longest: a layout without pages drops out of the scripts, so all of them are made anew.
+  "without rooms and without a good copy of them the site has no room cards",
   async () => {
     await site.forgetGoodCopies();
-    const before = await site.htmlFiles();
-    await expect(site.build(onPath("/v1/menus"))).rejects.toThrow(
-      /GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/,
-    );
-    expect(await site.htmlFiles()).toEqual(before);
+    const { log } = await site.publish(onPath("/v1/rooms"));
+    expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
+    expect(await filesWith("Birch Room")).toEqual([]);
+    expect((await site.htmlFiles()).has("accommodation/birch-room/index.html")).toBe(false);
   },
   PATIENCE,
 );
@@ -112,4 +144,9 @@ async function filesWith(text: string): Promise<string[]> {
 
 async function scriptNames(): Promise<string[]> {
   return (await readdir(join(site.folder, "public"))).filter((name) => name.endsWith(".js")).sort();
+}
+
+/** `ru/gallery/index.html` → `/ru/gallery`. */
+function pathOf(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, "")}`;
 }

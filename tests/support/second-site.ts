@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { startContentServer } from "../../services/content-server/server";
-import { runGatsby } from "../../services/gatsby/run-gatsby";
 import { type Faults, startFaultProxy } from "./fault-proxy";
 import { copyWorkspace } from "./workspace";
 
@@ -14,8 +13,6 @@ export interface SecondSite {
   folder: string;
   /** Replaces a text that occurs in a file of the content. */
   edit(file: string, text: string, replacement: string): Promise<void>;
-  /** Builds public/ for real; answers Gatsby's output, rejects with a GatsbyError. */
-  build(faults?: Faults): Promise<string>;
   /** Lets the site's folder call the content API, by its address, while a task runs. */
   withApi<Result>(faults: Faults, task: (apiUrl: string) => Promise<Result>): Promise<Result>;
   forgetGoodCopies(): Promise<void>;
@@ -50,16 +47,6 @@ export async function copySecondSite(name: string): Promise<SecondSite> {
       if (!content.includes(text)) throw new Error(`${file} does not hold "${text}".`);
       await writeFile(path, content.replaceAll(text, replacement));
     },
-    build: (faults = () => undefined) =>
-      withApi(faults, async (apiUrl) => {
-        const lines: string[] = [];
-        await runGatsby("build", {
-          directory: folder,
-          environment: { CONTENT_API_URL: apiUrl, HOTEL_FILE: join(contentDir, "hotel.json") },
-          onLine: (line) => lines.push(line),
-        });
-        return lines.join("\n");
-      }),
     forgetGoodCopies: () => rm(join(folder, ".content-cache"), { recursive: true, force: true }),
     htmlFiles: () => htmlFiles(publicDir),
     read: (file) => readFile(join(publicDir, file), "utf8"),

@@ -2,7 +2,7 @@ import type { NodeInput } from "gatsby";
 import { VENUE_LAYOUT } from "../../../src/config/layouts";
 import type { ApiCategoryTemplate } from "./contract";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
-import type { FoundPage, PageGroup } from "./model";
+import type { FoundPage, FoundRoom, PageGroup } from "./model";
 import type { LocaleContext } from "./node-context";
 import { NODE_TYPES } from "./schema";
 import { roomId, toNode } from "./to-node";
@@ -13,6 +13,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   const { path, answer } = page;
   const translations = pathsIn(group.pages.values());
   const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
+  const rooms = content.rooms.get(locale) ?? [];
   const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
 
   const fields = {
@@ -37,10 +38,20 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     options: (answer.options ?? []).map(parts.option),
     categoryTemplate: template?.id ?? null,
     menus: menuIds,
-    rooms: (content.rooms.get(locale) ?? []).map((room) => roomId(room, context)),
+    rooms: rooms.map((room) => roomId(room, context)),
+    variedRooms: variedRooms(rooms).map((room) => roomId(room, context)),
   };
   const node = toNode(createNodeId(`page-${answer.id}-${locale}`), NODE_TYPES.page, fields, context);
   return template ? [node, template] : [node];
+}
+
+/** Rooms so that any number of the first of them shows the breadth of the house: one of each category, then the others. */
+function variedRooms(rooms: readonly FoundRoom[]): FoundRoom[] {
+  const categoryOf = ({ answer }: FoundRoom) => answer.category.code;
+  const firsts = rooms.filter(
+    (room, index) => rooms.findIndex((other) => categoryOf(other) === categoryOf(room)) === index,
+  );
+  return [...firsts, ...rooms.filter((room) => !firsts.includes(room))];
 }
 
 function buildTemplateNode(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type InferType, object, string } from "yup";
@@ -9,7 +9,7 @@ import type { Log } from "./log";
 import { isFetchable } from "./picture-address";
 import { writeFileWhole } from "./write-file";
 
-/** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
+/** A picture in our folder; width and height in pixels as it is shown. */
 export interface PictureFile {
   path: string;
   width: number;
@@ -68,18 +68,18 @@ async function download(address: string, own: string, note: Note | null, options
   const { status, headers, body } = await get(url.href, note?.etag ? { "if-none-match": note.etag } : {});
   if (status === 304 && note) return note.fileName;
   if (status !== 200) throw new Error(`status ${status}`);
-  const fileName = await nameFile(url, body);
+  const fileName = nameFile(url, await formatOf(body));
   await writeFileWhole(path.join(own, fileName), body);
   const fresh: Note = { fileName, etag: headers.get("etag") };
   await writeFileWhole(path.join(own, NOTE), JSON.stringify(fresh));
   return fileName;
 }
 
-/** Null where there is no copy, or nothing readable is noted about it. */
+/** Null where there is no copy that is a picture, or nothing readable is noted about it. */
 async function readNote(own: string): Promise<Note | null> {
   try {
     const note = noteSchema.validateSync(JSON.parse(await readFile(path.join(own, NOTE), "utf8")));
-    await access(path.join(own, note.fileName));
+    await sharp(path.join(own, note.fileName)).metadata();
     return note;
   } catch {
     return null;
@@ -87,29 +87,24 @@ async function readNote(own: string): Promise<Note | null> {
 }
 
 /** The address's own name, so that the site's file is readable: `/media/a%20b.jpg` → `a-b.jpg`. */
-async function nameFile({ pathname }: URL, body: Buffer): Promise<string> {
+function nameFile({ pathname }: URL, format: string): string {
   const { name, ext } = path.posix.parse(decodePath(pathname) ?? pathname);
   const stem = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "picture";
-  return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? (await extensionOf(body))}`;
+  return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? format.replace("jpeg", "jpg")}`;
 }
 
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
-/** Later steps, and the host of the site, go by the extension: one that is no picture's is never taken over. */
-async function extensionOf(body: Buffer): Promise<string> {
+/** `jpeg`, `svg`, …; rejects where a server in trouble sent something else in the picture's place. */
+async function formatOf(body: Buffer): Promise<string> {
   try {
-    const { format } = await sharp(body).metadata();
-    return format === "jpeg" ? "jpg" : format;
-  } catch {
-    return "bin";
+    return (await sharp(body).metadata()).format;
+  } catch (error) {
+    throw new Error("the answer is no picture", { cause: error });
   }
 }
 
 async function readSize(file: string): Promise<{ width: number; height: number }> {
-  try {
-    const { autoOrient } = await sharp(file).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch {
-    return { width: 0, height: 0 };
-  }
+  const { autoOrient } = await sharp(file).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
 }

@@ -1,4 +1,4 @@
-import { groupRooms, roomsUrl, variedRooms } from "../../../src/rooms/groups";
+import { groupRooms, roomsUrl } from "../../../src/rooms/groups";
 import { room } from "./rooms";
 
 const ROOMS = [
@@ -19,15 +19,6 @@ test("rooms come before suites, each in the order of the API", () => {
 
 test("an empty group is left out", () => {
   expect(groupRooms([room("sea")]).map(({ group }) => group)).toEqual(["room"]);
-});
-
-test.each([
-  [2, ["pool-house", "garden"]],
-  [3, ["pool-house", "garden", "family"]],
-  [4, ["pool-house", "garden", "family", "sea"]],
-  [9, ["pool-house", "garden", "family", "sea"]],
-])("%i varied rooms have as many categories as there are", (count, expected) => {
-  expect(slugs(variedRooms(ROOMS, count))).toEqual(expected);
 });
 
 test.each([

@@ -236,6 +236,17 @@ test("a room's node knows its group, its parent's breadcrumbs and the other room
   expect(node("page-4-tr")?.rooms).toEqual(["room-101-tr"]);
 });
 
+test("a row of rooms begins with one of each category, and a room's others with its group", () => {
+  const categories = ["pool-house", "standart-room", "standart-room", "family-room", "suite"] as const;
+  const rooms = categories.map((code, index) =>
+    room("en", `/accommodation/room-${index}`, { id: index + 1, category: { code } }),
+  );
+  const { node } = build({ groups: [HOME, ACCOMMODATION], rooms: new Map([["en", rooms]]) });
+  expect(node("page-4-en")?.variedRooms).toEqual(["room-1-en", "room-2-en", "room-4-en", "room-5-en", "room-3-en"]);
+  expect(node("room-1-en")?.otherRooms).toEqual(["room-5-en", "room-2-en", "room-3-en"]);
+  expect(node("room-2-en")?.otherRooms).toEqual(["room-3-en", "room-4-en", "room-1-en"]);
+});
+
 test("menus keep their sections, and lose the items that lead to no page of the language", () => {
   const item = { id: 1, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
   const { node, deadLinks } = build({

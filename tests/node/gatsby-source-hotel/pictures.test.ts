@@ -80,6 +80,8 @@ test.each<[string, Answer]>([
   ["a 503", () => ({ status: 503 })],
   ["a 404", () => ({ status: 404 })],
   ["a lost connection", () => "drop"],
+  ["an error page that calls itself fine", () => ({ body: "<html>Bad gateway</html>" })],
+  ["nothing at all", () => ({ body: "" })],
 ])("%s keeps the old copy and warns", async (_, trouble) => {
   const first = await fetchFrom(async () => ({ body: await draw(4, 3).png().toBuffer() }), ["/a.png"]);
   const { files } = await fetchFrom(trouble, ["/a.png"]);
@@ -102,11 +104,6 @@ test("a picture that never could be fetched is left out with a warning, the othe
   expect(warnings).toHaveLength(3);
 });
 
-test("a size that can not be read is 0 × 0", async () => {
-  const { files } = await fetchFrom(() => ({ body: "no picture" }), ["/a.png"]);
-  expect(files.get("/a.png")).toMatchObject({ width: 0, height: 0 });
-});
-
 test("a turned photograph has the size it is shown with", async () => {
   const body = await draw(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { files } = await fetchFrom(() => ({ body }), ["/a.jpg"]);
@@ -125,7 +122,10 @@ test.each([
 
 test("bytes that are no picture never become a page of the site", async () => {
   const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
-  expect(path.basename(files.get("/a.html")?.path ?? "")).toBe("a.bin");
+  expect(files.get("/a.html")).toBeNull();
+  expect(warnings).toEqual([
+    expect.stringContaining("GET /a.html: the picture can not be fetched: the answer is no picture"),
+  ]);
 });
 
 test.each([

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { startContentServer } from "../../services/content-server/server";
+import type { BuildStatus, PublisherStatus } from "../../services/publisher/status";
+import { type Faults, startFaultProxy } from "./fault-proxy";
+import { freePort } from "./host-process";
+import { liveFiles } from "./publisher-fixture";
+import { runCommand } from "./run-command";
+import { copySecondSite, type SecondSite } from "./second-site";
+import { untilTrue } from "./until-true";
+
+/** The second hotel behind a real `npm run publisher`, which builds with Gatsby from a real content server. */
+export interface PublishingSite extends SecondSite {
+  /** Calls the webhook and waits for the build's end; some of the content server's calls may go wrong meanwhile. */
+  publish(faults?: Faults): Promise<BuildStatus & { log: string }>;
+  /** The live release: every file with its bytes. */
+  live(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+export async function startPublishingSite(name: string): Promise<PublishingSite> {
+  const site = await copySecondSite(name);
+  const contentDir = join(site.folder, "content");
+  const content = await startContentServer({ contentDir, port: 0 });
+  let faults: Faults = () => undefined;
+  const proxy = await startFaultProxy(content.url, (url) => faults(url));
+  const port = await freePort();
+  const publisher = runCommand(site.folder, "publisher/main", {
+    CONTENT_API_URL: proxy.url,
+    HOTEL_FILE: join(contentDir, "hotel.json"),
+    PUBLISHER_PORT: String(port),
+    PUBLISH_GATHER_SECONDS: "0.1",
+  });
+  await publisher.says("Ctrl-C ends it.");
+  const hooks = `http://127.0.0.1:${port}/hooks`;
+  const status = async (): Promise<PublisherStatus> => (await fetch(`${hooks}/status`)).json();
+
+  return {
+    ...site,
+    edit: async (...edit) => {
+      const taken = new Promise<void>((resolve) => {
+        const ignore = content.onChange(() => {
+          ignore();
+          resolve();
+        });
+      });
+      await site.edit(...edit);
+      await taken;
+    },
+    async publish(wrong = () => undefined) {
+      faults = wrong;
+      const { build: id } = await (await fetch(`${hooks}/content`, { method: "POST" })).json();
+      const ended = async () => (await status()).builds.find((build) => build.id === id);
+      await untilTrue(async () => (await ended()) !== undefined);
+      const build = await ended();
+      if (!build) throw new Error(`The build ${id} has no record.`);
+      return { ...build, log: await (await fetch(`${hooks}/log/${id}`)).text() };
+    },
+    live: () => liveFiles(join(site.folder, ".releases")),
+    async stop() {
+      publisher.child.kill();
+      await publisher.ended;
+      await proxy.close();
+      await content.close();
+    },
+  };
+}
