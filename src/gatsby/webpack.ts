@@ -14,8 +14,8 @@ const REACT_I18NEXT = join(
 
 /**
  * What no page of ours calls, but CommonJS users of the packages keep in the browser's bundle: components of
- * react-i18next beside its provider and hook, Gatsby's scripts in a web worker, Emotion's `withTheme`, and the
- * layout of a message that developing and building print.
+ * react-i18next beside its provider and hook, the i18n plugin's detection of languages, Gatsby's `Script`, its `Slice`
+ * and its service worker, Emotion's `withTheme`, and the layout of a message that developing and building print.
  */
 const UNUSED_MODULES: Record<string, false> = {
   ...Object.fromEntries(
@@ -23,7 +23,12 @@ const UNUSED_MODULES: Record<string, false> = {
       (name) => [join(REACT_I18NEXT, `${name}.js`), false] as const,
     ),
   ),
+  ...Object.fromEntries(
+    ["slice.js", "register-service-worker.js"].map((name) => [resolve(".cache", name), false] as const),
+  ),
   "@builder.io/partytown/integration": false,
+  "browser-lang": false,
+  "gatsby-script": false,
   "hoist-non-react-statics": false,
   outdent: false,
 };
@@ -51,11 +56,22 @@ function readBrandTokens(hotelFile: string): BrandTokens {
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
 function forBrowsers(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
   const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
+  const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   return {
     ...config,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED_MODULES } },
-    optimization: { ...config.optimization, minimizer: [minifyJs, plugins.minifyCss()] },
+    optimization: { ...config.optimization, splitChunks, minimizer: [minifyJs, plugins.minifyCss()] },
   };
+}
+
+type SplitChunks = NonNullable<Configuration["optimization"]>["splitChunks"];
+
+/** What every layout needs goes into the app's own file: every page loads both, and one compresses better than two. */
+function withCommonsInApp(splitChunks: SplitChunks): SplitChunks {
+  if (!splitChunks) return splitChunks;
+  const { commons, ...cacheGroups } = splitChunks.cacheGroups ?? {};
+  if (typeof commons !== "object" || commons instanceof RegExp) return splitChunks;
+  return { ...splitChunks, cacheGroups: { ...cacheGroups, commons: { ...commons, name: "app" } } };
 }
 
 /** Gatsby would put fonts below 10 KB into the HTML of every page, where they load whether needed or not. */

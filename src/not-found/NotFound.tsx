@@ -1,5 +1,6 @@
-import { graphql, Script } from "gatsby";
+import { graphql } from "gatsby";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
 import { FixedLanguage } from "./FixedLanguage";
 import { HomeLinks } from "./HomeLinks";
@@ -34,7 +35,7 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
       >
         <ErrorHeader home={home} locale={locale} />
         <HomeLinks contents={home.contents} />
-        {chatWidgetUrl && <Script src={chatWidgetUrl} strategy="idle" />}
+        {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}
       </SiteChrome>
     </FixedLanguage>
   );
