@@ -56,7 +56,10 @@ export async function openPage(
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    // React notes its root at the element, and the state of its own hydration at the root.
+    const root = Object.entries(document.getElementById("___gatsby") ?? {}).find(([key]) =>
+      key.startsWith("__reactContainer"),
+    );
+    return root?.[1].stateNode.current.memoizedState.isDehydrated === false;
   });
 }
