@@ -242,7 +242,13 @@ test("a row of rooms begins with one of each category, and a room's others with 
     room("en", `/accommodation/room-${index}`, { id: index + 1, category: { code } }),
   );
   const { node } = build({ groups: [HOME, ACCOMMODATION], rooms: new Map([["en", rooms]]) });
-  expect(node("page-4-en")?.variedRooms).toEqual(["room-1-en", "room-2-en", "room-4-en", "room-5-en", "room-3-en"]);
+  expect(node("page-4-en")?.variedRooms).toEqual([
+    "room-1-en",
+    "room-2-en",
+    "room-4-en",
+    "room-5-en",
+    "room-3-en",
+  ]);
   expect(node("room-1-en")?.otherRooms).toEqual(["room-5-en", "room-2-en", "room-3-en"]);
   expect(node("room-2-en")?.otherRooms).toEqual(["room-3-en", "room-4-en", "room-1-en"]);
 });
