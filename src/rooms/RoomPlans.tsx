@@ -33,7 +33,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
   const { t } = useTranslation("rooms");
   const size = picture.width > 0 ? { htmlWidth: picture.width, htmlHeight: picture.height } : {};
   return (
-    <figure>
+    <chakra.figure minWidth="0">
       <Box
         tabIndex={0}
         role="group"
@@ -59,7 +59,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
           {title}
         </chakra.figcaption>
       )}
-    </figure>
+    </chakra.figure>
   );
 }
 

@@ -9,6 +9,8 @@ const line = { borderBottomWidth: "hairline", paddingBlock: "4" } as const;
 export const prose = defineGlobalStyles({
   ".prose": {
     maxWidth: "measure",
+    // In a grid too a wide table scrolls in its own box.
+    minWidth: "0",
     overflowWrap: "break-word",
     "& > * + *": { marginTop: "1.1em" },
     "& :is(h2, h3, h4, h5, h6)": { textStyle: "h3", "&:not(:first-child)": { marginTop: "10" } },

@@ -4,9 +4,26 @@ import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { newPage } from "../support/visit";
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
-const LONG_PAGES = ["/", "/accommodation/sea-suite", "/contact"];
+const LONG_PAGES = ["/", "/accommodation/sea-suite", "/contact", "/occasions", "/gdpr"];
 
-/** The widths at which the page is wider than its window. */
+/** Pixels; the rim of a round button's target may lie outside, as on the hero's path of the sun. */
+const RIM = 8;
+
+/** What the window's right edge cuts off at the page's width now, though nothing there can be scrolled. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate((rim) => {
+    const edge = document.documentElement.clientWidth + rim;
+    const canScroll = (element: Element | null): boolean =>
+      element !== null &&
+      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+    return [...document.querySelectorAll("body :not([aria-hidden=true], [aria-hidden=true] *)")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > edge && !canScroll(element.parentElement))
+      .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+  }, RIM);
+}
+
+/** The widths at which the page is wider than its window, or cut off by it. */
 async function tooWideAt(page: Page, path: string): Promise<string[]> {
   await page.goto(world().site + path, { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -18,6 +35,8 @@ async function tooWideAt(page: Page, path: string): Promise<string[]> {
       window: document.documentElement.clientWidth,
     }));
     if (wide > window) found.push(`${path}: ${wide} px in a window of ${window} px`);
+    const [first] = await cutOff(page);
+    if (first) found.push(`${path}: ${first} is cut off in a window of ${window} px`);
   }
   return found;
 }

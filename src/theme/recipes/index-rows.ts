@@ -45,10 +45,10 @@ export const indexRowsRecipe = defineSlotRecipe({
       true: {},
       false: {
         row: {
-          gridTemplateColumns: { lg: "minmax(0, 5fr) minmax(0, 6fr) 2rem" },
+          gridTemplateColumns: { base: "minmax(0, 1fr) auto", lg: "minmax(0, 5fr) minmax(0, 6fr) 2rem" },
           "&:has(a)::after": { gridArea: { base: "1 / 2 / span 2", lg: "1 / 3" } },
         },
-        text: { gridColumn: { lg: "2" } },
+        text: { gridColumn: { base: "1", lg: "2" } },
       },
     },
   },
