@@ -29,8 +29,8 @@ afterEach(async () => {
   await site.close();
 });
 
-async function serve(variables: Record<string, string>): Promise<PublisherSettings> {
-  const settings = { ...parsePublisherSettings(variables), gather: 10 };
+async function serve(variables: Record<string, string>, gather = 10): Promise<PublisherSettings> {
+  const settings = { ...parsePublisherSettings(variables), gather };
   site = await startFakePublisher({ pages: HOMES }, settings);
   await listen(settings);
   return settings;
@@ -126,6 +126,16 @@ test("a replayed id is refused for ten minutes, though a signature of its own is
   expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
   expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
   clock.mockRestore();
+});
+
+test("500 signed calls at once are all answered, and make at most two builds", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET }, 2_000);
+  const answers = await Promise.all(Array.from({ length: 500 }, () => sendSigned({})));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  await site.publisher.idle();
+  const { builds } = await site.publisher.status();
+  expect(builds.length).toBeLessThanOrEqual(2);
+  expect(builds.reduce((sum, { calls }) => sum + calls, 0)).toBe(500);
 });
 
 test("a replayed id is refused after a restart too", async () => {
