@@ -16,8 +16,8 @@ import { useScrolledState } from "./use-scrolled-state";
 
 interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
-  menus: readonly Queries.SiteChromeMenuFragment[];
-  languageOptions: readonly Queries.SiteChromeLanguageOptionFragment[];
+  /** The page or room: its language's menus, and where it is in the other languages. */
+  page: Queries.SiteChromePageFragment;
   locale: Locale;
   /** "overlay": white over the page's lead picture. "solid": dark, and the page begins below it. */
   navbar: "overlay" | "solid";
@@ -30,8 +30,7 @@ const MAIN_ID = "main";
 /** What surrounds every page: navbar, drawer and language selector before it, newsletter and footer behind it. */
 export function SiteChrome({
   hotel,
-  menus,
-  languageOptions,
+  page: { menus, languageOptions },
   locale,
   navbar,
   suggestsLanguage = true,
@@ -84,6 +83,24 @@ export const query = graphql`
     newsletterPropertyId
     ...NavbarHotel
     ...FooterHotel
+  }
+
+  fragment SiteChromePage on HotelPage {
+    menus {
+      ...SiteChromeMenu
+    }
+    languageOptions {
+      ...SiteChromeLanguageOption
+    }
+  }
+
+  fragment SiteChromeRoom on HotelRoom {
+    menus {
+      ...SiteChromeMenu
+    }
+    languageOptions {
+      ...SiteChromeLanguageOption
+    }
   }
 
   fragment SiteChromeMenu on HotelMenu {

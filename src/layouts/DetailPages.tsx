@@ -18,8 +18,7 @@ export default function DetailPages({ data, pageContext }: PageProps<Queries.Det
   return (
     <SiteChrome
       hotel={hotel}
-      menus={page.menus}
-      languageOptions={page.languageOptions}
+      page={page}
       locale={pageContext.language}
       navbar={hasLeadPicture(page) && !legal ? "overlay" : "solid"}
     >
@@ -46,12 +45,7 @@ export const query = graphql`
       ...PageSections
       ...SeoPage
       ...CategoryTemplate
-      menus {
-        ...SiteChromeMenu
-      }
-      languageOptions {
-        ...SiteChromeLanguageOption
-      }
+      ...SiteChromePage
       allRooms: rooms @include(if: $showsRooms) {
         ...ComparedRoom
       }

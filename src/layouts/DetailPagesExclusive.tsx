@@ -21,8 +21,7 @@ export default function DetailPagesExclusive({
   return (
     <SiteChrome
       hotel={hotel}
-      menus={page.menus}
-      languageOptions={page.languageOptions}
+      page={page}
       locale={pageContext.language}
       navbar={hasLeadPicture(page) ? "overlay" : "solid"}
     >
@@ -47,12 +46,7 @@ export const query = graphql`
       ...PageSections
       ...SeoPage
       ...CategoryTemplate
-      menus {
-        ...SiteChromeMenu
-      }
-      languageOptions {
-        ...SiteChromeLanguageOption
-      }
+      ...SiteChromePage
       sliders {
         ...GallerySlider
       }

@@ -15,8 +15,7 @@ export default function Landing({ data, pageContext }: PageProps<Queries.Landing
   return (
     <SiteChrome
       hotel={hotel}
-      menus={page.menus}
-      languageOptions={page.languageOptions}
+      page={page}
       locale={pageContext.language}
       navbar={hasLeadPicture(page) ? "overlay" : "solid"}
     >
@@ -43,12 +42,7 @@ export const query = graphql`
       ...Lead
       ...PageSections
       ...SeoPage
-      menus {
-        ...SiteChromeMenu
-      }
-      languageOptions {
-        ...SiteChromeLanguageOption
-      }
+      ...SiteChromePage
       roomRow(count: 3) {
         ...RoomCard
       }

@@ -16,13 +16,7 @@ export default function RoomDetail({ data, pageContext }: PageProps<Queries.Room
   const { room, hotel } = data;
   if (!room || !hotel) return null;
   return (
-    <SiteChrome
-      hotel={hotel}
-      menus={room.menus}
-      languageOptions={room.languageOptions}
-      locale={pageContext.language}
-      navbar="solid"
-    >
+    <SiteChrome hotel={hotel} page={room} locale={pageContext.language} navbar="solid">
       <Container display="grid" gap="5" paddingTop="5">
         <Breadcrumbs crumbs={room.breadcrumbs} />
         <RoomPictures room={room} />
@@ -50,12 +44,7 @@ export const query = graphql`
       breadcrumbs {
         ...Crumb
       }
-      menus {
-        ...SiteChromeMenu
-      }
-      languageOptions {
-        ...SiteChromeLanguageOption
-      }
+      ...SiteChromeRoom
       otherRooms {
         ...RoomCard
       }

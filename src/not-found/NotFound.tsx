@@ -25,14 +25,7 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
   if (!hotel || !home) return null;
   return (
     <FixedLanguage locale={locale}>
-      <SiteChrome
-        hotel={hotel}
-        menus={home.menus}
-        languageOptions={home.languageOptions}
-        locale={locale}
-        suggestsLanguage={false}
-        navbar="overlay"
-      >
+      <SiteChrome hotel={hotel} page={home} locale={locale} suggestsLanguage={false} navbar="overlay">
         <ErrorHeader home={home} locale={locale} />
         <HomeLinks contents={home.contents} />
         {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}
@@ -51,11 +44,6 @@ export const query = graphql`
     locale
     ...ErrorHeader
     ...HomeLinks
-    menus {
-      ...SiteChromeMenu
-    }
-    languageOptions {
-      ...SiteChromeLanguageOption
-    }
+    ...SiteChromePage
   }
 `;

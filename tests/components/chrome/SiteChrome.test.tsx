@@ -8,7 +8,12 @@ function renderChrome(locale: Locale = "en", hotel = HOTEL) {
   jest.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
   renderInLanguage(
     locale,
-    <SiteChrome hotel={hotel} menus={MENUS} languageOptions={LANGUAGES} locale={locale} navbar="overlay">
+    <SiteChrome
+      hotel={hotel}
+      page={{ menus: MENUS, languageOptions: LANGUAGES }}
+      locale={locale}
+      navbar="overlay"
+    >
       <h1>Hello</h1>
     </SiteChrome>,
   );
