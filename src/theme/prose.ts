@@ -13,7 +13,8 @@ export const prose = defineGlobalStyles({
     minWidth: "0",
     overflowWrap: "break-word",
     "& > * + *": { marginTop: "1.1em" },
-    "& :is(h2, h3, h4, h5, h6)": { textStyle: "h3", "&:not(:first-child)": { marginTop: "10" } },
+    "& :is(h2, h3, h4, h5, h6)": { textStyle: "h3" },
+    "& * + :is(h2, h3, h4, h5, h6)": { marginTop: "10" },
     "& :is(ul, ol) > li": { position: "relative", paddingInlineStart: "6" },
     "& li + li": { marginTop: "2" },
     "& ul > li::before": {
