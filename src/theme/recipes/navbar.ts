@@ -18,6 +18,8 @@ export const navbarRecipe = defineSlotRecipe({
       boxShadow: "navLine",
       transitionProperty: "background-color, color",
       transitionDuration: "calm",
+      // Scrolls away with the suggestion above it, instead of leaving a gap there.
+      "html[data-suggestion]:not([data-scrolled]) &": { position: "absolute" },
       [SCROLLED]: { top: "0" },
     },
     // Behind the navbar and far below it, so that white words hold on any picture.
