@@ -6,6 +6,7 @@ import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
 import type { ContentReport } from "../content-report/report";
 import { type Call, createCallers, SESSION_COOKIE } from "./caller";
 import type { Publisher } from "./create-publisher";
+import { FONT_FILES } from "./fonts";
 import { MESSAGES } from "./messages";
 import type { Shell } from "./page-shell";
 import { RollbackError } from "./rollback";
@@ -31,7 +32,7 @@ const BODY_LIMIT = 1_048_576;
 const SIGN_INS_PER_MINUTE = 10;
 const BROWSER_FILES = { "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8" };
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {
@@ -44,8 +45,8 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   );
   await app.register(rateLimit, { global: false });
   app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
     reply.headers({
-      "Cache-Control": "no-store",
       "Content-Security-Policy": PAGE_POLICY,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "same-origin",
@@ -132,6 +133,14 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   for (const [name, type] of Object.entries(BROWSER_FILES)) {
     app.get(`/hooks/${name}`, async (_request, reply) =>
       reply.type(type).send(await readFile(join(__dirname, "browser", name))),
+    );
+  }
+  for (const [name, file] of Object.entries(FONT_FILES)) {
+    app.get(`/hooks/fonts/${name}`, async (_request, reply) =>
+      reply
+        .type("font/woff2")
+        .header("Cache-Control", "max-age=86400")
+        .send(await readFile(file)),
     );
   }
 }
