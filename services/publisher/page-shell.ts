@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { html, Html } from "./html";
 import type { Messages } from "./messages";
-import type { ThemeColors } from "./theme-colors";
+import type { ThemeColors } from "../theme-colors";
 
 export interface Shell {
   locale: Locale;

@@ -14,7 +14,7 @@ import type { SeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
-import { readThemeColors } from "./theme-colors";
+import { readThemeColors } from "../theme-colors";
 
 export interface PublisherRoutesOptions {
   publisher: Publisher;

@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readHotelFile } from "../../../src/config/hotel-file";
+import { readThemeColors } from "../../theme-colors";
 import { answerErrors } from "../errors";
 import { openDatabase } from "./database";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
@@ -25,6 +27,7 @@ export async function newsletter(
 ): Promise<void> {
   answerErrors(app, report);
   const hotel = readHotelFile(settings.hotelFile);
+  const colors = await readThemeColors(join(dirname(settings.hotelFile), "tokens.json"));
   const secret = settings.secret ?? (await keptSecret(settings.dataDir));
   const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
   const links = linkMaker(settings.linkBase, secret);
@@ -53,7 +56,7 @@ export async function newsletter(
     subscribers.close();
   });
 
-  const sendPage = pageSender(hotel, settings.siteUrl);
+  const sendPage = pageSender(hotel, settings.siteUrl, colors);
   await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
   await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { hasCode } from "../release/files";
+import { hasCode } from "./release/files";
 
-/** Colours of the status page, by the names that the hotel's tokens file gives them, with a neutral set besides. */
+/** Colours of the pages that services send, by the names that the hotel's tokens file gives them, with a neutral set besides. */
 const NEUTRAL_COLORS = {
   bg: "Canvas",
   fg: "CanvasText",
