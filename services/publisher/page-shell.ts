@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from "../../src/config/locales";
+import { FONTS } from "./fonts";
 import { html, Html } from "./html";
 import type { Messages } from "./messages";
 import type { ThemeColors } from "../theme-colors";
+
+const FONT_FACES = new Html(FONTS.map(({ rule }) => rule).join(""));
 
 export interface Shell {
   locale: Locale;
@@ -22,7 +25,7 @@ export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html
         <meta name="robots" content="noindex" />
         <title>${messages.title} · ${hotel}</title>
         <style>
-          :root{${new Html(variables.join(";"))}}
+          ${FONT_FACES}:root{${new Html(variables.join(";"))}}
         </style>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/hooks/page.css" />

@@ -6,7 +6,7 @@ import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
 import type { ContentReport } from "../content-report/report";
 import { type Call, createCallers, SESSION_COOKIE } from "./caller";
 import type { Publisher } from "./create-publisher";
-import { FONT_FILES } from "./fonts";
+import { FONTS } from "./fonts";
 import { MESSAGES } from "./messages";
 import type { Shell } from "./page-shell";
 import { RollbackError } from "./rollback";
@@ -135,8 +135,8 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
       reply.type(type).send(await readFile(join(__dirname, "browser", name))),
     );
   }
-  for (const [name, file] of Object.entries(FONT_FILES)) {
-    app.get(`/hooks/fonts/${name}`, async (_request, reply) =>
+  for (const { url, file } of FONTS) {
+    app.get(url, async (_request, reply) =>
       reply
         .type("font/woff2")
         .header("Cache-Control", "max-age=86400")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { splitPath } from "../../src/config/paths";
-import { hasCode, replaceFile } from "../release/files";
+import { hasCode, readStored, replaceFile } from "../release/files";
 
 export const STATES = [
   "waiting",
@@ -64,17 +64,12 @@ export function createRecords(folder: string): Records {
 
   return {
     async read() {
-      try {
-        return array(recordSchema.required())
-          .required()
-          .validateSync(JSON.parse(await readFile(file, "utf8")));
-      } catch (error) {
-        if (hasCode(error, "ENOENT")) return [];
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(
-          `${file} can't be read (${reason}). Remove it to begin with an empty list of builds.`,
-        );
-      }
+      const stored = await readStored(
+        file,
+        (json) => array(recordSchema.required()).required().validateSync(json),
+        "Remove it to begin with an empty list of builds.",
+      );
+      return stored ?? [];
     },
     async write(records, dropped) {
       await replaceFile(file, JSON.stringify(records));

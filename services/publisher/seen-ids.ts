@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { array, number, object, string } from "yup";
-import { hasCode, replaceFile } from "../release/files";
+import { readStored, replaceFile } from "../release/files";
 
 /** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
 const REMEMBER_IDS = 10 * 60_000;
@@ -44,13 +43,10 @@ export function createSeenIds(file: string): SeenIds {
 const entriesOf = (times: Map<string, number>) => [...times].map(([id, time]) => ({ id, time }));
 
 async function readTimes(file: string): Promise<Map<string, number>> {
-  try {
-    const entries = fileSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
-    return new Map(entries.map(({ id, time }) => [id, time]));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return new Map();
-    throw new Error(`${file} can't be read. Remove it: calls of the last minutes could then be sent again.`, {
-      cause: error,
-    });
-  }
+  const entries = await readStored(
+    file,
+    (json) => fileSchema.validateSync(json),
+    "Remove it, and start the publisher again: calls of the last minutes could then be sent again.",
+  );
+  return new Map(entries?.map(({ id, time }) => [id, time]));
 }

@@ -1,7 +1,7 @@
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../src/config/environment";
-import { readHotelFile } from "../../src/config/hotel-file";
+import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
 import { SITE } from "../../src/config/site";
 import { createReport } from "../content-report/create-report";
 import { parseLevels } from "../content-report/levels";
@@ -82,7 +82,7 @@ export async function registerSitePublisher(
     settings,
     seenIds: createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json")),
     hotel: readHotelFile(environment.hotelFile).name,
-    tokensFile: join(dirname(environment.hotelFile), "tokens.json"),
+    tokensFile: hotelTokensFile(environment.hotelFile),
     readReport: () => readReport(environment.releasesDir),
   });
 }

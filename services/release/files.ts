@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
@@ -39,6 +39,24 @@ export async function linkFile(from: string, to: string): Promise<void> {
 export async function writeNewFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content, { flag: "wx" });
+}
+
+/**
+ * Reads what an earlier process stored as JSON; undefined where there is no such file. Throws an error that names the
+ * file, the reason and the remedy where it can't be read or `parse` throws.
+ */
+export async function readStored<Stored>(
+  path: string,
+  parse: (json: unknown) => Stored,
+  remedy: string,
+): Promise<Stored | undefined> {
+  try {
+    return parse(JSON.parse(await readFile(path, "utf8")));
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} can't be read (${reason}). ${remedy}`);
+  }
 }
 
 /** Replaces a file in one step, so that a reader or a crash never meets half of it. */

@@ -1,8 +1,8 @@
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, mixed, object, string } from "yup";
 import { COMPRESSED } from "./compress";
-import { hasCode, linkFile, replaceFile } from "./files";
+import { linkFile, readStored, replaceFile } from "./files";
 import { isText } from "./published";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,22 +27,14 @@ export type Memory = InferType<typeof memorySchema>;
 
 /** Reads the memory of a folder; empty where there is none, or where it belongs to another source. */
 export async function readMemory(folder: string, source: string): Promise<Memory> {
-  const memory = await readStored(folder);
+  const memory = await readStored(
+    memoryFile(folder),
+    (json) => memorySchema.validateSync(json),
+    "Remove it to begin without old addresses.",
+  );
   if (memory?.source === source) return memory;
   await rm(folder, { recursive: true, force: true });
   return { source, addresses: {}, assets: {} };
-}
-
-async function readStored(folder: string): Promise<Memory | undefined> {
-  try {
-    return memorySchema.validateSync(JSON.parse(await readFile(memoryFile(folder), "utf8")));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${memoryFile(folder)} can't be read (${reason}). Remove it to begin without old addresses.`,
-    );
-  }
 }
 
 export async function writeMemory(folder: string, memory: Memory): Promise<void> {

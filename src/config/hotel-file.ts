@@ -72,6 +72,11 @@ export type LocalisedText = Record<Locale, string>;
 /** The social networks the footer links to, in its order. */
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "x", "vk", "youtube"] as const;
 
+/** The brand's tokens beside the hotel file; a hotel need not bring them. */
+export function hotelTokensFile(hotelFile: string): string {
+  return join(dirname(hotelFile), "tokens.json");
+}
+
 /** Folder of the pictures that the hotel file names. */
 export function hotelMediaFolder(hotelFile: string): string {
   return join(dirname(hotelFile), "media");

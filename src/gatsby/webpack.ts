@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration, RuleSetRule } from "webpack";
 import { parseEnvironment } from "../config/environment";
+import { hotelTokensFile } from "../config/hotel-file";
 import { type BrandTokens, parseBrandTokens } from "../theme/brand-contract";
 import { neutralBrand } from "../theme/neutral";
 
@@ -17,21 +18,18 @@ const REACT_I18NEXT = join(
  * react-i18next beside its provider and hook, the i18n plugin's detection of languages, Gatsby's `Script`, its `Slice`
  * and its service worker, Emotion's `withTheme`, and the layout of a message that developing and building print.
  */
-const UNUSED_MODULES: Record<string, false> = {
-  ...Object.fromEntries(
-    ["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
-      (name) => [join(REACT_I18NEXT, `${name}.js`), false] as const,
-    ),
+const UNUSED_MODULES = [
+  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map((name) =>
+    join(REACT_I18NEXT, `${name}.js`),
   ),
-  ...Object.fromEntries(
-    ["slice.js", "register-service-worker.js"].map((name) => [resolve(".cache", name), false] as const),
-  ),
-  "@builder.io/partytown/integration": false,
-  "browser-lang": false,
-  "gatsby-script": false,
-  "hoist-non-react-statics": false,
-  outdent: false,
-};
+  resolve(".cache/slice.js"),
+  resolve(".cache/register-service-worker.js"),
+  "@builder.io/partytown/integration",
+  "browser-lang",
+  "gatsby-script",
+  "hoist-non-react-statics",
+  "outdent",
+];
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -49,17 +47,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /** The brand's palette is content and so no module of the source: `tokens.json` beside the hotel file. */
 function readBrandTokens(hotelFile: string): BrandTokens {
-  const file = join(dirname(hotelFile), "tokens.json");
+  const file = hotelTokensFile(hotelFile);
   return existsSync(file) ? parseBrandTokens(JSON.parse(readFileSync(file, "utf8")), file) : neutralBrand;
 }
 
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
 function forBrowsers(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
   const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
+  const unused = Object.fromEntries(UNUSED_MODULES.map((module) => [module, false as const]));
   const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED_MODULES } },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
     optimization: { ...config.optimization, splitChunks, minimizer: [minifyJs, plugins.minifyCss()] },
   };
 }

@@ -6,6 +6,7 @@ import { siteServer } from "../../services/site-server/plugin";
 import { startServer } from "../../services/start-server";
 import { SECOND_HOTEL } from "./site";
 import { temporaryFolder } from "./temporary-folder";
+import { replaceInFile } from "./replace-in-file";
 
 /** Changes what a build left in public/, as another build of other content or code would have. */
 export type Change = (publicDir: string) => Promise<void>;
@@ -55,12 +56,7 @@ export async function startDeploys(): Promise<Deploys> {
 /** Replaces a text in some files, which all hold it. */
 export function replaceText(files: readonly string[], text: string, replacement: string): Change {
   return async (publicDir) => {
-    for (const file of files) {
-      const path = join(publicDir, file);
-      const content = await readFile(path, "utf8");
-      if (!content.includes(text)) throw new Error(`${file} does not hold ${text}.`);
-      await writeFile(path, content.replaceAll(text, replacement));
-    }
+    for (const file of files) await replaceInFile(join(publicDir, file), text, replacement);
   };
 }
 

@@ -1,6 +1,7 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PublisherStatus } from "../../services/publisher/status";
+import { replaceInFile } from "./replace-in-file";
 import { runCommand } from "./run-command";
 import { untilTrue } from "./until-true";
 
@@ -31,12 +32,7 @@ export async function startLiveSite(): Promise<LiveSite> {
   return {
     origin,
     status,
-    edit: async (file, text, replacement) => {
-      const path = join(folder, "content", file);
-      const content = await readFile(path, "utf8");
-      if (!content.includes(text)) throw new Error(`${file} does not hold "${text}".`);
-      await writeFile(path, content.replaceAll(text, replacement));
-    },
+    edit: (file, text, replacement) => replaceInFile(join(folder, "content", file), text, replacement),
     stop: async () => {
       start.child.kill();
       await start.ended;

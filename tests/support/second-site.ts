@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { startContentServer } from "../../services/content-server/server";
 import { type Faults, startFaultProxy } from "./fault-proxy";
+import { replaceInFile } from "./replace-in-file";
 import { copyWorkspace } from "./workspace";
 
 /** Every HTML file of public/ by name, with what tells whether it was written again. */
@@ -41,12 +42,7 @@ export async function copySecondSite(name: string): Promise<SecondSite> {
   return {
     folder,
     withApi,
-    edit: async (file, text, replacement) => {
-      const path = join(contentDir, file);
-      const content = await readFile(path, "utf8");
-      if (!content.includes(text)) throw new Error(`${file} does not hold "${text}".`);
-      await writeFile(path, content.replaceAll(text, replacement));
-    },
+    edit: (file, text, replacement) => replaceInFile(join(contentDir, file), text, replacement),
     forgetGoodCopies: () => rm(join(folder, ".content-cache"), { recursive: true, force: true }),
     htmlFiles: () => htmlFiles(publicDir),
     read: (file) => readFile(join(publicDir, file), "utf8"),

@@ -31,6 +31,12 @@ const NOTE = "note.json";
 const noteSchema = object({ fileName: string().required(), etag: string().nullable().defined() });
 type Note = InferType<typeof noteSchema>;
 
+/** A picture of an earlier build. */
+interface OldCopy {
+  file: PictureFile;
+  etag: string | null;
+}
+
 /**
  * Fetches each address once, where it has changed, into our folder.
  * A failed download is logged; the old copy is used, or null where there is none.
@@ -47,40 +53,48 @@ export async function fetchPictures(
 async function fetchPicture(address: string, options: FetchPicturesOptions): Promise<PictureFile | null> {
   const { log, folder } = options;
   const own = path.join(folder, createHash("sha256").update(address).digest("hex").slice(0, 16));
-  const note = await readNote(own);
-  let fileName = note?.fileName;
+  const old = await readOldCopy(own);
   try {
-    fileName = await download(address, own, note, options);
+    return await download(address, own, old, options);
   } catch (error) {
-    const consequence = note ? "The old copy is used." : "There is no old copy: it is left out.";
+    const consequence = old ? "The old copy is used." : "There is no old copy: it is left out.";
     log.warn(`GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`);
+    return old?.file ?? null;
   }
-  if (fileName === undefined) return null;
-  const file = path.join(own, fileName);
-  return { path: file, ...(await readSize(file)) };
 }
 
-/** The file's name in its folder; rejects where there is no good answer. */
-async function download(address: string, own: string, note: Note | null, options: FetchPicturesOptions) {
-  const { apiOrigin, get } = options;
+/** The picture as it is today; rejects where there is no good answer. */
+async function download(
+  address: string,
+  own: string,
+  old: OldCopy | null,
+  { apiOrigin, get }: FetchPicturesOptions,
+): Promise<PictureFile> {
   if (!isFetchable(address)) throw new Error("it is no http(s) address");
   const url = new URL(address, apiOrigin);
-  const { status, headers, body } = await get(url.href, note?.etag ? { "if-none-match": note.etag } : {});
-  if (status === 304 && note) return note.fileName;
+  const { status, headers, body } = await get(url.href, old?.etag ? { "if-none-match": old.etag } : {});
+  if (status === 304 && old) return old.file;
   if (status !== 200) throw new Error(`status ${status}`);
-  const fileName = nameFile(url, await formatOf(body));
+  const { format, width, height } = await inspect(body).catch((error: unknown) => {
+    // A server in trouble sends its error page in the picture's place.
+    throw new Error("the answer is no picture", { cause: error });
+  });
+  const fileName = nameFile(url, format);
   await writeFileWhole(path.join(own, fileName), body);
-  const fresh: Note = { fileName, etag: headers.get("etag") };
-  await writeFileWhole(path.join(own, NOTE), JSON.stringify(fresh));
-  return fileName;
+  const note: Note = { fileName, etag: headers.get("etag") };
+  await writeFileWhole(path.join(own, NOTE), JSON.stringify(note));
+  return { path: path.join(own, fileName), width, height };
 }
 
 /** Null where there is no copy that is a picture, or nothing readable is noted about it. */
-async function readNote(own: string): Promise<Note | null> {
+async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
-    const note = noteSchema.validateSync(JSON.parse(await readFile(path.join(own, NOTE), "utf8")));
-    await sharp(path.join(own, note.fileName)).metadata();
-    return note;
+    const { fileName, etag } = noteSchema.validateSync(
+      JSON.parse(await readFile(path.join(own, NOTE), "utf8")),
+    );
+    const file = path.join(own, fileName);
+    const { width, height } = await inspect(file);
+    return { file: { path: file, width, height }, etag };
   } catch {
     return null;
   }
@@ -95,16 +109,8 @@ function nameFile({ pathname }: URL, format: string): string {
 
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
-/** `jpeg`, `svg`, …; rejects where a server in trouble sent something else in the picture's place. */
-async function formatOf(body: Buffer): Promise<string> {
-  try {
-    return (await sharp(body).metadata()).format;
-  } catch (error) {
-    throw new Error("the answer is no picture", { cause: error });
-  }
-}
-
-async function readSize(file: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(file).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
+/** What a picture is (`jpeg`, `svg`, …), and its size as it is shown; rejects what is no picture. */
+async function inspect(picture: string | Buffer) {
+  const { format, autoOrient } = await sharp(picture).metadata();
+  return { format, width: autoOrient.width, height: autoOrient.height };
 }

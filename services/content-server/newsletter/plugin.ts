@@ -1,6 +1,5 @@
-import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { readHotelFile } from "../../../src/config/hotel-file";
+import { hotelTokensFile, readHotelFile } from "../../../src/config/hotel-file";
 import { readThemeColors } from "../../theme-colors";
 import { answerErrors } from "../errors";
 import { openDatabase } from "./database";
@@ -27,7 +26,7 @@ export async function newsletter(
 ): Promise<void> {
   answerErrors(app, report);
   const hotel = readHotelFile(settings.hotelFile);
-  const colors = await readThemeColors(join(dirname(settings.hotelFile), "tokens.json"));
+  const colors = await readThemeColors(hotelTokensFile(settings.hotelFile));
   const secret = settings.secret ?? (await keptSecret(settings.dataDir));
   const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
   const links = linkMaker(settings.linkBase, secret);
