@@ -1,8 +1,11 @@
-import { mixed } from "yup";
-import { LOCALES } from "../../src/config/locales";
-import { encodePath, homePath, splitPath } from "../../src/config/paths";
-import type { Call, ContentApi } from "../content-api/call";
-import { type Crawl, crawl, type PropertyIds } from "../content-api/crawl";
+import type { Exchange } from "../../content-api/client";
+import { collectFaults, type FaultCollector, type HotelAddress } from "../../content-api/collect-faults";
+import type { ApiRoom } from "../../content-api/contract";
+import type { HttpOptions } from "../../content-api/http";
+import { loadPages } from "../../content-api/load-site";
+import type { FoundPage } from "../../content-api/model";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
+import { homePath, splitPath } from "../../src/config/paths";
 
 /** One way in which a content server's answer is not what the contract says. */
 export interface Difference {
@@ -15,88 +18,122 @@ export interface Difference {
   message: string;
 }
 
+export interface CheckedApi {
+  /** In the order of the calls. */
+  differences: Difference[];
+  /** Number of calls that were made. */
+  calls: number;
+}
+
+/** A place in the content, by the call that shows it. */
+type Place = Pick<Difference, "call" | "url" | "field">;
+
+interface ListedRoom {
+  locale: Locale;
+  room: ApiRoom;
+}
+
 const NO_SUCH_PAGE = "/check-api-no-such-page";
 const NO_SUCH_ROOM = "check-api-no-such-room";
 
-/** Makes every call of the contract that only reads, and lists what differs, in the order of the calls. */
-export async function findDifferences(api: ContentApi, propertyIds: PropertyIds): Promise<Difference[]> {
-  const content = await crawl(api, propertyIds);
-  const read = api.calls.flatMap(callDifferences);
-  return [
+/** Makes every call of the contract that only reads, and lists what differs; rejects with an UnreachableError where nothing answers. */
+export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOptions>): Promise<CheckedApi> {
+  const api = collectFaults(hotel, http);
+  const urlOf = ({ path }: { path: string }) => `${hotel.apiUrl}${path}`;
+
+  const { groups } = await loadPages(api);
+  const pages = groups.flatMap((group) => [...group.pages.values()]);
+  const rooms = await listRooms(api);
+  const read = api.exchanges.flatMap(callDifferences);
+  const differences = [
     ...read,
-    ...missingHomes(api, content, propertyIds),
-    ...languageLinks(api, content, propertyIds),
-    ...roomLinks(api, content, propertyIds),
-    ...(await unknownAddresses(api, propertyIds)),
+    ...missingHomes(),
+    ...pages.flatMap(languageLinks),
+    ...roomLinks(),
+    ...(await unknownAddresses(api)),
   ];
-}
+  return { differences, calls: api.exchanges.length };
 
-function callDifferences({ name, url, status, contentType, faults }: Call): Difference[] {
-  const wrongType =
-    status !== undefined && !contentType.includes("json")
-      ? [{ field: "Content-Type", message: `is "${contentType}"; every answer is JSON, so application/json` }]
-      : [];
-  return [...faults, ...wrongType].map((fault) => ({ call: name, url, ...fault }));
-}
+  function missingHomes(): Difference[] {
+    return LOCALES.filter((locale) => !pages.some(({ path }) => path === homePath(locale))).map((locale) => ({
+      call: "page",
+      url: urlOf(api.calls.page(homePath(locale), locale)),
+      field: "",
+      message: `there is no home page for ${locale}; a site without it has no pages in that language`,
+    }));
+  }
 
-function missingHomes(api: ContentApi, { pages }: Crawl, ids: PropertyIds): Difference[] {
-  return LOCALES.filter((locale) => !pages.some(({ path }) => path === homePath(locale))).map((locale) => ({
-    call: "page",
-    url: pageUrl(api, ids, homePath(locale), locale),
-    field: "",
-    message: `there is no home page for ${locale}; a site without it has no pages in that language`,
-  }));
-}
-
-function languageLinks(api: ContentApi, { pages }: Crawl, ids: PropertyIds): Difference[] {
-  return pages.flatMap(({ path, locale, page }) =>
-    (page.hrefLangs ?? []).flatMap((link, index) => {
-      const field = `hrefLangs[${index}].url`;
+  function languageLinks({ path, locale, answer }: FoundPage): Difference[] {
+    return (answer.hrefLangs ?? []).flatMap((link, index) => {
       const faults = [
         !link.url.startsWith("/") && `"${link.url}" must be a site path, such as /tr/galeri`,
         splitPath(link.url).locale !== link.locale &&
           `"${link.url}" does not have the prefix of ${link.locale}`,
         /.\/$/.test(link.url) && `"${link.url}" must not end with a slash`,
       ].filter((message) => message !== false);
-      return faults.map((message) => ({
+      const place: Place = {
         call: "page",
-        url: pageUrl(api, ids, path, locale),
-        field,
-        message,
-      }));
-    }),
-  );
+        url: urlOf(api.calls.page(path, locale)),
+        field: `hrefLangs[${index}].url`,
+      };
+      return faults.map((message) => ({ ...place, message }));
+    });
+  }
+
+  function roomLinks(): Difference[] {
+    const slugs = new Set(rooms.map(({ locale, room }) => `${locale} ${room.slug}`));
+    return rooms.flatMap(({ locale, room }) =>
+      room.hrefLangs.flatMap((link, index) =>
+        slugs.has(`${link.locale} ${link.slug}`)
+          ? []
+          : [
+              {
+                call: "rooms",
+                url: urlOf(api.calls.rooms(locale)),
+                field: `hrefLangs[${index}].slug`,
+                message: `the rooms in ${link.locale} have none with the slug "${link.slug}", to which "${room.slug}" leads`,
+              },
+            ],
+      ),
+    );
+  }
 }
 
-function roomLinks(api: ContentApi, { rooms }: Crawl, ids: PropertyIds): Difference[] {
-  const slugs = new Set(rooms.map(({ locale, room }) => `${locale} ${room.slug}`));
-  return rooms.flatMap(({ locale, room }) =>
-    room.hrefLangs.flatMap((link, index) =>
-      slugs.has(`${link.locale} ${link.slug}`)
-        ? []
-        : [
-            {
-              call: "rooms",
-              url: `${api.baseUrl}/v1/rooms?lang=${locale}&property-id=${ids.rooms}`,
-              field: `hrefLangs[${index}].slug`,
-              message: `the rooms in ${link.locale} have none with the slug "${link.slug}", to which "${room.slug}" leads`,
-            },
-          ],
-    ),
-  );
+function callDifferences({ name, url, status, contentType, faults }: Exchange): Difference[] {
+  const wrongType =
+    status !== null && !contentType.includes("json")
+      ? [{ field: "Content-Type", message: `is "${contentType}"; every answer is JSON, so application/json` }]
+      : [];
+  return [...faults, ...wrongType].map((fault) => ({ call: name, url, ...fault }));
+}
+
+/** The rooms of every language, each asked for both by its slug and by its id. */
+async function listRooms({ calls, loader }: FaultCollector): Promise<ListedRoom[]> {
+  const lists = LOCALES.map(async (locale) => {
+    const list = await loader.loadList(calls.rooms(locale));
+    if (list.state !== "found") return [];
+    return Promise.all(
+      list.answer.map(async (listed): Promise<ListedRoom> => {
+        const [bySlug] = await Promise.all([
+          loader.load(calls.roomBySlug(listed.slug, locale)),
+          loader.load(calls.roomById(listed.id, locale)),
+        ]);
+        const details = bySlug.state === "found" ? bySlug.answer.room : {};
+        return { locale, room: { ...listed, ...details } };
+      }),
+    );
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** What does not exist must be answered with 404: it is how the site knows that a page has no translation. */
-async function unknownAddresses(api: ContentApi, ids: PropertyIds): Promise<Difference[]> {
-  const questions = [
-    { name: "page", path: pageUrl({ baseUrl: "" }, ids, NO_SUCH_PAGE, "en") },
-    { name: "room by slug", path: `/v1/rooms/${NO_SUCH_ROOM}?lang=en&property-id=${ids.rooms}` },
-  ];
-  const before = api.calls.length;
-  await Promise.all(
-    questions.map((question) => api.get({ ...question, locale: "en", schema: mixed().nullable() })),
-  );
-  return api.calls
+async function unknownAddresses({ calls, loader, exchanges }: FaultCollector): Promise<Difference[]> {
+  const before = exchanges.length;
+  await Promise.all([
+    loader.load(calls.page(NO_SUCH_PAGE, DEFAULT_LOCALE)),
+    loader.load({ ...calls.roomBySlug(NO_SUCH_ROOM, DEFAULT_LOCALE), otherPath: undefined }),
+  ]);
+  return exchanges
     .slice(before)
     .filter(({ status }) => status !== 404)
     .map(({ name, url, status }) => ({
@@ -105,13 +142,4 @@ async function unknownAddresses(api: ContentApi, ids: PropertyIds): Promise<Diff
       field: "",
       message: `answered ${status ?? "nothing"}; what does not exist must be answered with 404`,
     }));
-}
-
-function pageUrl(
-  { baseUrl }: { baseUrl: string },
-  { pages }: PropertyIds,
-  path: string,
-  locale: string,
-): string {
-  return `${baseUrl}/v1/pages/url-lang?property-id=${pages}&url=${encodePath(path)}&lang=${locale}`;
 }

@@ -1,15 +1,19 @@
+import { parseLink, type SiteLinks } from "../../content-api/links";
+import type { SiteContent } from "../../content-api/model";
 import { LOCALES } from "../../src/config/locales";
-import type { Crawl } from "../content-api/crawl";
-import { internalPath } from "../content-api/links";
 import type { Finding } from "./report";
 import type { Subject } from "./subjects";
 
 /** Finds links and menu entries whose page does not exist. Addresses of files are no pages. */
-export function deadLinkFindings(subjects: readonly Subject[], { menus }: Crawl): Finding[] {
-  const paths = new Set(subjects.map(({ path }) => path));
+export function deadLinkFindings(
+  subjects: readonly Subject[],
+  menus: SiteContent["menus"],
+  { origins, pageAt }: SiteLinks,
+): Finding[] {
   const isDead = (url: string) => {
-    const path = internalPath(url);
-    return path !== null && !paths.has(path) && !/\.\w+$/.test(path);
+    const link = parseLink(url, origins);
+    if (link?.kind === "refused") return true;
+    return link?.kind === "site" && pageAt(link.path) === undefined && !/\.\w+$/.test(link.path);
   };
   const links = subjects.flatMap(({ locale, path, links: all }) =>
     all
@@ -37,28 +41,23 @@ export function deadLinkFindings(subjects: readonly Subject[], { menus }: Crawl)
 }
 
 /** Finds pages that lack a language, and language links that the other page does not return. */
-export function translationFindings(subjects: readonly Subject[]): Finding[] {
+export function translationFindings(families: readonly Subject[][]): Finding[] {
+  const subjects = families.flat();
   const byPath = new Map(subjects.map((subject) => [subject.path, subject]));
-  const languages = new Set(subjects.map(addressKey));
-  const firsts = new Map(subjects.toReversed().map((subject) => [subject.key, subject]));
-  const missing = [...firsts.values()].flatMap((first) =>
-    LOCALES.filter((locale) => !languages.has(addressKey({ ...first, locale }))).map((locale): Finding => ({
+  const missing = families.flatMap((family): Finding[] => {
+    const [first] = family;
+    if (!first) return [];
+    return LOCALES.filter((locale) => !family.some((subject) => subject.locale === locale)).map((locale) => ({
       kind: "missing-translation",
       locale,
       page: first.path,
       detail: first.title,
-    })),
-  );
+    }));
+  });
   const oneWay = subjects.flatMap(({ locale, path, alternates }) =>
     alternates
-      .filter((alternate) => alternate.path !== path)
-      .filter((alternate) => !byPath.get(alternate.path)?.alternates.some((back) => back.path === path))
-      .map((alternate): Finding => ({
-        kind: "one-way-hreflang",
-        locale,
-        page: path,
-        detail: alternate.path,
-      })),
+      .filter((alternate) => alternate !== path && !byPath.get(alternate)?.alternates.includes(path))
+      .map((alternate): Finding => ({ kind: "one-way-hreflang", locale, page: path, detail: alternate })),
   );
   return [...missing, ...oneWay];
 }

@@ -1,41 +1,52 @@
-import type { Call } from "../content-api/call";
-import { createContentApi } from "../content-api/call";
-import { crawl, type PropertyIds } from "../content-api/crawl";
+import type { Exchange } from "../../content-api/client";
+import { collectFaults, type HotelAddress } from "../../content-api/collect-faults";
+import type { HttpOptions } from "../../content-api/http";
+import { siteLinks } from "../../content-api/links";
+import { loadSite } from "../../content-api/load-site";
+import { unknownWords } from "../../content-api/unknown-words";
+import { prefixPath } from "../../src/config/paths";
+import { ROOMS_PARENT } from "../../src/config/routes";
 import { addressKey, changedSlugFindings, deadLinkFindings, translationFindings } from "./addresses";
 import type { Levels } from "./levels";
 import { offerFindings } from "./offers";
 import { pictureFindings } from "./pictures";
 import { type ContentReport, type Finding, LEVELS, type ReportItem } from "./report";
-import { subjectsOf } from "./subjects";
+import { familiesOf } from "./subjects";
 import { textFindings } from "./texts";
 
-export interface ReportOptions {
-  /** Base URL of the content API. */
-  apiUrl: string;
-  propertyIds: PropertyIds;
-  /** Milliseconds until a call is given up. */
-  timeout: number;
+export interface ReportOptions extends HotelAddress {
+  /** How the API is asked, where not as usual. */
+  http?: Partial<HttpOptions>;
   levels: Levels;
   /** The report before, by which changed addresses are seen. */
   previous: ContentReport | undefined;
   now: Date;
 }
 
-/** Reads the whole content and lists what an editor should mend, most important first. */
+/**
+ * Reads the whole content and lists what an editor should mend, most important first.
+ * Rejects with an UnreachableError where the API answers nothing at all.
+ */
 export async function createReport(options: ReportOptions): Promise<ContentReport> {
-  const { apiUrl, propertyIds, timeout, levels, previous, now } = options;
-  const api = createContentApi({ baseUrl: apiUrl, timeout });
-  const content = await crawl(api, propertyIds);
-  const subjects = subjectsOf(content);
+  const { apiUrl, levels, previous, now } = options;
+  const reader = collectFaults(options, options.http ?? {});
+  const { content } = await loadSite(reader);
+  const links = siteLinks(content, reader.origins);
+  const families = familiesOf(content, links);
+  const subjects = families.flat();
   const findings = [
-    ...contractFindings(api.calls),
-    ...deadLinkFindings(subjects, content),
-    ...translationFindings(subjects),
+    ...contractFindings(reader.exchanges),
+    ...noRoomsFindings(reader.exchanges),
+    ...unknownWords(content).map((word): Finding => ({ kind: "unknown-word", ...word })),
+    ...deadLinkFindings(subjects, content.menus, links),
+    ...translationFindings(families),
     ...textFindings(subjects),
-    ...(await pictureFindings(subjects, new URL(apiUrl).origin)),
+    ...(await pictureFindings(subjects, new URL(apiUrl).origin, reader.get)),
     ...offerFindings(subjects, now.toISOString().slice(0, 10)),
     ...changedSlugFindings(subjects, previous?.addresses ?? {}),
   ];
+  // A picture that was not looked at to the end is no finding.
+  options.http?.signal?.throwIfAborted();
   return {
     made: now.getTime(),
     items: findings.flatMap((finding) => withLevel(finding, levels)).sort(byImportance),
@@ -43,14 +54,26 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
   };
 }
 
-function contractFindings(calls: readonly Call[]): Finding[] {
-  return calls.flatMap(({ url, locale, faults }) =>
+function contractFindings(exchanges: readonly Exchange[]): Finding[] {
+  return exchanges.flatMap(({ url, locale, faults }) =>
     faults.map(({ field, message }): Finding => {
       const address = new URL(url);
       const page = address.searchParams.get("url") ?? address.pathname;
       return { kind: "contract", locale, page, detail: `GET ${url} ${field} ${message}` };
     }),
   );
+}
+
+/** A list of rooms that can't be read leaves the site without rooms and without links to them. */
+function noRoomsFindings(exchanges: readonly Exchange[]): Finding[] {
+  return exchanges
+    .filter(({ name, status, faults }) => name === "rooms" && (status === 404 || faults.length > 0))
+    .map(({ url, locale }): Finding => ({
+      kind: "no-rooms",
+      locale,
+      page: prefixPath(locale, ROOMS_PARENT),
+      detail: `GET ${url}: a site without an earlier good answer has no rooms, and no links to them`,
+    }));
 }
 
 function withLevel(finding: Finding, levels: Levels): ReportItem[] {

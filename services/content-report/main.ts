@@ -1,23 +1,24 @@
 import { parseEnvironment } from "../../src/config/environment";
 import { readHotelFile } from "../../src/config/hotel-file";
-import { SITE } from "../../src/config/site";
-import { withContentApi } from "../content-api/with-content-api";
-import { runMain } from "../run-main";
+import { withContentApi } from "../content-server/server";
+import { runMain } from "../host/run-main";
 import { createReport } from "./create-report";
 import { parseLevels } from "./levels";
 import { LEVELS } from "./report";
 import { readReport } from "./report-file";
 
 /** `npm run content:check`: prints what an editor should mend; exit code 1 where there are errors. */
-async function main(): Promise<void> {
+async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { propertyIds } = readHotelFile(environment.hotelFile);
   const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
   const report = await withContentApi(environment, async (apiUrl) =>
     createReport({
       apiUrl,
+      siteUrl: environment.siteUrl,
       propertyIds,
-      timeout: SITE.apiTimeout,
+      // Somebody waits for it: fewer tries than a build has.
+      http: { ...environment.contentAccess, retries: 1, signal, tell: (message) => console.error(message) },
       levels,
       previous: await readReport(environment.releasesDir),
       now: new Date(),

@@ -1,18 +1,19 @@
 import sharp from "sharp";
-import pLimit from "p-limit";
+import type { HttpGet } from "../../content-api/http";
+import { describeHttpError } from "../../content-api/http-errors";
 import type { Finding } from "./report";
 import type { Picture, Subject } from "./subjects";
 
-const AT_ONCE = 6;
-const TIMEOUT = 30_000;
-
 /** Finds pictures without alternative text, that can't be loaded, or that are too small. `origin` is the content API's. */
-export async function pictureFindings(subjects: readonly Subject[], origin: string): Promise<Finding[]> {
-  const limit = pLimit(AT_ONCE);
+export async function pictureFindings(
+  subjects: readonly Subject[],
+  origin: string,
+  get: HttpGet,
+): Promise<Finding[]> {
   const looked = new Map<string, Promise<PictureState>>();
   const look = (picture: Picture): Promise<PictureState> => {
     const { sourceUrl } = picture.file;
-    const known = looked.get(sourceUrl) ?? limit(() => lookAt(picture, origin));
+    const known = looked.get(sourceUrl) ?? lookAt(picture, origin, get);
     looked.set(sourceUrl, known);
     return known;
   };
@@ -50,18 +51,17 @@ async function ofPicture(
 }
 
 /** Asks for the picture's head only, where the API has told its width. */
-async function lookAt({ file }: Picture, origin: string): Promise<PictureState> {
+async function lookAt({ file }: Picture, origin: string, get: HttpGet): Promise<PictureState> {
   try {
     const url = new URL(file.sourceUrl, origin);
     const method = file.width ? "HEAD" : "GET";
-    const response = await fetch(url, { method, signal: AbortSignal.timeout(TIMEOUT) });
-    if (!response.ok) return String(response.status);
-    if (response.headers.get("content-type")?.includes("svg") || url.pathname.endsWith(".svg"))
-      return Infinity;
+    const { status, headers, body } = await get(url.href, { kind: "picture", method });
+    if (status < 200 || status > 299) return String(status);
+    if (headers.get("content-type")?.includes("svg") || url.pathname.endsWith(".svg")) return Infinity;
     if (file.width) return file.width;
-    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    const { width } = await sharp(body).metadata();
     return width;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeHttpError(error);
   }
 }

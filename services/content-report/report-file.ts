@@ -1,17 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode, replaceFile } from "../release/files";
+import { messageOf } from "../host/errors";
+import { readStored, replaceFile } from "../host/stored-files";
 import { type ContentReport, reportSchema } from "./report";
 
 /** The report beside the releases, never inside one; undefined before the first one, and where it can't be read. */
 export async function readReport(root: string): Promise<ContentReport | undefined> {
   try {
-    return reportSchema.validateSync(JSON.parse(await readFile(reportFile(root), "utf8")));
+    return await readStored(reportFile(root), (json) => reportSchema.validateSync(json), "It is made anew.");
   } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    console.warn(
-      `${reportFile(root)} can't be read and is made anew: ${error instanceof Error ? error.message : error}`,
-    );
+    console.warn(messageOf(error));
     return undefined;
   }
 }

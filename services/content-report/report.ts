@@ -7,6 +7,8 @@ export type Level = (typeof LEVELS)[number];
 /** What can be wrong, and how much it matters where nothing else is configured. */
 export const DEFAULT_LEVELS = {
   contract: "error",
+  "unknown-word": "warning",
+  "no-rooms": "error",
   "missing-translation": "warning",
   "missing-alt": "warning",
   "dead-link": "error",

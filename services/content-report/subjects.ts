@@ -1,8 +1,17 @@
-import type { ApiFile, ApiPage, ApiRoom, ApiSlider } from "../../plugins/gatsby-source-hotel/src/contract";
-import { DEFAULT_LOCALE, type Locale } from "../../src/config/locales";
-import { decodePath, stripTrailingSlashes } from "../../src/config/paths";
-import type { Crawl, CrawledPage } from "../content-api/crawl";
-import { type ContentLink, linksOfPage, linksOfRoom } from "../content-api/links";
+import { type ContentLink, linksOfPage, linksOfRoom } from "../../content-api/content-links";
+import type { ApiFile, ApiPage, ApiRoom, ApiSlider } from "../../content-api/contract";
+import { parseLink, type SiteLinks } from "../../content-api/links";
+import {
+  type FoundPage,
+  type FoundRoom,
+  pageOf,
+  type PageGroup,
+  type SiteContent,
+} from "../../content-api/model";
+import { type Locale, LOCALES } from "../../src/config/locales";
+import { CONTENT_KEYS } from "../../src/config/content-keys";
+import { prefixPath } from "../../src/config/paths";
+import { ROOMS_PARENT } from "../../src/config/routes";
 
 /** Widest place of a picture in pixels: across the page, or in a column. */
 const WIDE = 1_440;
@@ -23,7 +32,7 @@ export interface Offer {
 
 /** A page or room in one language, as far as the report looks at it. */
 export interface Subject {
-  /** The same in all languages: `page-12`, `room-3`. */
+  /** Names it from one report to the next: `page-12`, `room-3`. */
   key: string;
   locale: Locale;
   /** Decoded. */
@@ -33,62 +42,63 @@ export interface Subject {
   links: ContentLink[];
   pictures: Picture[];
   offers: Offer[];
-  /** The translations that it names, itself too; decoded paths. */
-  alternates: { locale: Locale; path: string }[];
+  /** Decoded paths of the translations that it names, itself too. */
+  alternates: string[];
 }
 
-/** Everything of a crawl that has an address. */
-export function subjectsOf({ pages, rooms }: Crawl): Subject[] {
-  const roomsPath = new Map(
-    rooms.flatMap(({ locale, path, room }) => (path ? [[locale, parentOf(path, room.slug)]] : [])),
-  );
+/** All pages and rooms of the site, each with its translations. */
+export function familiesOf({ groups, rooms }: SiteContent, links: SiteLinks): Subject[][] {
+  const allRooms = LOCALES.flatMap((locale) => rooms.get(locale) ?? []);
+  const roomIds = new Set(allRooms.map(({ answer }) => answer.id));
   return [
-    ...pages.map(pageSubject),
-    ...rooms.flatMap(({ path, locale, room }) =>
-      path === undefined ? [] : [roomSubject(path, locale, room, roomsPath)],
+    ...groups.map(({ pages }) =>
+      LOCALES.flatMap((locale) => pages.get(locale) ?? []).map((page) => pageSubject(page, links)),
+    ),
+    ...[...roomIds].map((id) =>
+      allRooms.filter(({ answer }) => answer.id === id).map((room) => roomSubject(room, groups)),
     ),
   ];
 }
 
-function pageSubject({ path, locale, page, template }: CrawledPage): Subject {
+function pageSubject({ path, locale, answer, categoryTemplate }: FoundPage, links: SiteLinks): Subject {
   return {
-    key: `page-${page.id}`,
+    key: `page-${answer.id}`,
     locale,
     path,
-    title: page.title,
-    description: descriptionOf(page.metas),
-    links: linksOfPage(page),
+    title: answer.title,
+    description: descriptionOf(answer.metas),
+    links: linksOfPage(answer),
     pictures: [
-      ...picturesOf(page.heroSlides, "heroSlides", WIDE),
-      ...picturesOf(page.contents, "contents", COLUMN),
-      ...sliderPictures(page.sliders),
-      ...picturesOf(template?.types, "types", COLUMN),
+      ...picturesOf(answer.heroSlides, "heroSlides", WIDE),
+      ...picturesOf(answer.contents, "contents", COLUMN),
+      ...sliderPictures(answer.sliders),
+      ...picturesOf(categoryTemplate?.types, "types", COLUMN),
     ],
-    offers: offersOf(page),
-    alternates: (page.hrefLangs ?? []).map((link) => ({ locale: link.locale, path: pathOf(link.url) })),
+    offers: offersOf(answer),
+    alternates: (answer.hrefLangs ?? []).map(({ url }) => linkedPath(url, links)),
   };
 }
 
-function roomSubject(
-  path: string,
-  locale: Locale,
-  room: ApiRoom,
-  roomsPath: ReadonlyMap<string, string>,
-): Subject {
+function roomSubject({ path, locale, answer }: FoundRoom, groups: readonly PageGroup[]): Subject {
+  const roomsPath = (language: Locale) =>
+    pageOf(groups, ROOMS_PARENT, language)?.path ?? prefixPath(language, ROOMS_PARENT);
   return {
-    key: `room-${room.id}`,
+    key: `room-${answer.id}`,
     locale,
     path,
-    title: room.name,
-    description: descriptionOf(room.metas) || (room.summary ?? ""),
-    links: linksOfRoom(room),
-    pictures: [...sliderPictures(room.sliders), ...planPictures(room.plans)],
+    title: answer.name,
+    description: descriptionOf(answer.metas) || (answer.summary ?? ""),
+    links: linksOfRoom(answer),
+    pictures: [...sliderPictures(answer.sliders), ...planPictures(answer.plans)],
     offers: [],
-    alternates: room.hrefLangs.map((link) => ({
-      locale: link.locale,
-      path: `${roomsPath.get(link.locale) ?? roomsPath.get(DEFAULT_LOCALE) ?? ""}/${link.slug}`,
-    })),
+    alternates: answer.hrefLangs.map((link) => `${roomsPath(link.locale)}/${link.slug}`),
   };
+}
+
+/** Where a translation is built; the path it is said to have where there is no such page. */
+function linkedPath(url: string, { origins, pageAt }: SiteLinks): string {
+  const link = parseLink(url, origins);
+  return link?.kind === "site" ? (pageAt(link.path) ?? link.path) : url;
 }
 
 function descriptionOf(metas: ApiPage["metas"]): string {
@@ -117,13 +127,13 @@ function planPictures(plans: ApiRoom["plans"]): Picture[] {
 
 function offersOf({ contents, sliders }: ApiPage): Offer[] {
   const blocks = (contents ?? [])
-    .filter(({ key }) => /^(?:OFFER|RATE)/.test(key))
+    .filter(({ key }) => key.startsWith(CONTENT_KEYS.offer) || key.startsWith(CONTENT_KEYS.rate))
     .map(({ key, title, subtitle, content }) => ({
       field: `contents.${key}`,
       text: textOf(title, subtitle, content),
     }));
   const slides = (sliders ?? [])
-    .filter(({ key }) => key.startsWith("OFFERS"))
+    .filter(({ key }) => key.startsWith(CONTENT_KEYS.offers))
     .flatMap((slider) =>
       slider.slides.map(({ title, content }, index) => ({
         field: `sliders.${slider.key}.${index}`,
@@ -139,13 +149,4 @@ function textOf(...parts: (string | null | undefined)[]): string {
     .join(" ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&nbsp;|\u00a0/g, " ");
-}
-
-function pathOf(url: string): string {
-  return stripTrailingSlashes(decodePath(url) ?? url);
-}
-
-/** `/accommodation/sea-room` of the slug `sea-room` → `/accommodation`. */
-function parentOf(path: string, slug: string): string {
-  return path.slice(0, -slug.length - 1);
 }

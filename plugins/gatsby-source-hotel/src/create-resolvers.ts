@@ -1,4 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { levelHeadings, splitHeading } from "./headings";
+import type { RichText } from "./rich-text";
 import { NODE_TYPES } from "./schema";
 
 interface Context {
@@ -27,5 +29,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         ) => nodeModel.getNodesByIds({ ids: variedRooms.slice(0, count), type: NODE_TYPES.room }),
       },
     },
+    HotelSlider: {
+      heading: {
+        resolve: ({ content }: { content: RichText | null }) =>
+          content && (splitHeading(content.html).heading ?? escapeText(content.text)),
+      },
+      body: {
+        resolve: ({ content }: { content: RichText | null }) => {
+          if (!content) return null;
+          const { heading, body } = splitHeading(content.html);
+          return heading === null || body === "" ? null : { ...content, html: levelHeadings(body, 3) };
+        },
+      },
+    },
   });
 };
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

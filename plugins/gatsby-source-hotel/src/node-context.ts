@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/config/locales";
+import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
-import type { SiteContent } from "./model";
 import type { Parts } from "./node-parts";
 
 export interface NodeContext {
@@ -17,7 +17,8 @@ export interface LocaleContext extends NodeContext {
   locale: Locale;
   content: SiteContent;
   parts: Parts;
-  menuIds: readonly string[];
+  /** Ids of the menus that a page of this property shows. */
+  menusOf(property: number): string[];
   /** Where the nearest parents of pages are, in each language. */
   parents: { home: Translations; venues: Translations; accommodation: Translations };
 }

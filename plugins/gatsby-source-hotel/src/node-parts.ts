@@ -1,3 +1,4 @@
+import { CONTENT_KEYS } from "../../../src/config/content-keys";
 import type { Locale } from "../../../src/config/locales";
 import type {
   ApiCategoryTemplate,
@@ -5,11 +6,14 @@ import type {
   ApiLink,
   ApiMenu,
   ApiPage,
+  ApiPriceFrom,
   ApiRoom,
   ApiSlide,
   ApiSlider,
-} from "./contract";
-import { type SiteLinks, toHref } from "./links";
+} from "../../../content-api/contract";
+import { type SiteLinks, toHref } from "../../../content-api/links";
+import { contentLevel, levelBelow, levelHeadings, templateTypeLevel, unwrapQuote } from "./headings";
+import { withNoBreaks } from "./no-break";
 import { pictureAddress } from "./picture-address";
 import { type RichTextContext, toRichText } from "./rich-text";
 
@@ -36,15 +40,10 @@ export interface PartsContext {
 
 type Optional<Type> = Type | null | undefined;
 type Meta = NonNullable<ApiPage["metas"]>[number];
-type Content = NonNullable<ApiPage["contents"]>[number];
+type ApiContent = NonNullable<ApiPage["contents"]>[number];
 type Breadcrumb = NonNullable<ApiPage["breadcrumbs"]>[number];
 type PageOption = NonNullable<ApiPage["options"]>[number];
 type Plan = NonNullable<ApiRoom["plans"]>[number];
-
-/** Trimmed text; null where there is none. */
-export function textOrNull(text: Optional<string>): string | null {
-  return text?.trim() || null;
-}
 
 export type Parts = ReturnType<typeof createParts>;
 
@@ -63,63 +62,85 @@ export function createParts({ locale, links, apiOrigin, createNodeId, pictures }
     return id;
   }
 
+  /** Trimmed words as a page shows them; null where there are none. */
+  const words = (text: Optional<string>) => withNoBreaks(text?.trim() ?? "", locale) || null;
+
   const pictureOrNull = (file: Optional<ApiFile>) => (file ? picture(file) : null);
-  const richTextContext: RichTextContext = { links, addPicture: picture };
-  const richText = (html: Optional<string>) => toRichText(html, richTextContext);
+  const richTextContext: RichTextContext = { locale, links, addPicture: picture };
+  /** `top` is the level of its highest heading. */
+  function richText(source: Optional<string>, top: number) {
+    const text = toRichText(source, richTextContext);
+    return text && { ...text, html: levelHeadings(text.html, top), locale };
+  }
 
   function link(given: Optional<ApiLink>) {
     const href = given ? toHref(given.url, links) : null;
     if (!given || !href) return null;
     return {
       url: href.url,
-      text: given.text.trim(),
+      text: words(given.text) ?? "",
       target: given.target === "_blank" ? given.target : null,
     };
   }
 
-  const slide = (given: ApiSlide) => ({
-    title: textOrNull(given.title),
-    content: richText(given.content),
+  const priceFrom = (given: Optional<ApiPriceFrom>) =>
+    given ? { ...given, note: words(given.note), formatted: formatPrice(given, locale) } : null;
+
+  const slide = (given: ApiSlide, textLevel: number) => ({
+    title: words(given.title),
+    content: richText(given.content, textLevel),
     picture: pictureOrNull(given.file),
     link: link(given.link),
+    priceFrom: priceFrom(given.priceFrom),
   });
 
+  /** The words of a quote, without the element around them, which the section brings itself. */
+  function contentText({ key, content }: ApiContent, textLevel: number) {
+    const text = richText(content, textLevel);
+    return text && key.startsWith(CONTENT_KEYS.quote) ? { ...text, html: unwrapQuote(text.html) } : text;
+  }
+
   return {
+    words,
     richText,
-    slide,
+    /** The first stands under the page's h1, the others each under a title of their own. */
+    heroSlides: (slides: readonly ApiSlide[]) =>
+      slides.map((given, index) => slide(given, index === 0 ? 2 : levelBelow(given.title))),
     slider: ({ key, content, slides }: ApiSlider) => ({
       key,
-      content: richText(content),
-      slides: slides.map(slide),
+      content: richText(content, 2),
+      slides: slides.map((given) => slide(given, key === CONTENT_KEYS.errorHeader ? 2 : 4)),
     }),
-    content: (given: Content) => ({
-      key: given.key,
-      title: textOrNull(given.title),
-      subtitle: textOrNull(given.subtitle),
-      content: richText(given.content),
-      picture: pictureOrNull(given.file),
-      link: link(given.link),
-    }),
+    contents: (contents: readonly ApiContent[]) =>
+      contents.map((given, index) => ({
+        key: given.key,
+        title: words(given.title),
+        subtitle: words(given.subtitle),
+        content: contentText(given, contentLevel(contents, index)),
+        picture: pictureOrNull(given.file),
+        link: link(given.link),
+      })),
     templateType: (given: ApiCategoryTemplate["types"][number]) => ({
       subtitle: given.subtitle.trim(),
-      title: textOrNull(given.title),
-      content: richText(given.content),
+      title: words(given.title),
+      content: richText(given.content, templateTypeLevel(given.subtitle)),
       picture: pictureOrNull(given.file),
       link: link(given.link),
     }),
     option: ({ key, value, file }: PageOption) => ({
       key,
-      value: textOrNull(value),
+      value: value?.trim() || null,
       picture: pictureOrNull(file),
     }),
-    plan: ({ title, file }: Plan) => ({ title: textOrNull(title), picture: picture(file) }),
+    plan: ({ title, file }: Plan) => ({ title: words(title), picture: picture(file) }),
+    priceFrom,
     meta: ({ name, property, content }: Meta) => ({
-      name: textOrNull(name),
-      property: textOrNull(property),
+      name: name?.trim() || null,
+      property: property?.trim() || null,
       content: content.trim(),
     }),
     breadcrumb: ({ text, url, active }: Breadcrumb) => ({
-      text: text.trim(),
+      text: words(text) ?? "",
       url: url ? (toHref(url, links)?.url ?? null) : null,
       active: active ?? false,
     }),
@@ -127,7 +148,13 @@ export function createParts({ locale, links, apiOrigin, createNodeId, pictures }
     menuItems: (items: ApiMenu["items"]) =>
       items.flatMap(({ id, section, url, text }) => {
         const href = toHref(url, links);
-        return href ? [{ apiId: id, section, url: href.url, text: text.trim() }] : [];
+        return href ? [{ apiId: id, section, url: href.url, text: words(text) ?? "" }] : [];
       }),
   };
+}
+
+/** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */
+function formatPrice({ amount, currency }: ApiPriceFrom, locale: Locale): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(amount);
 }

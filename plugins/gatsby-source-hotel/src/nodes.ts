@@ -1,10 +1,10 @@
 import type { NodeInput } from "gatsby";
 import type { Locale } from "../../../src/config/locales";
 import { ROOMS_PARENT, VENUES_PARENT } from "../../../src/config/routes";
-import { MENU_TYPES } from "./contract";
+import { MENU_TYPES } from "../../../content-api/contract";
+import { siteLinks } from "../../../content-api/links";
+import { menuProperty, type SiteContent } from "../../../content-api/model";
 import { pathsIn, type Translations } from "./languages";
-import type { SiteLinks } from "./links";
-import type { SiteContent } from "./model";
 import type { LocaleContext, NodeContext } from "./node-context";
 import { createParts, type PictureUse } from "./node-parts";
 import { buildPageNodes } from "./page-nodes";
@@ -25,7 +25,7 @@ export interface BuiltNodes {
 export function buildNodes(content: SiteContent, context: NodeContext): BuiltNodes {
   const pictures = new Map<string, PictureUse>();
   const deadLinks = new Set<string>();
-  const links = siteLinks(content, context.origins, deadLinks);
+  const links = siteLinks(content, context.origins, (path) => deadLinks.add(path));
   const parents = {
     home: pathsOfRoute(content, "/"),
     venues: pathsOfRoute(content, VENUES_PARENT),
@@ -34,8 +34,9 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
 
   const nodes = context.locales.flatMap((locale) => {
     const parts = createParts({ ...context, locale, links, pictures });
-    const menuIds = MENU_TYPES.map((type) => menuId(type, locale, context));
-    const local: LocaleContext = { ...context, locale, content, parts, menuIds, parents };
+    const menusOf = (property: number) =>
+      MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));
+    const local: LocaleContext = { ...context, locale, content, parts, menusOf, parents };
     const pages = content.groups.flatMap((group) => {
       const page = group.pages.get(locale);
       return page ? buildPageNodes(group, page, local) : [];
@@ -65,41 +66,24 @@ function isRaster({ path, width }: PictureFile): boolean {
   return width > 0 && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(path);
 }
 
-function menuId(type: string, locale: Locale, { createNodeId }: NodeContext): string {
-  return createNodeId(`menu-${type}-${locale}`);
+function menuId(type: string, property: number, locale: Locale, { createNodeId }: NodeContext): string {
+  return createNodeId(`menu-${property}-${type}-${locale}`);
 }
 
+/** Of each property that has menus in the language. */
 function buildMenuNodes(context: LocaleContext): NodeInput[] {
   const { locale, content, parts } = context;
-  const menus = content.menus.get(locale) ?? [];
-  return MENU_TYPES.map((type) => {
-    const items = menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
-    return toNode(
-      menuId(type, locale, context),
-      NODE_TYPES.menu,
-      { locale, type, items: parts.menuItems(items) },
-      context,
+  return content.menus
+    .filter((found) => found.locale === locale)
+    .flatMap(({ property, menus }) =>
+      MENU_TYPES.map((type) => {
+        const items = menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
+        const fields = { locale, property, type, items: parts.menuItems(items) };
+        return toNode(menuId(type, property, locale, context), NODE_TYPES.menu, fields, context);
+      }),
     );
-  });
 }
 
 function pathsOfRoute({ groups }: SiteContent, route: string): Translations {
   return pathsIn(groups.find((group) => group.route === route)?.pages.values() ?? []);
-}
-
-function siteLinks(
-  { groups, rooms, aliases }: SiteContent,
-  origins: readonly string[],
-  dead: Set<string>,
-): SiteLinks {
-  const pages = groups.flatMap((group) => [...group.pages.values()]);
-  const paths = new Set([...pages, ...[...rooms.values()].flat()].map(({ path }) => path));
-  return {
-    origins,
-    pageAt: (path) => {
-      const found = paths.has(path) ? path : aliases.get(path);
-      if (found === undefined) dead.add(path);
-      return found;
-    },
-  };
 }

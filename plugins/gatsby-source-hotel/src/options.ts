@@ -3,19 +3,18 @@ import { LOCALES, type Locale } from "../../../src/config/locales";
 import { LAYOUTS } from "../../../src/config/layouts";
 import type { Route } from "../../../src/config/route";
 import { ROUTES } from "../../../src/config/routes";
-import type { PropertyIds } from "./calls";
+import type { PropertyIds } from "../../../content-api/calls";
+import { HTTP_DEFAULTS, type HttpOptions } from "../../../content-api/http";
 
-export interface SourceOptions extends PluginOptions {
+type HttpSettings = Pick<HttpOptions, "timeout" | "concurrency" | "retries" | "retryDelay">;
+
+export interface SourceOptions extends PluginOptions, HttpSettings {
   apiUrl: string;
   siteUrl?: string;
   locales: Locale[];
   routes: Route[];
   propertyIds: PropertyIds;
   cacheDir: string;
-  timeout: number;
-  concurrency: number;
-  retries: number;
-  retryDelay: number;
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) => {
@@ -66,19 +65,24 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     timeout: Joi.number()
       .integer()
       .min(1)
-      .default(50_000)
+      .default(HTTP_DEFAULTS.timeout)
       .description("Milliseconds until one request is given up."),
-    concurrency: Joi.number().integer().min(1).max(8).default(8).description("Requests under way at once."),
+    concurrency: Joi.number()
+      .integer()
+      .min(1)
+      .max(8)
+      .default(HTTP_DEFAULTS.concurrency)
+      .description("Requests under way at once."),
     retries: Joi.number()
       .integer()
       .min(0)
       .max(10)
-      .default(3)
+      .default(HTTP_DEFAULTS.retries)
       .description("Further tries after a network error, 429 or 5xx."),
     retryDelay: Joi.number()
       .integer()
       .min(0)
-      .default(500)
+      .default(HTTP_DEFAULTS.retryDelay)
       .description("Milliseconds before the second try, doubled for each one after it."),
   });
 };

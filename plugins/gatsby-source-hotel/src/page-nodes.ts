@@ -1,15 +1,15 @@
 import type { NodeInput } from "gatsby";
 import { VENUE_LAYOUT } from "../../../src/config/layouts";
-import type { ApiCategoryTemplate } from "./contract";
+import type { ApiCategoryTemplate } from "../../../content-api/contract";
+import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
-import type { FoundPage, FoundRoom, PageGroup } from "./model";
 import type { LocaleContext } from "./node-context";
 import { NODE_TYPES } from "./schema";
 import { roomId, toNode } from "./to-node";
 
 /** A page's node, and that of its category template where it has one. */
 export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
-  const { locale, locales, content, parts, menuIds, parents, createNodeId } = context;
+  const { locale, locales, content, parts, menusOf, parents, createNodeId } = context;
   const { path, answer } = page;
   const translations = pathsIn(group.pages.values());
   const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
@@ -23,10 +23,11 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     route: group.route,
     layout: group.layout,
     category: answer.category?.code ?? null,
-    title: answer.title.trim(),
+    title: parts.words(answer.title) ?? "",
+    priceFrom: parts.priceFrom(answer.priceFrom),
     metas: (answer.metas ?? []).map(parts.meta),
-    contents: (answer.contents ?? []).map(parts.content),
-    heroSlides: (answer.heroSlides ?? []).map(parts.slide),
+    contents: parts.contents(answer.contents ?? []),
+    heroSlides: parts.heroSlides(answer.heroSlides ?? []),
     sliders: (answer.sliders ?? []).map(parts.slider),
     hrefLangs: toHrefLangs(translations, locales),
     languageOptions: toLanguageOptions(
@@ -37,7 +38,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     breadcrumbs: (answer.breadcrumbs ?? []).map(parts.breadcrumb),
     options: (answer.options ?? []).map(parts.option),
     categoryTemplate: template?.id ?? null,
-    menus: menuIds,
+    menus: menusOf(answer.property.id),
     rooms: rooms.map((room) => roomId(room, context)),
     variedRooms: variedRooms(rooms).map((room) => roomId(room, context)),
   };

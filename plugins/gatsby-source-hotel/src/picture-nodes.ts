@@ -1,9 +1,12 @@
 import type { NodeInput } from "gatsby";
-import { createFileNode } from "gatsby-source-filesystem/create-file-node";
+import { createFileNode } from "../../../src/gatsby/inside/file-nodes";
 import type { PictureUse } from "./node-parts";
 import type { NodeContext } from "./node-context";
 import { buildPictureNode } from "./nodes";
 import { fetchPictures, type FetchPicturesOptions, type PictureFile } from "./pictures";
+
+/** Name of these files among all that Gatsby knows. */
+export const PICTURE_FILES = "hotel-pictures";
 
 type Options = FetchPicturesOptions & Pick<NodeContext, "createNodeId" | "createContentDigest">;
 
@@ -31,5 +34,5 @@ export async function createPictureNodes(
 
 /** A File node whose id follows the picture's address, not where this machine keeps it. */
 async function buildFileNode(id: string, file: PictureFile, folder: string): Promise<NodeInput> {
-  return createFileNode(file.path, () => id, { name: "hotel-pictures", path: folder });
+  return createFileNode(file.path, () => id, { name: PICTURE_FILES, path: folder });
 }

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import writeFileAtomic from "write-file-atomic";
 import { type InferType, object, string } from "yup";
 import { decodePath } from "../../../src/config/paths";
-import { describeHttpError, type HttpGet } from "./http";
-import type { Log } from "./log";
+import type { HttpGet } from "../../../content-api/http";
+import { describeHttpError } from "../../../content-api/http-errors";
+import type { Log } from "../../../content-api/log";
 import { isFetchable } from "./picture-address";
-import { writeFileWhole } from "./write-file";
 
 /** A picture in our folder; width and height in pixels as it is shown. */
 export interface PictureFile {
@@ -23,6 +24,8 @@ export interface FetchPicturesOptions {
   folder: string;
   get: HttpGet;
   log: Log;
+  /** Pictures that need not be asked for again; those that are fetched are added. */
+  known?: Map<string, PictureFile>;
 }
 
 const NOTE = "note.json";
@@ -51,11 +54,15 @@ export async function fetchPictures(
 }
 
 async function fetchPicture(address: string, options: FetchPicturesOptions): Promise<PictureFile | null> {
-  const { log, folder } = options;
+  const { log, folder, known } = options;
+  const before = known?.get(address);
+  if (before) return before;
   const own = path.join(folder, createHash("sha256").update(address).digest("hex").slice(0, 16));
   const old = await readOldCopy(own);
   try {
-    return await download(address, own, old, options);
+    const picture = await download(address, own, old, options);
+    known?.set(address, picture);
+    return picture;
   } catch (error) {
     const consequence = old ? "The old copy is used." : "There is no old copy: it is left out.";
     log.warn(`GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`);
@@ -72,7 +79,10 @@ async function download(
 ): Promise<PictureFile> {
   if (!isFetchable(address)) throw new Error("it is no http(s) address");
   const url = new URL(address, apiOrigin);
-  const { status, headers, body } = await get(url.href, old?.etag ? { "if-none-match": old.etag } : {});
+  const { status, headers, body } = await get(url.href, {
+    kind: "picture",
+    headers: old?.etag ? { "if-none-match": old.etag } : undefined,
+  });
   if (status === 304 && old) return old.file;
   if (status !== 200) throw new Error(`status ${status}`);
   const { format, width, height } = await inspect(body).catch((error: unknown) => {
@@ -80,9 +90,10 @@ async function download(
     throw new Error("the answer is no picture", { cause: error });
   });
   const fileName = nameFile(url, format);
-  await writeFileWhole(path.join(own, fileName), body);
+  await mkdir(own, { recursive: true });
+  await writeFileAtomic(path.join(own, fileName), body);
   const note: Note = { fileName, etag: headers.get("etag") };
-  await writeFileWhole(path.join(own, NOTE), JSON.stringify(note));
+  await writeFileAtomic(path.join(own, NOTE), JSON.stringify(note));
   return { path: path.join(own, fileName), width, height };
 }
 

@@ -1,5 +1,7 @@
 import sanitizeHtml, { type Tag } from "sanitize-html";
-import { type Href, type SiteLinks, toHref } from "./links";
+import { type Href, type SiteLinks, toHref } from "../../../content-api/links";
+import type { Locale } from "../../../src/config/locales";
+import { withNoBreaks } from "./no-break";
 import { isFetchable } from "./picture-address";
 
 /** What editors use. The text of any other element is kept, its tag dropped. */
@@ -18,6 +20,7 @@ const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
 const INLINE_TAG = new RegExp(`</?(?:${INLINE.join("|")})(?=[\\s/>])[^>]*>`, "g");
 
 export interface RichTextContext {
+  locale: Locale;
   links: SiteLinks;
   /** Takes a picture in the text and answers the id of its node. */
   addPicture(picture: { sourceUrl: string; alt: string }): string;
@@ -34,7 +37,7 @@ export interface RichText {
 /** Makes an HTML field safe and at home on the site; null where nothing of it is left. */
 export function toRichText(
   source: string | null | undefined,
-  { links, addPicture }: RichTextContext,
+  { locale, links, addPicture }: RichTextContext,
 ): RichText | null {
   const pictures: string[] = [];
   const html = sanitizeHtml(source ?? "", {
@@ -51,11 +54,15 @@ export function toRichText(
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
+    textFilter: (words) => withNoBreaks(words, locale),
+    // Their tags go, their text stays: renamed, they would close the element after them by the wrong name.
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
     transformTags: {
       ...HEADINGS,
       a: (_, { href, target }) => linkTag(toHref(href ?? "", links), target),
-      img: (_, { src, alt }) => {
-        if (!src || !isFetchable(src)) return NO_TAG;
+      img: (_, { src, alt }): Tag => {
+        if (!src || !isFetchable(src)) return { tagName: "img", attribs: {} };
         const id = addPicture({ sourceUrl: src, alt: alt ?? "" });
         pictures.push(id);
         return { tagName: "img", attribs: { "data-picture": id } };
@@ -66,29 +73,11 @@ export function toRichText(
   return text === "" && pictures.length === 0 ? null : { html, text, pictures };
 }
 
-/** Not on the list, so that only the element's text stays. */
-const NO_TAG: Tag = { tagName: "span", attribs: {} };
-
 function linkTag(href: Href | null, target: string | undefined): Tag {
-  if (href === null) return NO_TAG;
+  if (href === null) return { tagName: "a", attribs: {} };
   if (!href.external) return { tagName: "a", attribs: { href: href.url } };
   const attribs = { href: href.url, rel: "noopener" };
   return { tagName: "a", attribs: target === "_blank" ? { ...attribs, target } : attribs };
-}
-
-/** The addresses that an HTML field links to. */
-export function hrefsIn(source: string): string[] {
-  const hrefs: string[] = [];
-  sanitizeHtml(source, {
-    allowedTags: [],
-    transformTags: {
-      a: (tagName, attribs) => {
-        if (attribs.href) hrefs.push(attribs.href);
-        return { tagName, attribs };
-      },
-    },
-  });
-  return hrefs;
 }
 
 function words(text: string): string[] {

@@ -1,30 +1,25 @@
 import type { NodeInput } from "gatsby";
 import { encodePath } from "../../../src/config/paths";
 import type { Layout } from "../../../src/config/layouts";
+import { isRoomTrait } from "../../../src/config/room-traits";
 import { ROOMS_PARENT } from "../../../src/config/routes";
-import type { RoomCategory } from "./contract";
+import { type FoundRoom, pageOf } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
-import { type FoundRoom, pageOf } from "./model";
-import { textOrNull } from "./node-parts";
 import type { LocaleContext } from "./node-context";
 import { NODE_TYPES } from "./schema";
 import { roomId, toNode } from "./to-node";
 
 const ROOM_LAYOUT: Layout = "room-detail";
 
-const ROOM_GROUPS: Record<RoomCategory, "room" | "suite"> = {
-  "standart-room": "room",
-  "family-room": "room",
-  suite: "suite",
-  "pool-house": "suite",
-};
+/** Categories of suites; any other is a room. */
+const SUITES: readonly string[] = ["suite", "pool-house"];
 
 /** A room's node. Its parent in breadcrumbs and languages is the accommodation page. */
 export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInput {
-  const { locale, locales, content, parts, menuIds, parents } = context;
+  const { locale, locales, content, parts, menusOf, parents } = context;
   const { path, answer } = room;
   const url = encodePath(path);
-  const name = answer.name.trim();
+  const name = parts.words(answer.name) ?? "";
   const translations = pathsIn(
     [...content.rooms.values()].flat().filter((other) => other.answer.id === answer.id),
   );
@@ -42,13 +37,15 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     name,
     category: answer.category.code,
     group: groupOf(room),
-    summary: textOrNull(answer.summary),
-    content: parts.richText(answer.content),
+    priceFrom: parts.priceFrom(answer.priceFrom),
+    summary: parts.words(answer.summary),
+    content: parts.richText(answer.content, 2),
     size: answer.size ?? null,
     capacity: adults === undefined ? null : { adults, children: children ?? null },
-    bed: textOrNull(answer.bed),
-    view: textOrNull(answer.view),
-    features: (answer.features ?? []).map((feature) => feature.trim()).filter((feature) => feature !== ""),
+    bed: parts.words(answer.bed),
+    view: parts.words(answer.view),
+    traits: (answer.traits ?? []).filter(isRoomTrait),
+    features: (answer.features ?? []).flatMap((feature) => parts.words(feature) ?? []),
     plans: (answer.plans ?? []).map(parts.plan),
     picture: slides.find(({ picture }) => picture !== null)?.picture ?? null,
     sliders,
@@ -56,14 +53,14 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     hrefLangs: toHrefLangs(translations, locales),
     languageOptions: toLanguageOptions(translations, [parents.accommodation, parents.home], locales),
     breadcrumbs: [...parentCrumbs(context), { text: name, url, active: true }],
-    menus: menuIds,
+    menus: menusOf(content.property),
     otherRooms: otherRooms(room, context).map((other) => roomId(other, context)),
   };
   return toNode(roomId(room, context), NODE_TYPES.room, fields, context);
 }
 
 function groupOf({ answer }: FoundRoom): "room" | "suite" {
-  return ROOM_GROUPS[answer.category.code];
+  return SUITES.includes(answer.category.code) ? "suite" : "room";
 }
 
 /** As many as a room's page shows: a change to any other room leaves the page as it is. */

@@ -26,6 +26,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Category code, such as HOME, CONTACT or CERTIFICATE."
     category: String
     title: String!
+    priceFrom: HotelPriceFrom
     metas: [HotelMeta!]!
     contents: [HotelContent!]!
     heroSlides: [HotelSlide!]!
@@ -55,10 +56,11 @@ export const TYPE_DEFS = /* GraphQL */ `
     url: String!
     layout: String!
     name: String!
-    "standart-room, family-room, suite or pool-house."
+    "standart-room, family-room, suite, pool-house, or a word that the site does not know."
     category: String!
-    "room (standart-room, family-room) or suite (suite, pool-house)."
+    "suite (suite, pool-house) or room (any other)."
     group: String!
+    priceFrom: HotelPriceFrom
     summary: String
     content: HotelRichText
     "Square metres."
@@ -66,6 +68,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     capacity: HotelCapacity
     bed: String
     view: String
+    "sea-view, garden-view, mountain-view, own-pool, accessible: what the room finder knows."
+    traits: [String!]!
     features: [String!]!
     plans: [HotelPlan!]!
     "The first picture of the sliders, for cards."
@@ -82,10 +86,11 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   """
-  The header's or footer's menu in one language.
+  The header's or footer's menu of one property in one language.
   """
   type HotelMenu implements Node @dontInfer {
     locale: String!
+    property: Int!
     "HEADER or FOOTER."
     type: String!
     items: [HotelMenuItem!]!
@@ -113,6 +118,20 @@ export const TYPE_DEFS = /* GraphQL */ `
     raster: File @link
     "The file of a drawing (SVG), or of a picture that can not be read: it is shown as it is."
     drawing: File @link
+  }
+
+  """
+  An indicative price as the content says it: "from".
+  """
+  type HotelPriceFrom {
+    amount: Float!
+    "ISO 4217."
+    currency: String!
+    "night, stay or person."
+    per: String!
+    note: String
+    "The amount as the page's language writes it: 240 €."
+    formatted: String!
   }
 
   type HotelCapacity {
@@ -149,11 +168,17 @@ export const TYPE_DEFS = /* GraphQL */ `
     content: HotelRichText
     picture: HotelPicture @link
     link: HotelLink
+    "Of the package that the slide offers."
+    priceFrom: HotelPriceFrom
   }
 
   type HotelSlider {
     key: String!
     content: HotelRichText
+    "Inline HTML of the heading with which the content begins, or else its text."
+    heading: String
+    "What follows that heading."
+    body: HotelRichText
     slides: [HotelSlide!]!
   }
 
@@ -163,9 +188,11 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   """
-  Sanitised HTML. A picture in it is an img with data-picture, the id of one of the pictures.
+  An editor's text: sanitised, and with headings that continue the outline of the page.
   """
   type HotelRichText {
+    locale: String!
+    "A picture in it is an img with data-picture, the id of one of the pictures."
     html: String!
     "The same without its tags, for heads and labels."
     text: String!

@@ -1,61 +1,104 @@
 import path from "node:path";
-import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
-import { createCalls } from "./calls";
-import { createClient } from "./client";
-import { createHttpGet } from "./http";
-import { createLoader } from "./load";
-import { loadSite } from "./load-site";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { array, object, string } from "yup";
+import { createClient } from "../../../content-api/client";
+import { createHttpGet } from "../../../content-api/http";
+import { UnreachableError } from "../../../content-api/http-errors";
+import { keepLastGood } from "../../../content-api/keep-last-good";
+import { ownOrigins } from "../../../content-api/links";
+import { loadSite, type LoadSiteOptions } from "../../../content-api/load-site";
+import type { Log } from "../../../content-api/log";
+import type { SiteContent } from "../../../content-api/model";
+import { unknownWords } from "../../../content-api/unknown-words";
+import { parseEnvironment } from "../../../src/config/environment";
+import { keepReading, takeReading } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { createPictureNodes } from "./picture-nodes";
-import type { Log } from "./log";
-import { openSnapshot } from "./snapshot";
+import { type NodeStore, replaceNodes } from "./replace-nodes";
+
+/** Failures that the build names one by one. */
+const MOST_NAMED = 10;
 
 /** What this step uses of Gatsby. */
-export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest"> {
-  actions: { createNode(node: NodeInput, plugin?: { name: string }): void | Promise<void> };
+export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest">, NodeStore {
   reporter: Log & { panicOnBuild(message: string): void };
+  /** What a build in a process that stays is told: `{ calls }`, the calls of the API that changed. */
+  webhookBody?: unknown;
 }
 
-/** Content API → nodes. Nothing becomes a node before everything is loaded and valid. */
+const signalSchema = object({ calls: array(string().required()).required() }).required();
+
+/** Content API → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
 export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
-  const { actions, createNodeId, createContentDigest, reporter } = args;
-  const { apiUrl, siteUrl, locales, routes, propertyIds } = options;
+  const { createNodeId, createContentDigest, reporter } = args;
+  const { apiUrl, siteUrl, locales, routes } = options;
   const cacheDir = path.resolve(options.cacheDir);
   const apiOrigin = new URL(apiUrl).origin;
-  const origins = siteUrl === undefined ? [apiOrigin] : [apiOrigin, new URL(siteUrl).origin];
+  const origins = ownOrigins(apiUrl, siteUrl);
 
-  const get = createHttpGet(options);
-  const snapshot = await openSnapshot(path.join(cacheDir, "answers.json"), reporter);
-  const loader = createLoader(createClient(apiUrl, get), snapshot, reporter);
-
-  const site = await loadSite({
-    routes,
-    locales,
-    origins,
-    calls: createCalls(propertyIds),
-    loader,
-    log: reporter,
+  // From the environment, not an option: Gatsby keeps options, and one of these is a secret.
+  const { contentAccess } = parseEnvironment(process.env);
+  const { timeout, concurrency, retries, retryDelay } = options;
+  const get = createHttpGet(apiUrl, {
+    ...contentAccess,
+    timeout,
+    concurrency,
+    retries,
+    retryDelay,
+    tell: (message) => reporter.info(message),
   });
-  if (!site.whole) {
+  const reading = await takeReading(options, reporter);
+  const { calls, snapshot, unsure, pictures: known } = reading;
+  const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
+  if (!changed) known.clear();
+  const client = createClient(apiUrl, get, { last: snapshot.last });
+  const loader = keepLastGood(client, snapshot, reporter, { changed, unsure });
+
+  const site = await loadWhole({ routes, locales, origins, calls, loader, log: reporter });
+  if (!site.content) {
+    const { failures } = site;
+    const more = failures.length > MOST_NAMED ? [`and ${failures.length - MOST_NAMED} more`] : [];
     reporter.panicOnBuild(
-      `The content API at ${apiUrl} could not be read, and there is no last good copy to use:\n- ${site.failures.join("\n- ")}`,
+      `The content API at ${apiUrl} could not be read, and there is no last good copy to use:\n- ${[...failures.slice(0, MOST_NAMED), ...more].join("\n- ")}`,
     );
     return;
   }
   await snapshot.save();
+  for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
   const context = { locales, origins, apiOrigin, createNodeId, createContentDigest };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
-  if (deadLinks.length > 0) reporter.warn(`Links that lead to no page are left out: ${deadLinks.join(", ")}`);
+  if (deadLinks.length > 0)
+    reporter.warn(
+      `Links that lead to no page are left out: ${deadLinks.join(", ").replace(/\p{Cc}/gu, "\ufffd")}`,
+    );
   const pictureNodes = await createPictureNodes(pictures, {
     ...context,
     folder: path.join(cacheDir, "pictures"),
     get,
     log: reporter,
+    known,
   });
 
-  for (const node of [...nodes, ...pictureNodes.pictures]) await actions.createNode(node);
-  // Files belong to gatsby-source-filesystem, as Gatsby lets only one plugin own a type.
-  for (const file of pictureNodes.files) await actions.createNode(file, { name: "gatsby-source-filesystem" });
+  await replaceNodes([...nodes, ...pictureNodes.pictures], pictureNodes.files, args);
+  keepReading(options, reading);
 }) satisfies GatsbyNode["sourceNodes"];
+
+/** Undefined where nobody says what changed. */
+function changedCalls(body: unknown): readonly string[] | undefined {
+  return signalSchema.isValidSync(body, { strict: true }) ? body.calls : undefined;
+}
+
+/** The whole site, or why it is not whole. */
+async function loadWhole(
+  options: LoadSiteOptions,
+): Promise<{ content: SiteContent } | { content: null; failures: string[] }> {
+  try {
+    const { content, failures } = await loadSite(options);
+    return failures.length === 0 ? { content } : { content: null, failures };
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return { content: null, failures: [error.message] };
+  }
+}

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import type { FoundRoom } from "./model";
+import type { FoundRoom } from "../../../content-api/model";
 import type { NodeContext } from "./node-context";
 import type { NODE_TYPES } from "./schema";
 

@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { createReport } from "../../../services/content-report/create-report";
 import { parseLevels } from "../../../services/content-report/levels";
 import type { ContentReport } from "../../../services/content-report/report";
-import { serveHotel, type SmallHotel, type SmallPage } from "../gatsby-source-hotel/small-hotel";
-import { startStubApi } from "../gatsby-source-hotel/stub-api";
+import { drop, startHostileServer } from "../../support/hostile-server";
+import { serveHotel, type SmallHotel, type SmallPage } from "../../support/small-hotel";
+import { startStubApi } from "../../support/stub-api";
 
 const HOMES = [
   { locale: "en", url: "/" },
@@ -51,7 +52,7 @@ async function report(hotel: SmallHotel, options: { levels?: string; previous?: 
     return await createReport({
       apiUrl: api.url,
       propertyIds: { pages: 1, rooms: 2 },
-      timeout: 5_000,
+      siteUrl: "https://hotel.example",
       levels: parseLevels(options.levels),
       previous: options.previous,
       now: new Date("2026-11-20T12:00:00Z"),
@@ -146,6 +147,17 @@ test.each<[string, SmallHotel, string[]]>([
     [
       "error dead-link en /: contents.0.link: /lost",
       "error dead-link en /: contents.0.content: /tr/kayip?a=1#b",
+    ],
+  ],
+  [
+    "links that lead out of the site's folder",
+    hotelWith(
+      { "/": { contents: [{ key: "SECTION", link: { url: "/..%2f..%2fx", text: "x" } }] } },
+      { menus: { en: ["/a%00b"] } },
+    ),
+    [
+      "error dead-link en /: contents.0.link: /..%2f..%2fx",
+      "error dead-menu-entry en /a%00b: HEADER DESKTOP_TOP: “/a%00b”",
     ],
   ],
   [
@@ -272,3 +284,87 @@ test.each(["missing-alt", "missing-alt=fatal", "alt=error", "toString=error"])(
     );
   },
 );
+
+test.each([404, 503])("a list of rooms that answers %i is named", async (status) => {
+  const serve = serveHotel(hotelWith());
+  const api = await startStubApi((url, request) =>
+    url.pathname === "/v1/rooms" && url.search.includes("lang=tr") ? { status } : serve(url, request),
+  );
+  const { items } = await createReport({
+    apiUrl: api.url,
+    propertyIds: { pages: 1, rooms: 2 },
+    siteUrl: "https://hotel.example",
+    http: { retryDelay: 1 },
+    levels: parseLevels("contract=off"),
+    previous: undefined,
+    now: new Date(),
+  });
+  await api.close();
+  expect(items).toEqual([
+    {
+      level: "error",
+      kind: "no-rooms",
+      locale: "tr",
+      page: "/tr/accommodation",
+      detail: expect.stringMatching(/^GET http:\S+\/v1\/rooms\?\S+lang=tr: a site without .* has no rooms/),
+    },
+  ]);
+});
+
+test("a word that the site does not know is named once", async () => {
+  const rooms = ["a", "b"].map((slug, index) => ({
+    id: index + 1,
+    slug,
+    category: { code: "tree-house" },
+    metas: described(slug),
+  }));
+  const hotel = hotelWith({}, { rooms: { en: rooms } });
+  const pages = { ...hotel.pages, "/accommodation": { id: 3, metas: described("All rooms") } };
+  const found = await findings({ ...hotel, pages }, { levels: "missing-translation=off" });
+  expect(found).toEqual([
+    'warning unknown-word en /accommodation/a: room category "tree-house": shown among the rooms',
+  ]);
+});
+
+test("a signal ends a report at once, whether calls or pictures are waited for", async () => {
+  const serve = serveHotel(
+    hotelWith({ "/": { heroSlides: [{ file: { sourceUrl: "/wide.jpg", alt: "a" } }] } }),
+  );
+  for (const hanging of ["/v1/menus", "/wide.jpg"]) {
+    const stopping = new AbortController();
+    const api = await startStubApi((url, request) => {
+      if (url.pathname !== hanging) return serve(url, request);
+      stopping.abort(new Error("Stopped."));
+      return "hang";
+    });
+    const asking = createReport({
+      apiUrl: api.url,
+      propertyIds: { pages: 1, rooms: 2 },
+      siteUrl: "https://hotel.example",
+      http: { signal: stopping.signal },
+      levels: parseLevels(undefined),
+      previous: undefined,
+      now: new Date(),
+    });
+    await expect(asking).rejects.toThrow("Stopped.");
+    await api.close();
+  }
+});
+
+test("an API that answers nothing is one line, not one for each call", async () => {
+  const server = await startHostileServer(() => drop);
+  const { close, url: apiUrl } = server;
+  const asking = createReport({
+    apiUrl,
+    propertyIds: { pages: 1, rooms: 2 },
+    siteUrl: "https://hotel.example",
+    http: { retryDelay: 1 },
+    levels: parseLevels(undefined),
+    previous: undefined,
+    now: new Date(),
+  });
+  await expect(asking).rejects.toThrow(
+    /^GET http:\S+ \(no answer\): .+ so it is not asked any more: check that .+\.$/,
+  );
+  await close();
+});

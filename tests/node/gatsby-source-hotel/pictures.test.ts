@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { createHttpGet } from "../../../plugins/gatsby-source-hotel/src/http";
+import { createHttpGet } from "../../../content-api/http";
 import { pictureAddress } from "../../../plugins/gatsby-source-hotel/src/picture-address";
 import { fetchPictures } from "../../../plugins/gatsby-source-hotel/src/pictures";
-import { type Answer, startStubApi, type StubApi } from "./stub-api";
+import { type Answer, startStubApi, type StubApi } from "../../support/stub-api";
 
 let folder = "";
 let api: StubApi | undefined;
@@ -28,7 +28,7 @@ async function fetchFrom(answer: Answer, addresses: string[]) {
   const files = await fetchPictures(addresses, {
     apiOrigin: api.url,
     folder,
-    get: createHttpGet({ timeout: 5_000, concurrency: 8, retries: 1, retryDelay: 1 }),
+    get: createHttpGet(api.url, { timeout: 5_000, concurrency: 8, retries: 1, retryDelay: 1 }),
     log: { info: () => {}, warn: (message) => void warnings.push(message) },
   });
   return { files, requests: api.requests };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,8 +6,9 @@ import sharp from "sharp";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../src/config/locales";
 import { createFakeGatsby } from "../../support/fake-gatsby";
-import { serveHotel, type SmallHotel } from "./small-hotel";
-import { type Answer, type Reply, startStubApi } from "./stub-api";
+import { serveHotel, type SmallHotel } from "../../support/small-hotel";
+import { drip, drop, hang, type Misdeed, reply, startHostileServer } from "../../support/hostile-server";
+import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
 
 let cacheDir = "";
 
@@ -19,11 +21,34 @@ afterEach(() => rm(cacheDir, { recursive: true }));
 /** One build from an API that answers so; the cache folder stays from build to build of a test. */
 async function build(answer: Answer) {
   const api = await startStubApi(answer);
-  const gatsby = createFakeGatsby();
   try {
-    await sourceNodes(gatsby.args, {
+    return await buildFrom(api.url);
+  } finally {
+    await api.close();
+  }
+}
+
+/** A build that knows what is on disk, and nothing of the builds before. */
+async function buildInNewProcess(apiUrl: string) {
+  let source = sourceNodes;
+  await jest.isolateModulesAsync(async () => {
+    source = (await import("../../../plugins/gatsby-source-hotel/src/source-nodes")).sourceNodes;
+  });
+  return buildFrom(apiUrl, 5_000, undefined, source);
+}
+
+async function buildFrom(
+  apiUrl: string,
+  timeout = 5_000,
+  webhookBody: unknown = undefined,
+  source = sourceNodes,
+) {
+  const gatsby = createFakeGatsby();
+  await source(
+    { ...gatsby.args, webhookBody },
+    {
       plugins: [],
-      apiUrl: api.url,
+      apiUrl,
       locales: [...LOCALES],
       routes: [
         { path: "/", layout: "intro-page" },
@@ -32,14 +57,12 @@ async function build(answer: Answer) {
       ],
       propertyIds: { pages: 1, rooms: 2 },
       cacheDir,
-      timeout: 5_000,
+      timeout,
       concurrency: 8,
       retries: 1,
       retryDelay: 1,
-    });
-  } finally {
-    await api.close();
-  }
+    },
+  );
   return gatsby;
 }
 
@@ -215,4 +238,253 @@ test("a picture that can not be fetched leaves a node without a file", async () 
     { raster: null, drawing: null, width: 0, height: 0 },
     { raster: null, drawing: null, width: 0, height: 0 },
   ]);
+});
+
+test.each<[string, Misdeed]>([
+  ["hangs", hang],
+  ["drips", drip],
+  ["drops every connection", drop],
+])("a server that %s ends the build with one message of one line, and soon", async (_, misdeed) => {
+  const server = await startHostileServer(() => misdeed);
+  const began = Date.now();
+  const { panics, warnings } = await buildFrom(server.url, 300);
+  await server.close();
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(warnings).toEqual([]);
+  expect(panics).toEqual([
+    expect.stringMatching(
+      /^The content API at http:\S+ could not be read.*:\n- GET http:\S+\/v1\/menus\S+ \(no answer\): [^\n]+ not asked any more: check that .+\.$/,
+    ),
+  ]);
+});
+
+test("a server that only says that it is busy ends the build with the first of the calls, and soon", async () => {
+  const server = await startHostileServer(() => reply(503, "", { "retry-after": "600" }));
+  const began = Date.now();
+  const { panics } = await buildFrom(server.url);
+  await server.close();
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(panics).toEqual([expect.stringMatching(/status 503[^]*\n- and \d+ more$/)]);
+});
+
+test("with the whole API down, that is said once and not for each call", async () => {
+  await build(serveHotel(await smallHotel()));
+  const server = await startHostileServer(() => drop);
+  const { warnings } = await buildFrom(server.url);
+  await server.close();
+  expect(warnings.filter((warning) => warning.includes("The last good copies are used."))).toHaveLength(1);
+  expect(warnings.length).toBeLessThan(8);
+});
+
+test("words that the site does not know are named once each, and end nothing", async () => {
+  const hotel = await smallHotel();
+  hotel.pages["/about-us"] = {
+    id: 2,
+    contents: [{ key: "CAROUSEL_3D", title: "A" }],
+    sliders: [{ key: "NEW", slides: [] }],
+  };
+  hotel.rooms = {
+    en: [
+      { id: 101, slug: "garden", category: { code: "tree-house" } },
+      { id: 102, slug: "lake", category: { code: "tree-house" } },
+    ],
+  };
+  const serve = serveHotel(hotel);
+  const menus = ["HEADER", "FOOTER", "SIDE"].map((type) => ({ type, items: [] }));
+  const gatsby = await build((url, request) =>
+    url.pathname === "/v1/menus" ? { body: menus } : serve(url, request),
+  );
+  expect(gatsby.panics).toEqual([]);
+  expect(gatsby.warnings.filter((warning) => warning.startsWith("Not known"))).toEqual([
+    'Not known to the site: menu type "SIDE": its items are not shown.',
+    'Not known to the site: room category "tree-house": shown among the rooms.',
+  ]);
+  expect(gatsby.nodesOf("HotelRoom")).toMatchObject([
+    { category: "tree-house", group: "room" },
+    { category: "tree-house", group: "room" },
+  ]);
+  expect(gatsby.nodesOf("HotelPage").find(({ path }) => path === "/about-us")).toMatchObject({
+    contents: [{ key: "CAROUSEL_3D" }],
+    sliders: [{ key: "NEW" }],
+  });
+});
+
+test("without a list of rooms no link, menu entry or card of the site leads to one", async () => {
+  const hotel = await smallHotel();
+  const room = "/accommodation/garden";
+  const link = { url: room, text: "Garden room" };
+  hotel.pages["/about-us"] = {
+    id: 2,
+    heroSlides: [{ title: "A", link }],
+    contents: [{ key: "SECTION", content: `<p><a href="${room}">x</a></p>`, link }],
+    sliders: [{ key: "ROOMS", slides: [{ title: "Garden", link }] }],
+    breadcrumbs: [{ text: "Garden", url: room }],
+  };
+  hotel.menus = { en: ["/", "/about-us", "/accommodation", room] };
+  const serve = serveHotel(hotel);
+  expect(JSON.stringify([...(await build(serve)).nodes.values()])).toContain(room);
+  await rm(cacheDir, { recursive: true });
+  const gatsby = await build(withTrouble(serve, "/v1/rooms?", { status: 503 }));
+  expect(gatsby.panics).toEqual([]);
+  expect(JSON.stringify([...gatsby.nodes.values()])).not.toContain(room);
+  expect(gatsby.warnings).toContainEqual(
+    expect.stringMatching(
+      /\/v1\/rooms\?.*status 503.* built without the rooms in en, and without links to them/,
+    ),
+  );
+});
+
+test("a picture from this machine or its network is not fetched, whoever names it", async () => {
+  const inside = await startHostileServer(() => reply(200, "secret"));
+  const hotel = await smallHotel();
+  const picture = { sourceUrl: `${inside.url}/a.png` };
+  hotel.pages["/about-us"] = {
+    id: 2,
+    heroSlides: [{ file: picture }, { file: { sourceUrl: "/media/away.png" } }],
+    contents: [{ key: "SECTION", content: `<p>a<img src="${picture.sourceUrl}"></p>` }],
+  };
+  const { other } = hotel;
+  hotel.other = (url, request) =>
+    url.pathname === "/media/away.png"
+      ? { status: 302, headers: { location: picture.sourceUrl } }
+      : (other?.(url, request) ?? { status: 404 });
+  const gatsby = await build(serveHotel(hotel));
+  const { connections, close } = inside;
+  await close();
+  expect(connections()).toBe(0);
+  expect(gatsby.panics).toEqual([]);
+  expect(gatsby.warnings.filter((warning) => warning.includes("PICTURE_HOSTS"))).toHaveLength(2);
+});
+
+test("a page of another property has that property's menus", async () => {
+  const hotel = await smallHotel();
+  hotel.pages["/about-us"] = { id: 2, property: { id: 7 } };
+  const gatsby = await build(serveHotel({ ...hotel, otherMenus: { 7: { en: ["/about-us"] } } }));
+  const about = gatsby.nodesOf("HotelPage").find(({ path }) => path === "/about-us");
+  const menus = gatsby.nodesOf("HotelMenu").filter(({ id }) => JSON.stringify(about?.menus).includes(id));
+  expect(menus).toMatchObject([
+    { property: 7, type: "HEADER", locale: "en", items: [{ url: "/about-us" }] },
+    { property: 7, type: "FOOTER", locale: "en", items: [] },
+  ]);
+});
+
+test("the Authorization header is sent with every call and picture, and stands in no node and no message", async () => {
+  process.env.CONTENT_API_AUTHORIZATION = "Bearer hunter2";
+  const hotel = serveHotel(await smallHotel());
+  const seen = new Set<string | undefined>();
+  try {
+    const gatsby = await build((url, request) => {
+      seen.add(request.headers.authorization);
+      return hotel(url, request);
+    });
+    expect(seen).toEqual(new Set(["Bearer hunter2"]));
+    expect(JSON.stringify([[...gatsby.nodes.values()], gatsby.infos, gatsby.warnings])).not.toContain(
+      "hunter2",
+    );
+  } finally {
+    delete process.env.CONTENT_API_AUTHORIZATION;
+  }
+});
+
+describe("in a process that builds again", () => {
+  const HOME = "/v1/pages/url-lang?property-id=1&url=/&lang=en";
+  const MENU = "/v1/menus?property-id=1&lang=en";
+  const ABOUT = "/v1/pages/url-lang?property-id=1&url=/about-us&lang=en";
+
+  async function startHotel(): Promise<{ hotel: SmallHotel; api: StubApi; trouble: { at: string } }> {
+    const hotel = await smallHotel();
+    const trouble = { at: "" };
+    const serve = serveHotel(hotel);
+    const api = await startStubApi((url, request) => {
+      if (trouble.at !== "" && url.href.endsWith(trouble.at))
+        return { status: 503, headers: { "retry-after": "0" } };
+      return serve(url, request);
+    });
+    return { hotel, api, trouble };
+  }
+
+  /** A further build; answers what it asked for. */
+  async function again(api: StubApi, calls?: string[]) {
+    const before = api.requests.length;
+    const gatsby = await buildFrom(api.url, 5_000, calls && { calls });
+    return { gatsby, asked: api.requests.slice(before) };
+  }
+
+  test("only the calls that changed are asked for, in any spelling, and what is found by their answers", async () => {
+    const { hotel, api } = await startHotel();
+    try {
+      await buildFrom(api.url);
+      const same = await again(api, []);
+      expect(same.asked).toEqual([]);
+
+      hotel.pages["/about-us"] = { id: 2, title: "New about" };
+      const changed = await again(api, [ABOUT.replace("/about-us", "%2Fabout-us"), "/v1/unknown"]);
+      expect(changed.asked).toEqual([ABOUT]);
+      expect(changed.gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
+
+      hotel.pages["/new"] = { id: 9, title: "New page" };
+      hotel.menus = { en: ["/", "/about-us", "/accommodation", "/new"] };
+      const found = await again(api, [MENU]);
+      expect(found.asked).toEqual([MENU, ABOUT.replace("/about-us", "/new")]);
+      expect(digests(found.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
+    } finally {
+      await api.close();
+    }
+  });
+
+  test("without calls everything is asked for", async () => {
+    const { api } = await startHotel();
+    try {
+      await buildFrom(api.url);
+      const first = new Set(api.requests);
+      expect(new Set((await again(api)).asked)).toEqual(first);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test("a call that could not be read is asked for again, though nobody says that it changed", async () => {
+    const { hotel, api, trouble } = await startHotel();
+    try {
+      await buildFrom(api.url);
+      hotel.pages["/about-us"] = { id: 2, title: "New about" };
+      trouble.at = ABOUT;
+      await again(api, [ABOUT]);
+      trouble.at = "";
+      const { gatsby, asked } = await again(api, [HOME]);
+      expect(asked.sort()).toEqual([HOME, ABOUT].sort());
+      expect(gatsby.nodesOf("HotelPage").map(({ title }) => title)).toContain("New about");
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+test("a server with ETags sends an answer once, to this process and to the next", async () => {
+  const serve = serveHotel(await smallHotel());
+  const statuses: number[] = [];
+  const api = await startStubApi(async (url, request) => {
+    const answer = await serve(url, request);
+    if (typeof answer === "string") throw new Error(`The small hotel answers ${answer}.`);
+    if (answer.status === 404 || Buffer.isBuffer(answer.body)) return answer;
+    const etag = `"${createHash("sha256").update(JSON.stringify(answer.body)).digest("hex")}"`;
+    const known = request.headers["if-none-match"] === etag;
+    statuses.push(known ? 304 : 200);
+    return known ? { status: 304 } : { ...answer, headers: { etag } };
+  });
+  const rounds: number[][] = [];
+  try {
+    const nodes = [];
+    for (const build of [buildFrom, buildFrom, buildInNewProcess]) {
+      nodes.push(digests(await build(api.url)));
+      rounds.push(statuses.splice(0));
+    }
+    expect(new Set(rounds[0])).toEqual(new Set([200]));
+    expect(new Set(rounds[1])).toEqual(new Set([304]));
+    expect(new Set(rounds[2])).toEqual(new Set([304]));
+    expect(nodes[1]).toEqual(nodes[0]);
+    expect(nodes[2]).toEqual(nodes[0]);
+  } finally {
+    await api.close();
+  }
 });

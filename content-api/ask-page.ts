@@ -1,0 +1,62 @@
+import type { Locale } from "../src/config/locales";
+import { splitPath } from "../src/config/paths";
+import { type Calls, TEMPLATE_CALLS } from "./calls";
+import type { ApiCategoryTemplate, ApiPage } from "./contract";
+import type { Loader } from "./load";
+import type { Log } from "./log";
+import type { FoundPage } from "./model";
+
+export interface AskPageOptions {
+  calls: Calls;
+  loader: Loader;
+  log: Log;
+  /** Told why a call could not be read. */
+  fail(reason: string): void;
+}
+
+/** "missing": the API says there is no such page. "failed": nobody knows. */
+export type PageAnswer = FoundPage | "missing" | "failed";
+
+export interface PageAsker {
+  /** Asks for a path once, in the language of its prefix, with what its category adds. */
+  ask(path: string): Promise<PageAnswer>;
+  isAsked(path: string): boolean;
+}
+
+export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): PageAsker {
+  const answers = new Map<string, Promise<PageAnswer>>();
+
+  async function load(path: string): Promise<PageAnswer> {
+    const { locale } = splitPath(path);
+    const page = await loader.load(calls.page(path, locale));
+    if (page.state === "missing") return "missing";
+    if (page.state === "failed") {
+      fail(page.reason);
+      return "failed";
+    }
+    return { locale, path, answer: page.answer, categoryTemplate: await loadTemplate(page.answer, locale) };
+  }
+
+  async function loadTemplate(
+    { id, category }: ApiPage,
+    locale: Locale,
+  ): Promise<ApiCategoryTemplate | null> {
+    const segment = category ? TEMPLATE_CALLS.get(category.code) : undefined;
+    if (segment === undefined) return null;
+    const call = calls.categoryTemplate(id, segment, locale);
+    const template = await loader.load(call);
+    if (template.state === "found") return template.answer;
+    if (template.state === "failed") fail(template.reason);
+    else log.warn(`GET ${call.path} (status 404): page ${id} is built in ${locale} without it.`);
+    return null;
+  }
+
+  return {
+    ask(path) {
+      const answer = answers.get(path) ?? load(path);
+      answers.set(path, answer);
+      return answer;
+    },
+    isAsked: (path) => answers.has(path),
+  };
+}

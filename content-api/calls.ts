@@ -1,0 +1,122 @@
+import { PAGE_CATEGORIES } from "../src/config/content-keys";
+import type { Locale } from "../src/config/locales";
+import { decodePath } from "../src/config/paths";
+import {
+  categoryTemplateSchema,
+  menusSchema,
+  pageSchema,
+  roomBySlugSchema,
+  roomSchema,
+  roomsSchema,
+} from "./contract";
+
+/** A reading call of the content API and the shape of its answer. */
+export interface Call<Answer> {
+  /** The kind of call, for people: `room by slug`. */
+  name: string;
+  locale: Locale;
+  /** Path and query behind the API's base URL. */
+  path: string;
+  /** Another spelling of the same call, sent once where the first is answered with 400 or 404. */
+  otherPath?: string;
+  /** The answer as the contract says, without other fields; throws yup's ValidationError. */
+  parse(body: unknown): Answer;
+  /** The last answer that was read, for as long as these calls are kept: the same bytes are not parsed twice. */
+  kept?: KeptAnswer<Answer>;
+}
+
+export interface KeptAnswer<Answer> {
+  answer: Answer;
+  /** Of the bytes that it was parsed from; empty where it was not the server that said them. */
+  digest: string;
+  /** By which the server knows it. */
+  etag: string | null;
+}
+
+export interface PropertyIds {
+  pages: number;
+  rooms: number;
+}
+
+/** Categories that have a second call, and its last path segment. */
+export const TEMPLATE_CALLS: ReadonlyMap<string, string> = new Map([
+  [PAGE_CATEGORIES.contact, "contact"],
+  [PAGE_CATEGORIES.certificate, "certificate"],
+]);
+
+export type Calls = ReturnType<typeof createCalls>;
+
+/** The calls of the contract. Paths and slugs are given decoded and encoded once here; equal calls are one object. */
+export function createCalls(propertyIds: PropertyIds) {
+  return {
+    propertyIds,
+    page: once((path: string, locale: Locale) =>
+      call("page", pageSchema, {
+        locale,
+        path: `/v1/pages/url-lang?property-id=${propertyIds.pages}&url=${encodeURIComponent(path).replaceAll("%2F", "/")}&lang=${locale}`,
+      }),
+    ),
+    categoryTemplate: once((pageId: number, template: string, locale: Locale) =>
+      call(template, categoryTemplateSchema, {
+        locale,
+        path: `/v1/pages/${pageId}/${template}?lang=${locale}`,
+      }),
+    ),
+    menus: once((locale: Locale, property: number = propertyIds.pages) =>
+      call("menus", menusSchema, { locale, path: `/v1/menus?property-id=${property}&lang=${locale}` }),
+    ),
+    rooms: once((locale: Locale) =>
+      call("rooms", roomsSchema, {
+        locale,
+        path: `/v1/rooms?property-id=${propertyIds.rooms}&lang=${locale}`,
+      }),
+    ),
+    roomById: once((id: number, locale: Locale) =>
+      call("room by id", roomSchema, {
+        locale,
+        path: `/v1/rooms/${id}?lang=${locale}&property-id=${propertyIds.rooms}`,
+      }),
+    ),
+    roomBySlug: once((slug: string, locale: Locale) =>
+      call("room by slug", roomBySlugSchema, {
+        locale,
+        path: `/v1/rooms/${encodeURIComponent(slug)}?lang=${locale}&property-id=${propertyIds.rooms}`,
+        // The specification's spelling, which some servers may insist on.
+        otherPath: `/v1/rooms/${encodeURIComponent(slug)}?lang=${locale}property-id=${propertyIds.rooms}`,
+      }),
+    ),
+  };
+}
+
+/** One spelling of a call, whatever the order of its query and its encoding. */
+export function callKey(path: string): string {
+  const { pathname, searchParams } = new URL(path, "http://api.invalid");
+  searchParams.sort();
+  return `${decodePath(pathname) ?? pathname}?${searchParams.toString()}`;
+}
+
+function call<Answer>(
+  name: string,
+  schema: AnswerSchema<Answer>,
+  address: Pick<Call<Answer>, "locale" | "path" | "otherPath">,
+): Call<Answer> {
+  const parse = (body: unknown) => schema.validateSync(body, { abortEarly: false, stripUnknown: true });
+  return { name, ...address, parse };
+}
+
+/** Keeps what a function made of its arguments. */
+function once<Arguments extends readonly (string | number | undefined)[], Made>(
+  make: (...args: Arguments) => Made,
+): (...args: Arguments) => Made {
+  const made = new Map<string, Made>();
+  return (...args) => {
+    const key = args.join(" ");
+    const value = made.get(key) ?? make(...args);
+    made.set(key, value);
+    return value;
+  };
+}
+
+interface AnswerSchema<Answer> {
+  validateSync(body: unknown, options: { abortEarly: boolean; stripUnknown: boolean }): Answer;
+}

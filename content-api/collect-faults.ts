@@ -1,0 +1,55 @@
+import { LOCALES } from "../src/config/locales";
+import { ROUTES } from "../src/config/routes";
+import { type Call, createCalls, type PropertyIds } from "./calls";
+import { ContentApiError, createClient, type Exchange } from "./client";
+import { createHttpGet, type HttpGet, type HttpOptions } from "./http";
+import { ownOrigins } from "./links";
+import type { Loaded } from "./load";
+import type { LoadSiteOptions } from "./load-site";
+
+export interface HotelAddress {
+  /** Base URL of the content API, without trailing slash. */
+  apiUrl: string;
+  /** Public origin of the site. */
+  siteUrl: string;
+  propertyIds: PropertyIds;
+}
+
+export interface FaultCollector extends LoadSiteOptions {
+  /** All calls so far, in the order in which they ended. */
+  exchanges: readonly Exchange[];
+  /** For what the content names, such as pictures: within the same limits as the calls. */
+  get: HttpGet;
+}
+
+/**
+ * Reads a hotel as its site does, but goes on after a fault: what can't be read is left out, and each call is kept.
+ * Only a signal ends the reading, with its reason, or an API that answers nothing at all, with an UnreachableError.
+ */
+export function collectFaults(hotel: HotelAddress, http: Partial<HttpOptions>): FaultCollector {
+  const { apiUrl, siteUrl, propertyIds } = hotel;
+  const exchanges: Exchange[] = [];
+  const get = createHttpGet(apiUrl, http);
+  const client = createClient(apiUrl, get, { observe: (exchange) => exchanges.push(exchange) });
+
+  async function load<Answer>(call: Call<Answer>): Promise<Loaded<Answer>> {
+    try {
+      return { state: "found", answer: await client(call) };
+    } catch (error) {
+      http.signal?.throwIfAborted();
+      if (!(error instanceof ContentApiError)) throw error;
+      return error.status === 404 ? { state: "missing" } : { state: "failed", reason: error.message };
+    }
+  }
+
+  return {
+    routes: ROUTES,
+    locales: LOCALES,
+    origins: ownOrigins(apiUrl, siteUrl),
+    calls: createCalls(propertyIds),
+    loader: { load, loadList: load },
+    log: { info: () => {}, warn: () => {} },
+    exchanges,
+    get,
+  };
+}

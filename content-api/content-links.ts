@@ -1,0 +1,66 @@
+import sanitizeHtml from "sanitize-html";
+import type { ApiPage, ApiRoom, ApiSlide, ApiSlider } from "./contract";
+
+/** A link in the content as the API spells it, with the field that holds it: `contents.1.link`. */
+export interface ContentLink {
+  field: string;
+  url: string;
+}
+
+type Optional<Type> = Type | null | undefined;
+
+/** What may hold links, and how the names of its fields begin: `contents.1.`. */
+interface Block extends Pick<ApiSlide, "content" | "link"> {
+  prefix: string;
+}
+
+/** Every link of a page, those of its HTML last. */
+export function linksOfPage({ heroSlides, contents, sliders }: ApiPage): ContentLink[] {
+  return linksOf([
+    ...numbered("heroSlides", heroSlides),
+    ...slidesOf(sliders),
+    ...numbered("contents", contents),
+    ...textsOf(sliders),
+  ]);
+}
+
+/** Every link of a room. */
+export function linksOfRoom({ content, sliders }: ApiRoom): ContentLink[] {
+  return linksOf([{ prefix: "", content }, ...slidesOf(sliders), ...textsOf(sliders)]);
+}
+
+/** The addresses that an HTML field links to. */
+export function hrefsIn(html: string): string[] {
+  const hrefs: string[] = [];
+  sanitizeHtml(html, {
+    allowedTags: [],
+    transformTags: {
+      a: (tagName, attribs) => {
+        if (attribs.href) hrefs.push(attribs.href);
+        return { tagName, attribs };
+      },
+    },
+  });
+  return hrefs;
+}
+
+function linksOf(blocks: readonly Block[]): ContentLink[] {
+  return [
+    ...blocks.flatMap(({ prefix, link }) => (link ? [{ field: `${prefix}link`, url: link.url }] : [])),
+    ...blocks.flatMap(({ prefix, content }) =>
+      hrefsIn(content ?? "").map((url) => ({ field: `${prefix}content`, url })),
+    ),
+  ];
+}
+
+function numbered(name: string, blocks: Optional<Pick<Block, "content" | "link">[]>): Block[] {
+  return (blocks ?? []).map((block, index) => ({ ...block, prefix: `${name}.${index}.` }));
+}
+
+function slidesOf(sliders: Optional<ApiSlider[]>): Block[] {
+  return (sliders ?? []).flatMap(({ key, slides }) => numbered(`sliders.${key}`, slides));
+}
+
+function textsOf(sliders: Optional<ApiSlider[]>): Block[] {
+  return (sliders ?? []).map(({ key, content }) => ({ prefix: `sliders.${key}.`, content }));
+}

@@ -1,0 +1,182 @@
+import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
+import { MENUS } from "../src/config/content-keys";
+import { LOCALES } from "../src/config/locales";
+
+/**
+ * The shapes of the content API's reading calls, as schemas and as the types they prove.
+ * Source: the content API contract, "Shared shapes" and the calls below it.
+ * Optional fields may be absent or null; fields that are not named here are ignored.
+ */
+
+const text = () => string().strict(true);
+const requiredText = () => text().defined().nonNullable();
+const optionalText = () => text().nullable().optional();
+const integer = () => number().strict(true).integer().required();
+const optionalNumber = () => number().strict(true).nullable().optional();
+
+/** An object that may be left out; yup would otherwise build one from its fields' defaults. */
+const optionalShape = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).default(undefined).nullable().optional();
+const requiredShape = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape).default(undefined).required();
+const optionalList = <Shape extends ObjectShape>(shape: Shape) =>
+  array().of(requiredShape(shape)).nullable().optional();
+
+const locale = () => string().strict(true).oneOf(LOCALES).required();
+
+const fileShape = {
+  /** Absolute, or relative to the API's origin. */
+  sourceUrl: text().required(),
+  alt: optionalText(),
+  width: optionalNumber(),
+  height: optionalNumber(),
+};
+
+const linkShape = {
+  /** Site path, absolute URL, `tel:` or `mailto:`. */
+  url: text().required(),
+  text: requiredText(),
+  target: optionalText(),
+};
+
+const metaShape = { name: optionalText(), property: optionalText(), content: requiredText() };
+
+/** What a price is for. */
+export const PRICE_UNITS = ["night", "stay", "person"] as const;
+
+/** Indicative, "from"; none is ever computed. `amount` in the currency's own unit. */
+const priceFromShape = {
+  amount: number().strict(true).min(0).required(),
+  currency: text()
+    .matches(/^[A-Z]{3}$/, "${path} must be an ISO 4217 code, such as EUR")
+    .required(),
+  per: string().strict(true).oneOf(PRICE_UNITS).required(),
+  note: optionalText(),
+};
+
+const slideShape = {
+  id: optionalNumber(),
+  file: optionalShape(fileShape),
+  title: optionalText(),
+  content: optionalText(),
+  link: optionalShape(linkShape),
+  /** Of the package that the slide offers. */
+  priceFrom: optionalShape(priceFromShape),
+};
+
+const sliderShape = {
+  key: text().required(),
+  content: optionalText(),
+  slides: array().of(requiredShape(slideShape)).required(),
+};
+
+const hrefLangShape = { locale: locale(), url: text().required() };
+const roomHrefLangShape = { locale: locale(), slug: text().required() };
+
+export const pageSchema = requiredShape({
+  id: integer(),
+  property: requiredShape({ id: integer() }),
+  title: requiredText(),
+  type: optionalText(),
+  category: optionalShape({ code: text().required() }),
+  metas: optionalList(metaShape),
+  contents: optionalList({
+    key: text().required(),
+    title: optionalText(),
+    subtitle: optionalText(),
+    content: optionalText(),
+    file: optionalShape(fileShape),
+    link: optionalShape(linkShape),
+  }),
+  heroSlides: optionalList(slideShape),
+  sliders: optionalList(sliderShape),
+  hrefLangs: optionalList(hrefLangShape),
+  breadcrumbs: optionalList({
+    text: requiredText(),
+    url: optionalText(),
+    active: boolean().strict(true).nullable().optional(),
+  }),
+  priceFrom: optionalShape(priceFromShape),
+  options: optionalList({ key: text().required(), value: optionalText(), file: optionalShape(fileShape) }),
+});
+
+export const categoryTemplateSchema = requiredShape({
+  types: array()
+    .of(
+      requiredShape({
+        id: optionalNumber(),
+        subtitle: requiredText(),
+        title: optionalText(),
+        content: optionalText(),
+        file: optionalShape(fileShape),
+        link: optionalShape(linkShape),
+      }),
+    )
+    .required(),
+});
+
+/** The menus that the site shows; any other type is ignored. */
+export const MENU_TYPES = Object.values(MENUS);
+
+export const menusSchema = array()
+  .of(
+    requiredShape({
+      type: text().required(),
+      items: array()
+        .of(
+          requiredShape({
+            id: integer(),
+            section: text().required(),
+            url: text().required(),
+            text: requiredText(),
+          }),
+        )
+        .required(),
+    }),
+  )
+  .required();
+
+/** The categories that the site knows; any other is a room among rooms. */
+export const ROOM_CATEGORIES = ["standart-room", "family-room", "suite", "pool-house"] as const;
+
+export const roomSchema = requiredShape({
+  id: integer(),
+  /** May be empty in the list: the room is then asked for by its id. */
+  slug: requiredText(),
+  name: requiredText(),
+  category: requiredShape({ code: text().required() }),
+  priceFrom: optionalShape(priceFromShape),
+  summary: optionalText(),
+  content: optionalText(),
+  /** Square metres. */
+  size: optionalNumber(),
+  capacity: optionalShape({ adults: integer(), children: optionalNumber().integer() }),
+  bed: optionalText(),
+  view: optionalText(),
+  /** What guests look for; words that the site does not know are ignored. */
+  traits: array().of(text().defined().nonNullable()).nullable().optional(),
+  features: array().of(text().defined().nonNullable()).nullable().optional(),
+  plans: optionalList({ title: optionalText(), file: requiredShape(fileShape) }),
+  sliders: optionalList(sliderShape),
+  hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
+  metas: optionalList(metaShape),
+});
+
+export const roomsSchema = array().of(roomSchema).required();
+
+export const roomBySlugSchema = requiredShape({
+  /** Without its id: the contract lets a server put the slug there, so the list's id counts. */
+  room: roomSchema.omit(["id"]),
+  hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
+});
+
+export type ApiFile = InferType<ReturnType<typeof requiredShape<typeof fileShape>>>;
+export type ApiLink = InferType<ReturnType<typeof requiredShape<typeof linkShape>>>;
+export type ApiPriceFrom = InferType<ReturnType<typeof requiredShape<typeof priceFromShape>>>;
+export type ApiSlide = InferType<ReturnType<typeof requiredShape<typeof slideShape>>>;
+export type ApiSlider = InferType<ReturnType<typeof requiredShape<typeof sliderShape>>>;
+export type ApiPage = InferType<typeof pageSchema>;
+export type ApiCategoryTemplate = InferType<typeof categoryTemplateSchema>;
+export type ApiMenu = InferType<typeof menusSchema>[number];
+export type ApiRoom = InferType<typeof roomSchema>;
+export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;

@@ -1,0 +1,115 @@
+import { type Call, callKey } from "./calls";
+import { ContentApiError, type ContentClient, keptAnswer } from "./client";
+import { UnreachableError } from "./http-errors";
+import type { Loaded, Loader } from "./load";
+import type { Log } from "./log";
+import type { Snapshot } from "./snapshot";
+
+export interface KeepOptions {
+  /** Calls whose answers changed, as a webhook names them: only these are asked for. Undefined: any may have. */
+  changed?: readonly string[];
+  /** Calls that the last load could not read: they are asked for in any case. Kept from load to load. */
+  unsure?: Set<string>;
+}
+
+/**
+ * Reads calls and falls back to their last good answers, so that an outage is never taken for a 404.
+ * Throws an UnreachableError where the API is given up and there is no last good answer.
+ */
+export function keepLastGood(
+  client: ContentClient,
+  snapshot: Snapshot,
+  log: Log,
+  { changed, unsure = new Set() }: KeepOptions = {},
+): Loader {
+  const told = new Set<string>();
+  const changedKeys = changed && new Set(changed.map(callKey));
+
+  /** The last good answer of a call that need not be asked for. */
+  function unchanged<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
+    if (!changedKeys || changedKeys.has(callKey(call.path)) || unsure.has(call.path)) return undefined;
+    return lastGood(call);
+  }
+
+  function warnOnce(message: string): void {
+    if (!told.has(message)) log.warn(message);
+    told.add(message);
+  }
+
+  /** Undefined where there is no last good copy, or it is not as the contract says today. */
+  function lastGood<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
+    const last = snapshot.last(call.path);
+    if (last === undefined) return undefined;
+    if (last.found) {
+      const kept = keptAnswer(call, last);
+      if (kept === undefined) return undefined;
+      snapshot.note(call.path, last);
+      return { state: "found", answer: kept.answer };
+    }
+    snapshot.note(call.path, last);
+    return { state: "missing" };
+  }
+
+  function found<Answer>({ path, kept }: Call<Answer>, answer: Answer): Loaded<Answer> {
+    unsure.delete(path);
+    snapshot.note(path, { found: true, body: answer, etag: kept?.etag ?? undefined });
+    return { state: "found", answer };
+  }
+
+  function failed<Answer>(call: Call<Answer>, error: unknown): Loaded<Answer> {
+    unsure.add(call.path);
+    const copy = lastGood(call);
+    if (error instanceof UnreachableError && copy !== undefined) {
+      warnOnce(`${error.message} The last good copies are used.`);
+      return copy;
+    }
+    if (!(error instanceof ContentApiError)) throw error;
+    if (copy === undefined) return { state: "failed", reason: error.message };
+    log.warn(`${error.message} The last good copy is used.`);
+    return copy;
+  }
+
+  return {
+    async load(call) {
+      const known = unchanged(call);
+      if (known) return known;
+      try {
+        return found(call, await client(call));
+      } catch (error) {
+        if (!isMissing(error)) return failed(call, error);
+        unsure.delete(call.path);
+        snapshot.note(call.path, { found: false });
+        return { state: "missing" };
+      }
+    },
+
+    async loadList(call) {
+      const known = unchanged(call);
+      if (known) return known;
+      const before = call.kept;
+      try {
+        const list = await client(call);
+        if (list.length > 0) return found(call, list);
+        const answered = call.kept;
+        call.kept = before;
+        const copy = lastGood(call);
+        if (copy?.state === "found" && copy.answer.length > 0) {
+          unsure.add(call.path);
+          log.warn(
+            `GET ${call.path}: the list is empty, which it was not before. The last good copy is used.`,
+          );
+          return copy;
+        }
+        call.kept = answered;
+        return found(call, list);
+      } catch (error) {
+        const loaded = failed(call, error);
+        return loaded.state === "failed" && isMissing(error) ? { state: "missing" } : loaded;
+      }
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ContentApiError && error.status === 404;
+}

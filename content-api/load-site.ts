@@ -1,0 +1,67 @@
+import { DEFAULT_LOCALE, type Locale } from "../src/config/locales";
+import { homePath } from "../src/config/paths";
+import type { Route } from "../src/config/route";
+import type { Calls } from "./calls";
+import { discoverPages } from "./discover";
+import type { Loader } from "./load";
+import type { Log } from "./log";
+import { loadMenus } from "./menus";
+import { pageOf, type SiteContent } from "./model";
+import { loadRooms } from "./rooms";
+
+export interface LoadSiteOptions {
+  routes: readonly Route[];
+  locales: readonly Locale[];
+  /** Origins whose URLs are pages of the site. */
+  origins: readonly string[];
+  calls: Calls;
+  loader: Loader;
+  log: Log;
+}
+
+export interface LoadedPages extends Omit<SiteContent, "rooms"> {
+  /** Why this is not all: the calls that failed. */
+  failures: string[];
+}
+
+/** What could be loaded; with failures, it is not the whole site. */
+export interface LoadedSite {
+  content: SiteContent;
+  failures: string[];
+}
+
+/** Loads menus, pages and rooms of every language. */
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+  const { locales, calls } = options;
+  const { failures, ...pages } = await loadPages(options);
+  const { groups } = pages;
+  const fail = (reason: string) => void failures.push(reason);
+  const rooms = await forEachLocale(locales, (locale) => loadRooms(locale, { ...options, groups, fail }));
+
+  if (failures.length === 0 && !pageOf(groups, homePath(DEFAULT_LOCALE), DEFAULT_LOCALE)) {
+    fail(
+      `GET ${calls.page(homePath(DEFAULT_LOCALE), DEFAULT_LOCALE).path} (status 404): there is no home page.`,
+    );
+  }
+  return { content: { ...pages, rooms }, failures };
+}
+
+/** Loads menus and pages of every language. */
+export async function loadPages(options: LoadSiteOptions): Promise<LoadedPages> {
+  const failures: string[] = [];
+  const fail = (reason: string) => void failures.push(reason);
+  const property = options.calls.propertyIds.pages;
+  const discovered = await discoverPages({
+    ...options,
+    fail,
+    loadMenus: (of) => loadMenus(of, { ...options, fail }),
+  });
+  return { ...discovered, property, failures };
+}
+
+async function forEachLocale<Value>(
+  locales: readonly Locale[],
+  load: (locale: Locale) => Promise<Value>,
+): Promise<Map<Locale, Value>> {
+  return new Map(await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)));
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "../src/config/locales";
+import type { Calls } from "./calls";
+import type { Loader } from "./load";
+import type { Log } from "./log";
+import type { FoundMenus } from "./model";
+
+export interface LoadMenusOptions {
+  locales: readonly Locale[];
+  calls: Calls;
+  loader: Loader;
+  log: Log;
+  /** Told why a call could not be read. */
+  fail(reason: string): void;
+}
+
+/** The menus of a property in each language. Only the site's own property must have some. */
+export async function loadMenus(property: number, options: LoadMenusOptions): Promise<FoundMenus[]> {
+  const { locales, calls, loader, log, fail } = options;
+  const found = await Promise.all(
+    locales.map(async (locale): Promise<FoundMenus[]> => {
+      const call = calls.menus(locale, property);
+      const loaded = await loader.loadList(call);
+      if (loaded.state === "found") return [{ property, locale, menus: loaded.answer }];
+      if (loaded.state === "failed") fail(loaded.reason);
+      else if (property === calls.propertyIds.pages)
+        fail(`GET ${call.path} (status 404): there are no menus.`);
+      else log.warn(`GET ${call.path} (status 404): its pages have the menus of the site.`);
+      return [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,43 @@
+import type { Locale } from "../src/config/locales";
+import { homePath } from "../src/config/paths";
+import { MENU_TYPES, ROOM_CATEGORIES } from "./contract";
+import type { SiteContent } from "./model";
+
+/** A word of the content that the site does not know, at the first place that has it. */
+export interface UnknownWord {
+  locale: Locale;
+  /** Decoded path of the room; for a menu, the path of its language's home. */
+  page: string;
+  /** `menu type "SIDE": its items are not shown` */
+  detail: string;
+}
+
+/**
+ * Menu types and room categories that the site does not know, each once. Unknown keys of contents and sliders, and unknown
+ * sections of menus, are none of them: those are shown all the same.
+ */
+export function unknownWords({ menus, rooms }: Pick<SiteContent, "menus" | "rooms">): UnknownWord[] {
+  const ofMenus = menus.flatMap(({ locale, menus: all }) =>
+    all.map(({ type }) => ({
+      known: isOneOf(MENU_TYPES, type),
+      locale,
+      page: homePath(locale),
+      detail: `menu type ${JSON.stringify(type)}: its items are not shown`,
+    })),
+  );
+  const ofRooms = [...rooms.values()].flat().map(({ locale, path, answer: { category } }) => ({
+    known: isOneOf(ROOM_CATEGORIES, category.code),
+    locale,
+    page: path,
+    detail: `room category ${JSON.stringify(category.code)}: shown among the rooms`,
+  }));
+  const byDetail = new Map<string, UnknownWord>();
+  for (const { known, ...word } of [...ofMenus, ...ofRooms]) {
+    if (!known && !byDetail.has(word.detail)) byDetail.set(word.detail, word);
+  }
+  return [...byDetail.values()];
+}
+
+function isOneOf(known: readonly string[], word: string): boolean {
+  return known.includes(word);
+}

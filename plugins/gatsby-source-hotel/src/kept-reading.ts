@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Calls, createCalls } from "../../../content-api/calls";
+import type { Log } from "../../../content-api/log";
+import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
+import type { SourceOptions } from "./options";
+import type { PictureFile } from "./pictures";
+
+/** What a process that builds again and again keeps of its last whole reading. */
+export interface Reading {
+  calls: Calls;
+  snapshot: Snapshot;
+  /** Calls that could not be read: asked for again, whatever is said to have changed. */
+  unsure: Set<string>;
+  /** Fetched pictures by address. */
+  pictures: Map<string, PictureFile>;
+}
+
+let kept: { key: string; reading: Reading } | undefined;
+
+/**
+ * Takes what this process kept of the last whole reading of the same API, or what is on disk. It is kept again with
+ * `keepReading` alone, so that nothing is left of a reading that failed.
+ */
+export async function takeReading(options: SourceOptions, log: Log): Promise<Reading & { isFresh: boolean }> {
+  const { apiUrl, propertyIds } = options;
+  const file = path.join(path.resolve(options.cacheDir), "answers.json");
+  const last = kept?.key === keyOf(options) && existsSync(file) ? kept.reading : undefined;
+  kept = undefined;
+  if (last) return { ...last, isFresh: false };
+  return {
+    calls: createCalls(propertyIds),
+    snapshot: await openSnapshot(file, log, apiUrl),
+    unsure: new Set(),
+    pictures: new Map(),
+    isFresh: true,
+  };
+}
+
+export function keepReading(options: SourceOptions, { calls, snapshot, unsure, pictures }: Reading): void {
+  kept = { key: keyOf(options), reading: { calls, snapshot, unsure, pictures } };
+}
+
+function keyOf({ apiUrl, cacheDir, propertyIds }: SourceOptions): string {
+  return JSON.stringify([apiUrl, path.resolve(cacheDir), propertyIds]);
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "../../../src/config/locales";
+
+const NO_BREAK = "\u00A0";
+
+/** What stays with the number before it: in every language, and in each. */
+const UNITS = "mm cm m km m² km² ha g kg t l kW kWh h % ‰ ° °C € £ \\$ ₺ ₽ EUR GBP USD TRY";
+const UNITS_OF: Record<Locale, string> = {
+  en: "min am pm a\\.m\\. p\\.m\\.",
+  tr: "dk sa TL",
+  ru: "мм см м км м² км² га г кг т л кВт ч мин руб\\.",
+  de: "Min\\. Std\\. Uhr Euro",
+};
+
+/** What stays with the number after it. */
+const SIGNS = "€ £ \\$ ₺ ₽ № §";
+const SIGNS_OF: Record<Locale, string> = {
+  en: "No\\.",
+  tr: "No: saat",
+  ru: "ст\\.",
+  de: "Nr\\. Art\\. Abs\\.",
+};
+
+/** Words of one letter that stay with the word after them. */
+const SHORT_WORDS: Partial<Record<Locale, string>> = { ru: "авикосуя" };
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+const RULES: Record<Locale, readonly Rule[]> = {
+  en: rulesOf("en"),
+  tr: rulesOf("tr"),
+  ru: rulesOf("ru"),
+  de: rulesOf("de"),
+};
+
+/**
+ * Puts no-break spaces where a line must not end, by the habits of a language: `200 cm` · `180 × 200` · `62 000` ·
+ * `9:00 – 18:00` · `€ 240` · `+49 30 123 45 67`, before a dash, and behind the one-letter words of Russian.
+ */
+export function withNoBreaks(text: string, locale: Locale): string {
+  return RULES[locale].reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text);
+}
+
+function rulesOf(locale: Locale): Rule[] {
+  const units = oneOf(`${UNITS} ${UNITS_OF[locale]}`);
+  const signs = oneOf(`${SIGNS} ${SIGNS_OF[locale]}`);
+  const letters = SHORT_WORDS[locale];
+  return [
+    [new RegExp(`(?<=\\d)\\s+(?=${units}(?![\\p{L}\\p{N}]))`, "gu"), NO_BREAK],
+    [new RegExp(`(?<=(?<![\\p{L}\\p{N}])${signs})\\s+(?=\\d)`, "gu"), NO_BREAK],
+    // A size, and a span of hours or days.
+    [/(?<=\d)\s+(?=[×–—-]\s+\d)|(?<=\d\s+[×–—-])\s+(?=\d)/gu, NO_BREAK],
+    [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/gu, NO_BREAK],
+    [/(?<=\+\d[\d\s]*)\s+(?=\d)/gu, NO_BREAK],
+    [/\s+(?=[–—]\s)/gu, NO_BREAK],
+    ...(letters
+      ? [[new RegExp(`(?<=(?<![\\p{L}\\p{N}])[${letters}])\\s+(?=\\S|$)`, "giu"), NO_BREAK] as const]
+      : []),
+  ];
+}
+
+function oneOf(words: string): string {
+  return `(?:${words.split(" ").join("|")})`;
+}

@@ -1,0 +1,216 @@
+import { createCalls } from "../../../content-api/calls";
+import { ContentApiError, createClient, WRONG_SERVICES } from "../../../content-api/client";
+import { createHttpGet, type HttpOptions } from "../../../content-api/http";
+import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
+
+const calls = createCalls({ pages: 1, rooms: 2 });
+const ABOUT = calls.page("/about-us", "en");
+const PAGE = { id: 7, property: { id: 1 }, title: "About" };
+const ROOM = {
+  id: 101,
+  slug: "garden-room",
+  name: "Garden Room",
+  category: { code: "suite" },
+  hrefLangs: [{ locale: "en", slug: "garden-room" }],
+};
+
+let api: StubApi | undefined;
+
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+async function start(answer: Answer, options: Partial<HttpOptions> = {}) {
+  api = await startStubApi(answer);
+  const get = createHttpGet(api.url, {
+    timeout: 5_000,
+    concurrency: 8,
+    retries: 2,
+    retryDelay: 1,
+    ...options,
+  });
+  return { api, client: createClient(api.url, get) };
+}
+
+/** Answers with these in turn, the last one for ever. */
+function inTurn(...replies: (Reply | "drop")[]): Answer {
+  let next = 0;
+  return () => {
+    const reply = replies[Math.min(next, replies.length - 1)] ?? {};
+    next += 1;
+    return reply;
+  };
+}
+
+async function rejection(promise: Promise<unknown>): Promise<ContentApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ContentApiError))
+    throw new Error(`Not rejected with a ContentApiError: ${String(error)}`);
+  return error;
+}
+
+test.each<[string, Reply | "drop"]>([
+  ["a 503", { status: 503 }],
+  ["a 429", { status: 429 }],
+  ["a lost connection", "drop"],
+])("%s is tried again", async (_, trouble) => {
+  const { api, client } = await start(inTurn(trouble, trouble, { body: PAGE }));
+  await expect(client(ABOUT)).resolves.toMatchObject({ id: 7, title: "About" });
+  expect(api.requests).toHaveLength(3);
+});
+
+test.each([
+  ["seconds", "0"],
+  ["a date", new Date(0).toUTCString()],
+])("Retry-After in %s decides how long to wait", async (_, value) => {
+  const refusal = { status: 429, headers: { "retry-after": value } };
+  const { client } = await start(inTurn(refusal, { body: PAGE }), { retryDelay: 1_000_000 });
+  await expect(client(ABOUT)).resolves.toMatchObject({ id: 7 });
+});
+
+test("tries are bounded, and the rejection carries the last answer's body", async () => {
+  const { api, client } = await start(() => ({ status: 500, body: { message: "database is down" } }));
+  const error = await rejection(client(ABOUT));
+  expect(api.requests).toHaveLength(3);
+  expect(error.body).toEqual({ message: "database is down" });
+  expect(error.message).toBe(`GET ${api.url}${ABOUT.path} (status 500): database is down`);
+});
+
+test("a 404 is final", async () => {
+  const { api, client } = await start(() => ({ status: 404, body: { message: "no such page" } }));
+  expect(await rejection(client(ABOUT))).toMatchObject({ status: 404, body: { message: "no such page" } });
+  expect(api.requests).toHaveLength(1);
+});
+
+test.each([404, 500])("a %i without a body is rejected with the text Wrong Services", async (status) => {
+  const { client } = await start(() => ({ status }));
+  const error = await rejection(client(ABOUT));
+  expect(error.body).toBe("Wrong Services");
+  expect(error.message).toContain(`(status ${status}): Wrong Services`);
+});
+
+test("a server that does not answer in time is given up, naming method and URL", async () => {
+  const { api, client } = await start(() => "hang", { timeout: 50, retries: 1 });
+  const error = await rejection(client(ABOUT));
+  expect(api.requests).toHaveLength(1);
+  expect(error).toMatchObject({ status: null, body: WRONG_SERVICES });
+  expect(error.message).toContain(`GET ${api.url}${ABOUT.path} (no answer)`);
+});
+
+test("an answer that is not JSON says so and carries its text", async () => {
+  const { client } = await start(() => ({ body: "<h1>Maintenance</h1>" }));
+  const error = await rejection(client(ABOUT));
+  expect(error).toMatchObject({ status: 200, body: "<h1>Maintenance</h1>" });
+  expect(error.message).toContain("not JSON");
+});
+
+test.each<[string, unknown]>([
+  ["id", { ...PAGE, id: "7" }],
+  ["title", { ...PAGE, title: 4 }],
+  ["property.id", { ...PAGE, property: {} }],
+  ["heroSlides[0].file.sourceUrl", { ...PAGE, heroSlides: [{ file: {} }] }],
+  ["sliders[1].slides", { ...PAGE, sliders: [{ key: "A", slides: [] }, { key: "B" }] }],
+  ["hrefLangs[0].locale", { ...PAGE, hrefLangs: [{ locale: "fr", url: "/fr" }] }],
+  ["priceFrom.currency", { ...PAGE, priceFrom: { amount: 1, currency: "euro", per: "night" } }],
+  ["priceFrom.per", { ...PAGE, priceFrom: { amount: 1, currency: "EUR", per: "hour" } }],
+  ["priceFrom.amount", { ...PAGE, priceFrom: { amount: "1", currency: "EUR", per: "night" } }],
+  ["contents[0].link.url", { ...PAGE, contents: [{ key: "A", link: { text: "x" } }] }],
+])("a wrong shape names its field: %s", async (field, body) => {
+  const { client } = await start(() => ({ body }));
+  const error = await rejection(client(ABOUT));
+  expect(error.faults[0]?.field).toBe(field);
+  expect(error.message).toContain(field);
+  expect(error.body).toEqual(body);
+});
+
+test.each([null, [], "text", 7])("an answer %j is no page", async (body) => {
+  const { client } = await start(() => ({ body: JSON.stringify(body) }));
+  expect(await rejection(client(ABOUT))).toMatchObject({ status: 200 });
+});
+
+test("null and absent fields mean the same, and fields outside the contract are ignored", async () => {
+  const { client } = await start(() => ({
+    body: { ...PAGE, sliders: null, contents: null, cmsVersion: 12 },
+  }));
+  await expect(client(ABOUT)).resolves.not.toHaveProperty("cmsVersion");
+});
+
+test("no more than 8 requests are under way at once, and all 8 are used", async () => {
+  let [underWay, most] = [0, 0];
+  const waiting: (() => void)[] = [];
+  const { client } = await start(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    // Each answer waits for a full house, but for the last few calls, which can not fill it.
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 8) for (const leave of waiting.splice(0)) leave();
+    });
+    underWay -= 1;
+    return { body: PAGE };
+  });
+  await Promise.all(Array.from({ length: 32 }, (_, index) => client(calls.page(`/page-${index}`, "en"))));
+  expect(most).toBe(8);
+});
+
+test.each([
+  [calls.page("/", "en"), "/v1/pages/url-lang?property-id=1&url=/&lang=en"],
+  [
+    calls.page("/tr/çay & kahve", "tr"),
+    "/v1/pages/url-lang?property-id=1&url=/tr/%C3%A7ay%20%26%20kahve&lang=tr",
+  ],
+  [calls.categoryTemplate(19, "contact", "de"), "/v1/pages/19/contact?lang=de"],
+  [calls.menus("ru"), "/v1/menus?property-id=1&lang=ru"],
+  [calls.rooms("en"), "/v1/rooms?property-id=2&lang=en"],
+  [calls.roomById(101, "tr"), "/v1/rooms/101?lang=tr&property-id=2"],
+  [calls.roomBySlug("номер", "ru"), "/v1/rooms/%D0%BD%D0%BE%D0%BC%D0%B5%D1%80?lang=ru&property-id=2"],
+])("call %# is spelled as the contract says", ({ path }, expected) => {
+  expect(path).toBe(expected);
+});
+
+test("the base URL may have a path", async () => {
+  const stub = await startStubApi(() => ({ body: PAGE }));
+  api = stub;
+  const get = createHttpGet(stub.url, { retries: 0 });
+  await createClient(`${stub.url}/api`, get)(ABOUT);
+  expect(stub.requests).toEqual([`/api${ABOUT.path}`]);
+});
+
+test.each([400, 404])(
+  "a room that a %i refuses by slug is asked for once as the specification spells it",
+  async (status) => {
+    const asWritten = "/v1/rooms/garden-room?lang=enproperty-id=2";
+    const { api, client } = await start(({ pathname, search }) =>
+      pathname + search === asWritten ? { body: { room: ROOM, hrefLangs: ROOM.hrefLangs } } : { status },
+    );
+    await expect(client(calls.roomBySlug("garden-room", "en"))).resolves.toMatchObject({
+      room: { name: "Garden Room" },
+    });
+    expect(api.requests).toEqual(["/v1/rooms/garden-room?lang=en&property-id=2", asWritten]);
+  },
+);
+
+test("a room that neither spelling finds is a 404 after two requests", async () => {
+  const { api, client } = await start(() => ({ status: 404 }));
+  expect(await rejection(client(calls.roomBySlug("garden-room", "en")))).toMatchObject({ status: 404 });
+  expect(api.requests).toHaveLength(2);
+});
+
+test("a server error is no reason to spell the call another way", async () => {
+  const { api, client } = await start(() => ({ status: 500 }), { retries: 0 });
+  expect(await rejection(client(calls.roomBySlug("garden-room", "en")))).toMatchObject({ status: 500 });
+  expect(api.requests).toEqual(["/v1/rooms/garden-room?lang=en&property-id=2"]);
+});
+
+test("a room answered by slug may carry the slug as its id", async () => {
+  const { client } = await start(() => ({
+    body: { room: { ...ROOM, id: "garden-room" }, hrefLangs: ROOM.hrefLangs },
+  }));
+  await expect(client(calls.roomBySlug("garden-room", "en"))).resolves.toMatchObject({
+    room: { slug: "garden-room" },
+  });
+});

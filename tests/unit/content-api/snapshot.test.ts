@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openSnapshot } from "../../../content-api/snapshot";
+
+let folder = "";
+let warnings: string[] = [];
+const log = { info: () => {}, warn: (message: string) => void warnings.push(message) };
+const file = () => path.join(folder, "new", "answers.json");
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "snapshot-"));
+  warnings = [];
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("answers that were saved are the next build's last good ones, 404 among them", async () => {
+  const first = await openSnapshot(file(), log);
+  first.note("/v1/rooms", { found: true, body: [{ id: 1 }] });
+  first.note("/v1/pages/9", { found: false });
+  await first.save();
+
+  const second = await openSnapshot(file(), log);
+  expect(second.last("/v1/rooms")).toEqual({ found: true, body: [{ id: 1 }] });
+  expect(second.last("/v1/pages/9")).toEqual({ found: false });
+  expect(second.last("/v1/pages/10")).toBeUndefined();
+  expect(warnings).toEqual([]);
+});
+
+test("answers that were not saved are forgotten, and those of the last whole load stay", async () => {
+  const first = await openSnapshot(file(), log);
+  first.note("/a", { found: true, body: 1 });
+  await first.save();
+  (await openSnapshot(file(), log)).note("/a", { found: true, body: 2 });
+  expect((await openSnapshot(file(), log)).last("/a")).toEqual({ found: true, body: 1 });
+});
+
+test("saving replaces what is no longer asked for, whole and without leftovers", async () => {
+  for (const call of ["/a", "/b"]) {
+    const snapshot = await openSnapshot(file(), log);
+    snapshot.note(call, { found: true, body: call });
+    await snapshot.save();
+  }
+  expect(JSON.parse(await readFile(file(), "utf8"))).toEqual({
+    answers: [{ call: "/b", status: 200, body: "/b" }],
+  });
+  expect(await readdir(path.dirname(file()))).toEqual(["answers.json"]);
+});
+
+test.each(["", "{", "[]", '{"answers":[{"call":"/a","status":500}]}'])(
+  "a file that reads %j is not used, and said so",
+  async (content) => {
+    const broken = path.join(folder, "answers.json");
+    await writeFile(broken, content);
+    expect((await openSnapshot(broken, log)).last("/a")).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(broken);
+  },
+);
+
+test("the ETags of a server's answers are used for that server alone", async () => {
+  const first = await openSnapshot(file(), log, "https://one.test");
+  first.note("/a", { found: true, body: 1, etag: '"1"' });
+  await first.save();
+  const last = async (from: string) => (await openSnapshot(file(), log, from)).last("/a");
+  expect(await last("https://one.test")).toEqual({ found: true, body: 1, etag: '"1"' });
+  expect(await last("https://two.test")).toEqual({ found: true, body: 1 });
+});

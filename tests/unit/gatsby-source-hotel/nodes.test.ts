@@ -1,0 +1,442 @@
+import { buildNodes, buildPictureNode } from "../../../plugins/gatsby-source-hotel/src/nodes";
+import type { ApiPage, ApiRoom } from "../../../content-api/contract";
+import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
+import { LOCALES, type Locale } from "../../../src/config/locales";
+import type { Layout } from "../../../src/config/layouts";
+import { createFakeGatsby } from "../../support/fake-gatsby";
+
+const { createNodeId, createContentDigest } = createFakeGatsby().args;
+
+function context(port = 4000) {
+  const apiOrigin = `http://127.0.0.1:${port}`;
+  return {
+    locales: LOCALES,
+    origins: [apiOrigin],
+    apiOrigin,
+    createNodeId: (name: string) => name,
+    createContentDigest,
+  };
+}
+
+function page(locale: Locale, path: string, answer: Partial<ApiPage> & { id: number }): FoundPage {
+  const defaults = {
+    property: { id: 1 },
+    title: `Page ${answer.id}`,
+    contents: [],
+    heroSlides: [],
+    sliders: [],
+  };
+  const rest = { hrefLangs: [], breadcrumbs: [], options: [], metas: [], type: "PAGE", category: null };
+  return { locale, path, answer: { ...defaults, ...rest, ...answer }, categoryTemplate: null };
+}
+
+function group(route: string | null, layout: Layout, ...pages: FoundPage[]): PageGroup {
+  return { route, layout, pages: new Map(pages.map((found) => [found.locale, found])) };
+}
+
+function room(locale: Locale, path: string, answer: Partial<ApiRoom> & { id: number }): FoundRoom {
+  const slug = path.split("/").at(-1) ?? "";
+  const absent = { summary: null, content: null, size: null, bed: null, view: null };
+  return {
+    locale,
+    path,
+    answer: {
+      slug,
+      name: `Room ${answer.id}`,
+      hrefLangs: [],
+      category: { code: "suite" },
+      ...absent,
+      ...answer,
+    },
+  };
+}
+
+const HOME = group(
+  "/",
+  "intro-page",
+  page("en", "/", { id: 1 }),
+  page("tr", "/tr", { id: 1 }),
+  page("de", "/de", { id: 1 }),
+);
+const ACCOMMODATION = group(
+  "/accommodation",
+  "detail-pages",
+  page("en", "/accommodation", {
+    id: 4,
+    breadcrumbs: [
+      { text: "Home", url: "/", active: false },
+      { text: " Rooms ", url: null, active: true },
+    ],
+  }),
+  page("tr", "/tr/konaklama", { id: 4 }),
+);
+
+const EMPTY: SiteContent = {
+  groups: [],
+  aliases: new Map(),
+  rooms: new Map(),
+  property: 1,
+  menus: LOCALES.map((locale) => ({ property: 1, locale, menus: [] })),
+};
+
+function build(content: Partial<SiteContent>, port?: number) {
+  const whole = { ...EMPTY, groups: [HOME], ...content };
+  const { nodes, pictures, deadLinks } = buildNodes(whole, context(port));
+  return { nodes, pictures, deadLinks, node: (id: string) => nodes.find((one) => one.id === id) };
+}
+
+test("there is one node for each page and language, and two menus for each language", () => {
+  const { nodes } = build({ groups: [HOME, ACCOMMODATION] });
+  expect(nodes.map(({ id }) => id).sort()).toEqual(
+    [
+      ...LOCALES.flatMap((locale) => [`menu-1-HEADER-${locale}`, `menu-1-FOOTER-${locale}`]),
+      ...["page-1-en", "page-1-tr", "page-1-de", "page-4-en", "page-4-tr"],
+    ].sort(),
+  );
+});
+
+test("a page's fields are trimmed, its empty texts null, its links the site's own", () => {
+  const { node } = build({
+    groups: [
+      HOME,
+      group(
+        "/contact",
+        "detail-pages-exclusive",
+        page("tr", "/tr/iletişim", {
+          id: 9,
+          title: "  İletişim ",
+          category: { code: "CONTACT" },
+          metas: [{ name: "description", content: " d " }],
+          contents: [
+            {
+              key: "INTRO",
+              title: " ",
+              content: "",
+              link: { url: "http://127.0.0.1:4000/tr/", text: " Ana sayfa ", target: "_blank" },
+            },
+            { key: "SECTION", content: "<p>a</p>", link: { url: "/tr/yok", text: "yok" } },
+          ],
+          breadcrumbs: [{ text: " Ana Sayfa ", url: "/tr" }, { text: "İletişim" }],
+          options: [{ key: "HEADER_IMAGE", file: { sourceUrl: "/media/a.jpg", alt: " A " } }],
+        }),
+      ),
+    ],
+  });
+  expect(node("page-9-tr")).toMatchObject({
+    apiId: 9,
+    locale: "tr",
+    path: "/tr/iletişim",
+    route: "/contact",
+    layout: "detail-pages-exclusive",
+    category: "CONTACT",
+    title: "İletişim",
+    metas: [{ name: "description", property: null, content: "d" }],
+    contents: [
+      {
+        key: "INTRO",
+        title: null,
+        subtitle: null,
+        content: null,
+        picture: null,
+        link: { url: "/tr", text: "Ana sayfa", target: "_blank" },
+      },
+      { key: "SECTION", content: { html: "<p>a</p>", text: "a", pictures: [], locale: "tr" }, link: null },
+    ],
+    breadcrumbs: [
+      { text: "Ana Sayfa", url: "/tr", active: false },
+      { text: "İletişim", url: null, active: false },
+    ],
+    options: [{ key: "HEADER_IMAGE", value: null, picture: "picture-/media/a.jpg-tr-A" }],
+    hrefLangs: [{ locale: "tr", url: "/tr/ileti%C5%9Fim" }],
+    menus: ["menu-1-HEADER-tr", "menu-1-FOOTER-tr"],
+    internal: { type: "HotelPage" },
+  });
+});
+
+test("a venue that is not translated leads to that language's gastronomy page, else to its home", () => {
+  const { node } = build({
+    groups: [
+      HOME,
+      group(
+        "/gastronomy",
+        "detail-pages",
+        page("en", "/gastronomy", { id: 3 }),
+        page("tr", "/tr/gastronomi", { id: 3 }),
+      ),
+      group(null, "detail-pages-exclusive", page("en", "/gastronomy/koz", { id: 31 })),
+    ],
+  });
+  expect(node("page-31-en")?.languageOptions).toEqual([
+    { locale: "en", url: "/gastronomy/koz", translated: true },
+    { locale: "tr", url: "/tr/gastronomi", translated: false },
+    { locale: "ru", url: "/", translated: false },
+    { locale: "de", url: "/de", translated: false },
+  ]);
+});
+
+test("a room's node knows its group, its parent's breadcrumbs and the other rooms, its own group first", () => {
+  const rooms = [
+    room("en", "/accommodation/sea-suite", { id: 201 }),
+    room("en", "/accommodation/garden", {
+      id: 101,
+      name: " Garden Room ",
+      category: { code: "family-room" },
+      size: 30.5,
+      capacity: { adults: 2 },
+      features: [" Balcony ", ""],
+      sliders: [
+        {
+          key: "GALLERY",
+          slides: [{ title: "no picture" }, { file: { sourceUrl: "/media/b.jpg", width: 30, height: 20 } }],
+        },
+      ],
+      plans: [{ title: "Plan", file: { sourceUrl: "/media/plan.svg" } }],
+    }),
+    room("en", "/accommodation/pine", { id: 102, category: { code: "standart-room" } }),
+  ];
+  const turkish = [room("tr", "/tr/konaklama/bahçe", { id: 101 })];
+  const { node } = build({
+    groups: [HOME, ACCOMMODATION],
+    rooms: new Map([
+      ["en", rooms],
+      ["tr", turkish],
+    ]),
+  });
+  expect(node("room-101-en")).toMatchObject({
+    slug: "garden",
+    path: "/accommodation/garden",
+    url: "/accommodation/garden",
+    layout: "room-detail",
+    name: "Garden Room",
+    category: "family-room",
+    group: "room",
+    size: 30.5,
+    capacity: { adults: 2, children: null },
+    bed: null,
+    features: ["Balcony"],
+    picture: "picture-/media/b.jpg-en-",
+    plans: [{ title: "Plan", picture: "picture-/media/plan.svg-en-" }],
+    hrefLangs: [
+      { locale: "en", url: "/accommodation/garden" },
+      { locale: "tr", url: "/tr/konaklama/bah%C3%A7e" },
+    ],
+    languageOptions: [
+      { locale: "en", url: "/accommodation/garden", translated: true },
+      { locale: "tr", url: "/tr/konaklama/bah%C3%A7e", translated: true },
+      { locale: "ru", url: "/", translated: false },
+      { locale: "de", url: "/de", translated: false },
+    ],
+    breadcrumbs: [
+      { text: "Home", url: "/", active: false },
+      { text: "Rooms", url: "/accommodation", active: false },
+      { text: "Garden Room", url: "/accommodation/garden", active: true },
+    ],
+    otherRooms: ["room-102-en", "room-201-en"],
+    children: [],
+  });
+  expect(node("room-201-en")).toMatchObject({ group: "suite", capacity: null, picture: null });
+  expect(node("page-4-en")?.rooms).toEqual(["room-201-en", "room-101-en", "room-102-en"]);
+  expect(node("page-4-tr")?.rooms).toEqual(["room-101-tr"]);
+});
+
+test("a row of rooms begins with one of each category, and a room's others with its group", () => {
+  const categories = ["pool-house", "standart-room", "standart-room", "family-room", "suite"] as const;
+  const rooms = categories.map((code, index) =>
+    room("en", `/accommodation/room-${index}`, { id: index + 1, category: { code } }),
+  );
+  const { node } = build({ groups: [HOME, ACCOMMODATION], rooms: new Map([["en", rooms]]) });
+  expect(node("page-4-en")?.variedRooms).toEqual([
+    "room-1-en",
+    "room-2-en",
+    "room-4-en",
+    "room-5-en",
+    "room-3-en",
+  ]);
+  expect(node("room-1-en")?.otherRooms).toEqual(["room-5-en", "room-2-en", "room-3-en"]);
+  expect(node("room-2-en")?.otherRooms).toEqual(["room-3-en", "room-4-en", "room-1-en"]);
+});
+
+test("menus keep their sections, and lose the items that lead to no page of the language", () => {
+  const item = { id: 1, section: "COL_9", url: "/tr/", text: " Ana Sayfa " };
+  const { node, deadLinks } = build({
+    menus: [
+      {
+        property: 1,
+        locale: "tr",
+        menus: [{ type: "FOOTER", items: [item, { ...item, id: 2, url: "/tr/yok" }] }],
+      },
+    ],
+  });
+  expect(node("menu-1-FOOTER-tr")?.items).toEqual([
+    { apiId: 1, section: "COL_9", url: "/tr", text: "Ana Sayfa" },
+  ]);
+  expect(node("menu-1-HEADER-tr")?.items).toEqual([]);
+  expect(deadLinks).toEqual(["/tr/yok"]);
+});
+
+test("a page has its own property's menus where that has some, and rooms have the site's", () => {
+  const menusOf = (property: number, locale: Locale) => ({ property, locale, menus: [] });
+  const spa = group(
+    null,
+    "detail-pages",
+    page("en", "/spa", { id: 5, property: { id: 7 } }),
+    page("tr", "/tr/spa", { id: 5, property: { id: 7 } }),
+  );
+  const { node } = build({
+    groups: [HOME, ACCOMMODATION, spa],
+    rooms: new Map([["en", [room("en", "/accommodation/a", { id: 1 })]]]),
+    menus: [menusOf(1, "en"), menusOf(1, "tr"), menusOf(7, "en")],
+  });
+  expect(node("page-5-en")?.menus).toEqual(["menu-7-HEADER-en", "menu-7-FOOTER-en"]);
+  expect(node("page-5-tr")?.menus).toEqual(["menu-1-HEADER-tr", "menu-1-FOOTER-tr"]);
+  expect(node("room-1-en")?.menus).toEqual(["menu-1-HEADER-en", "menu-1-FOOTER-en"]);
+  expect(node("menu-7-HEADER-en")).toMatchObject({ property: 7, locale: "en", type: "HEADER" });
+});
+
+test("links to a page's other path lead to where it is built", () => {
+  const item = { id: 1, section: "COL_1", url: "/home#rooms", text: "Home" };
+  const { node } = build({
+    aliases: new Map([["/home", "/"]]),
+    menus: [{ property: 1, locale: "en", menus: [{ type: "HEADER", items: [item] }] }],
+  });
+  expect(node("menu-1-HEADER-en")?.items).toEqual([
+    { apiId: 1, section: "COL_1", url: "/#rooms", text: "Home" },
+  ]);
+});
+
+test("a category template is a node of its own, linked from its page", () => {
+  const contact = page("en", "/contact", { id: 9 });
+  const types = [
+    { subtitle: "PHONE", title: "Phone", content: "<p>1</p>", link: { url: "tel:+90242", text: "call" } },
+  ];
+  const { node } = build({
+    groups: [HOME, group("/contact", "detail-pages-exclusive", { ...contact, categoryTemplate: { types } })],
+  });
+  expect(node("page-9-en")?.categoryTemplate).toBe("category-template-9-en");
+  expect(node("category-template-9-en")).toMatchObject({
+    locale: "en",
+    types: [
+      {
+        subtitle: "PHONE",
+        title: "Phone",
+        picture: null,
+        link: { url: "tel:+90242", text: "call", target: null },
+      },
+    ],
+  });
+});
+
+test("nothing of a node depends on where the API runs", () => {
+  const content = (port: number) => ({
+    groups: [
+      group(
+        "/",
+        "intro-page",
+        page("en", "/", {
+          id: 1,
+          heroSlides: [{ file: { sourceUrl: `http://127.0.0.1:${port}/media/a.jpg` } }],
+          contents: [
+            {
+              key: "A",
+              content: `<p><a href="http://127.0.0.1:${port}/">a</a><img src="http://127.0.0.1:${port}/media/b.jpg"></p>`,
+            },
+          ],
+        }),
+      ),
+    ],
+  });
+  const first = build(content(4000), 4000);
+  expect(build(content(5000), 5000).nodes).toEqual(first.nodes);
+  expect(JSON.stringify(first)).not.toContain("127.0.0.1");
+});
+
+test("pictures are one for each file, language and text, and keep the size that any use gives", () => {
+  const slides = [
+    { file: { sourceUrl: "/media/a.jpg", alt: "A" } },
+    { file: { sourceUrl: "/media/a.jpg", alt: "A", width: 30, height: 20 } },
+    { file: { sourceUrl: "/media/a.jpg", alt: "B" } },
+  ];
+  const { pictures } = build({
+    groups: [group("/", "intro-page", page("en", "/", { id: 1, heroSlides: slides }))],
+  });
+  expect(pictures).toEqual([
+    {
+      id: "picture-/media/a.jpg-en-A",
+      locale: "en",
+      sourceUrl: "/media/a.jpg",
+      alt: "A",
+      width: 30,
+      height: 20,
+    },
+    {
+      id: "picture-/media/a.jpg-en-B",
+      locale: "en",
+      sourceUrl: "/media/a.jpg",
+      alt: "B",
+      width: 0,
+      height: 0,
+    },
+  ]);
+});
+
+test.each([
+  [
+    { width: 30, height: 20 },
+    { id: "f", path: "/a.jpg", width: 3, height: 2 },
+    { width: 30, height: 20, raster: "f", drawing: null },
+  ],
+  [
+    { width: 30, height: 0 },
+    { id: "f", path: "/a.jpg", width: 3, height: 2 },
+    { width: 3, height: 2, raster: "f", drawing: null },
+  ],
+  [
+    { width: 30, height: 20 },
+    { id: "f", path: "/plan.svg", width: 3, height: 2 },
+    { width: 30, height: 20, raster: null, drawing: "f" },
+  ],
+  [
+    { width: 0, height: 0 },
+    { id: "f", path: "/broken.jpg", width: 0, height: 0 },
+    { width: 0, height: 0, raster: null, drawing: "f" },
+  ],
+  [{ width: 0, height: 0 }, null, { width: 0, height: 0, raster: null, drawing: null }],
+])("a picture of %j with the file %j is %j", (given, file, expected) => {
+  const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", ...given };
+  expect(buildPictureNode(use, file, { createContentDigest })).toMatchObject({
+    sourceUrl: "/a.jpg",
+    ...expected,
+  });
+});
+
+test("equal content has an equal digest, other content another", () => {
+  const digest = (title: string) =>
+    build({ groups: [group("/", "intro-page", page("en", "/", { id: 1, title }))] }).node("page-1-en")
+      ?.internal.contentDigest;
+  expect(digest("A")).toBe(digest("A"));
+  expect(digest("A")).not.toBe(digest("B"));
+});
+
+test("ids are Gatsby's", () => {
+  const fake = createFakeGatsby();
+  const { nodes } = buildNodes({ ...EMPTY, groups: [HOME] }, { ...context(), createNodeId });
+  expect(nodes.map(({ id }) => id)).toContain(fake.args.createNodeId("page-1-en"));
+});
+
+test("a price of the content is a field of its room or page, and null without one", () => {
+  const priceFrom = { amount: 120.5, currency: "EUR", per: "night" as const, note: " half board " };
+  const { node } = build({
+    groups: [group("/", "intro-page", page("en", "/", { id: 1, priceFrom })), ACCOMMODATION],
+    rooms: new Map([
+      [
+        "en",
+        [room("en", "/accommodation/a", { id: 1, priceFrom }), room("en", "/accommodation/b", { id: 2 })],
+      ],
+    ]),
+  });
+  const expected = { ...priceFrom, note: "half board", formatted: "€120.50" };
+  expect(node("page-1-en")?.priceFrom).toEqual(expected);
+  expect(node("page-4-en")?.priceFrom).toBeNull();
+  expect(node("room-1-en")?.priceFrom).toEqual(expected);
+  expect(node("room-2-en")?.priceFrom).toBeNull();
+});

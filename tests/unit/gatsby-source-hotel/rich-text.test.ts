@@ -1,0 +1,183 @@
+import { HOSTILE_HTML } from "../../support/hostile-html";
+import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text";
+
+const context = {
+  locale: "en" as const,
+  links: {
+    origins: ["https://hotel.example"],
+    pageAt: (path: string) => (path === "/tr/yok" ? undefined : path),
+  },
+  addPicture: ({ sourceUrl, alt }: { sourceUrl: string; alt: string }) => `id of ${sourceUrl} "${alt}"`,
+};
+
+const html = (source: string) => toRichText(source, context)?.html;
+
+test.each([
+  "<p>Text with <strong>strong</strong>, <em>em</em>, H<sub>2</sub>O and m<sup>2</sup></p>",
+  "<h2>A</h2><h3>B</h3><h4>C</h4>",
+  '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><dl><dt>a</dt><dd>b</dd></dl>',
+  '<table><caption>c</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+  "<blockquote>Quote</blockquote>",
+  "<figure><figcaption>Caption</figcaption></figure>",
+])("what editors use stays as it is: %s", (source) => {
+  expect(html(source)).toBe(source);
+});
+
+test.each([
+  ["<div><p>a</p></div>", "<p>a</p>"],
+  ["<p><span>a</span> <font color=red>b</font></p>", "<p>a b</p>"],
+  ["<section>a<article>b</article></section>", "ab"],
+  ["<h1>a</h1><h6>b</h6>", "<h2>a</h2><h4>b</h4>"],
+  ["<button>Book</button>", "Book"],
+  ["<iframe src=https://example.com>fallback</iframe>text", "fallbacktext"],
+  ["<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
+  ["<style>p{color:red}</style><p>a</p>", "<p>a</p>"],
+  ['<p style="color:red" class="x" id="y" onclick="z()">a</p>', "<p>a</p>"],
+])("the text of other elements is kept without its tag: %s", (source, expected) => {
+  expect(html(source)).toBe(expected);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "<SCRIPT SRC=https://evil.test/x.js></SCRIPT>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<<script>alert(1);//<</script>",
+  "<img src=x onerror=alert(1)>",
+  '<img src="javascript:alert(1)">',
+  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
+  "<img src=x:alert(alt) onerror=eval(src) alt=0>",
+  "<svg onload=alert(1)>",
+  "<svg><script>alert(1)</script></svg>",
+  "<svg/onload=alert(1)//",
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href="jav&#x09;ascript:alert(1)">a</a>',
+  '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">a</a>',
+  '<a href=" &#14; javascript:alert(1)">a</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">a</a>',
+  '<a href="vbscript:msgbox(1)">a</a>',
+  '<a href="/x" onmouseover=alert(1)>a</a>',
+  "<a href='/x\" onmouseover=\"alert(1)'>a</a>",
+  '<p style="background:url(javascript:alert(1))">a</p>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<embed src="https://evil.test/x.swf">',
+  '<form action="javascript:alert(1)"><input type=submit></form>',
+  "<input autofocus onfocus=alert(1)>",
+  "<body onload=alert(1)>",
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="https://evil.test/">',
+  '<link rel=stylesheet href="https://evil.test/x.css">',
+  "<details open ontoggle=alert(1)>",
+  "<video><source onerror=alert(1)></video>",
+  "<textarea><script>alert(1)</script></textarea>",
+  "<xmp><img src=x onerror=alert(1)></xmp>",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  "<title><img src=x onerror=alert(1)></title>",
+  "<noembed><img src=x onerror=alert(1)></noembed>",
+  "<plaintext><img src=x onerror=alert(1)>",
+  "<template><script>alert(1)</script></template>",
+  "<option>&lt;script&gt;alert(1)&lt;/script&gt;</option>",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "<!--><script>alert(1)</script>-->",
+  "<!--[if gte IE 4]><script>alert(1)</script><![endif]-->",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  "<time datetime='x\" onclick=\"alert(1)'>a</time>",
+])("nothing executable is left of %s", (source) => {
+  const tags = html(source)?.match(/<[^>]*>/g) ?? [];
+  const allowed =
+    /^<(?:\/?[a-z][a-z0-9]*|[a-z][a-z0-9]*(?: (?:href|rel|target|data-picture|datetime)="[^"<>]*")+)(?: \/)?>$/;
+  for (const tag of tags) {
+    expect(tag).toMatch(allowed);
+    expect(tag).not.toMatch(
+      /^<\/?(?:script|style|svg|math|iframe|object|embed|form|input|meta|base|link|video)\b/,
+    );
+    expect(tag).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i);
+  }
+});
+
+/** A tag as our own serialiser writes it: from the list, its attributes from the list. */
+const TAG =
+  /^<(?:\/?(?:p|h[2-4]|[uod]l|li|d[td]|blockquote|fig(?:ure|caption)|table|caption|col(?:group)?|t(?:head|body|foot|r|h|d)|strong|em|[biusq]|small|su[bp]|mark|cite|abbr|time|a)|(?:[hb]r|col|img)(?: \/)?|(?:a|img|th|td|col|ol|time)(?: (?:href|rel|target|data-picture|scope|(?:col|row)span|span|start|datetime)="[^"<>]*")+(?: \/)?)>$/;
+
+test("of the whole corpus of hostile HTML only tags of the list are left, and links that a visitor may follow", () => {
+  for (const source of HOSTILE_HTML) {
+    const left = html(source) ?? "";
+    for (const tag of left.match(/<[^>]*>?/g) ?? []) {
+      if (!TAG.test(tag)) throw new Error(`${tag} is left of ${source.slice(0, 200)}`);
+      const href = /href="([^"]*)"/.exec(tag)?.[1];
+      if (href !== undefined && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href))
+        throw new Error(`${href} is left of ${source.slice(0, 200)}`);
+    }
+  }
+});
+
+test.each([
+  ['<a href="/tr/galeri/">a</a>', '<a href="/tr/galeri">a</a>'],
+  ['<a href="/tr/çay" target="_blank">a</a>', '<a href="/tr/%C3%A7ay">a</a>'],
+  ['<a href="https://hotel.example/contact#map">a</a>', '<a href="/contact#map">a</a>'],
+  [
+    '<a href="https://example.com/?a=1&amp;b=2">a</a>',
+    '<a href="https://example.com/?a=1&amp;b=2" rel="noopener">a</a>',
+  ],
+  [
+    '<a href="https://example.com/" target="_blank" rel="opener">a</a>',
+    '<a href="https://example.com/" rel="noopener" target="_blank">a</a>',
+  ],
+  ['<a href="mailto:a@hotel.example">a</a>', '<a href="mailto:a@hotel.example">a</a>'],
+  ['<a href="tel:+90242">a</a>', '<a href="tel:+90242">a</a>'],
+  ['<a href="/tr/yok">a</a>', "a"],
+  ['<a name="x">a</a>', "a"],
+  ['<p><a href="/tr/yok">a</a> <strong>b</strong></p>', "<p>a <strong>b</strong></p>"],
+  ['<p><img src="data:,x"><em>b</em></p>', "<p><em>b</em></p>"],
+])("links are made the site's own: %s", (source, expected) => {
+  expect(html(source)).toBe(expected);
+});
+
+test("a picture becomes a place for its node, in order", () => {
+  const text = toRichText(
+    '<p>a <img src="/media/a.jpg" alt="A" width=9 class=x></p><img src="/media/b.jpg">',
+    context,
+  );
+  expect(text?.html).toBe(
+    '<p>a <img data-picture="id of /media/a.jpg &quot;A&quot;" /></p><img data-picture="id of /media/b.jpg &quot;&quot;" />',
+  );
+  expect(text?.pictures).toEqual(['id of /media/a.jpg "A"', 'id of /media/b.jpg ""']);
+});
+
+test.each(["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "cid:1", ""])(
+  "an image from %j is no picture",
+  (src) => {
+    expect(toRichText(`<p>a<img src="${src}" alt="b"></p>`, context)).toEqual({
+      html: "<p>a</p>",
+      text: "a",
+      pictures: [],
+    });
+  },
+);
+
+test.each([
+  ["<p>One</p><p>two<br>three</p>", "One two three"],
+  ["<p>in<strong>si</strong>de <a href='/x'>link</a></p>", "inside link"],
+  ["<p>a &amp; b &lt;c&gt; &quot;d&quot; &amp;lt;</p>", 'a & b <c> "d" &lt;'],
+  ["<p>25&nbsp;%</p>", "25\u00a0%"],
+  ["<dl><dt>Open</dt><dd>7</dd></dl>", "Open 7"],
+])("the plain text of %s is %j", (source, text) => {
+  expect(toRichText(source, context)?.text).toBe(text);
+});
+
+test.each([null, undefined, "", "  ", "<p></p>", "<script>alert(1)</script>", "<p> <br> </p>"])(
+  "%j is no text at all",
+  (source) => {
+    expect(toRichText(source, context)).toBeNull();
+  },
+);
+
+test("words of one letter and numbers keep what belongs to them, attributes stay as they are", () => {
+  const source = '<p>Ужин в <em>саду</em> и <a href="https://a.example/?a=180 × 200">180 × 200 см</a></p>';
+  expect(toRichText(source, { ...context, locale: "ru" })?.html).toBe(
+    '<p>Ужин в\u00A0<em>саду</em> и\u00A0<a href="https://a.example/?a=180%20%C3%97%20200" rel="noopener">180\u00A0×\u00A0200\u00A0см</a></p>',
+  );
+});
