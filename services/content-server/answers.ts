@@ -1,3 +1,4 @@
+import { TEMPLATE_CALLS } from "../../content-api/calls";
 import type {
   ApiCategoryTemplate,
   ApiFile,
@@ -8,7 +9,8 @@ import type {
   ApiRoomBySlug,
   ApiSlide,
   ApiSlider,
-} from "../../plugins/gatsby-source-hotel/src/contract";
+} from "../../content-api/contract";
+import { MENUS } from "../../src/config/content-keys";
 import { LOCALES, type Locale } from "../../src/config/locales";
 import type { LinkFile, MenusFile, RoomFile, SlideFile, SliderFile } from "./format";
 import { resolveLinks, resolveTarget } from "./links";
@@ -21,10 +23,7 @@ import { pictureUrl, resolvePictures } from "./pictures";
  */
 
 /** The calls that only pages of one category have. */
-export const CATEGORY_CALLS = [
-  { call: "contact", category: "CONTACT" },
-  { call: "certificate", category: "CERTIFICATE" },
-] as const;
+export const CATEGORY_CALLS = [...TEMPLATE_CALLS].map(([category, call]) => ({ category, call }));
 
 /** `path` is decoded and carries its locale prefix: `/tr/galeri`. */
 export function pageAnswer(
@@ -34,12 +33,14 @@ export function pageAnswer(
   propertyId: number,
 ): ApiPage | undefined {
   const local = content[locale];
-  const [key, page] = [...local.pages].find(([, { url }]) => url === path) ?? [];
+  const key = local.urls.get(path);
+  const page = key === undefined ? undefined : local.pages.get(key);
   if (key === undefined || page === undefined) return undefined;
   return {
     id: page.id,
     property: { id: propertyId },
     title: page.title,
+    priceFrom: page.priceFrom,
     type: "PAGE",
     category: page.category === undefined ? undefined : { code: page.category },
     metas: page.metas,
@@ -48,7 +49,7 @@ export function pageAnswer(
       subtitle: block.subtitle,
       ...blockIn(local, block),
     })),
-    heroSlides: page.heroSlides?.map((slide) => blockIn(local, slide)),
+    heroSlides: page.heroSlides?.map((slide) => slideIn(local, slide)),
     sliders: slidersIn(local, page.sliders),
     hrefLangs: LOCALES.flatMap((other) => {
       const url = content[other].pages.get(key)?.url;
@@ -67,7 +68,7 @@ export function categoryAnswer(
   content: Content,
   locale: Locale,
   id: number,
-  category: (typeof CATEGORY_CALLS)[number]["category"],
+  category: string,
 ): ApiCategoryTemplate | undefined {
   const local = content[locale];
   const page = [...local.pages.values()].find((candidate) => candidate.id === id);
@@ -90,8 +91,8 @@ export function menusAnswer(content: Content, locale: Locale): ApiMenu[] {
       return link === undefined ? [] : { id, section, ...link };
     });
   return [
-    { type: "HEADER", items: items(local.menus.header) },
-    { type: "FOOTER", items: items(local.menus.footer) },
+    { type: MENUS.header, items: items(local.menus.header) },
+    { type: MENUS.footer, items: items(local.menus.footer) },
   ];
 }
 
@@ -103,13 +104,16 @@ export function roomsAnswer(content: Content, locale: Locale): ApiRoom[] {
 }
 
 export function roomByIdAnswer(content: Content, locale: Locale, id: number): ApiRoom | undefined {
-  return roomsAnswer(content, locale).find((room) => room.id === id);
+  const [key, room] = [...content[locale].rooms].find(([, candidate]) => candidate.id === id) ?? [];
+  return key === undefined || room === undefined ? undefined : roomIn(content, locale, key, room);
 }
 
 /** `slug` is decoded. */
 export function roomBySlugAnswer(content: Content, locale: Locale, slug: string): ApiRoomBySlug | undefined {
-  const room = roomsAnswer(content, locale).find((candidate) => candidate.slug === slug);
-  return room && { room, hrefLangs: room.hrefLangs };
+  const [key, file] = [...content[locale].rooms].find(([, candidate]) => candidate.slug === slug) ?? [];
+  if (key === undefined || file === undefined) return undefined;
+  const room = roomIn(content, locale, key, file);
+  return { room, hrefLangs: room.hrefLangs };
 }
 
 function roomIn(content: Content, locale: Locale, key: string, room: RoomFile): ApiRoom {
@@ -119,12 +123,14 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile): 
     slug: room.slug,
     name: room.name,
     category: { code: room.category },
+    priceFrom: room.priceFrom,
     summary: room.summary,
     content: htmlIn(local, room.content),
     size: room.size,
     capacity: room.capacity,
     bed: room.bed,
     view: room.view,
+    traits: room.traits,
     features: room.features,
     plans: room.plans?.map(({ title, file }) => ({ title, file: namedFile(local, file) })),
     sliders: slidersIn(local, room.sliders),
@@ -140,8 +146,12 @@ function slidersIn(local: LocalContent, sliders: SliderFile[] | undefined): ApiS
   return sliders?.map(({ key, content, slides }) => ({
     key,
     content: htmlIn(local, content),
-    slides: slides.map((slide) => blockIn(local, slide)),
+    slides: slides.map((slide) => slideIn(local, slide)),
   }));
+}
+
+function slideIn(local: LocalContent, slide: SlideFile): ApiSlide {
+  return { ...blockIn(local, slide), priceFrom: slide.priceFrom };
 }
 
 /** What slides, contents and template types have in common. */

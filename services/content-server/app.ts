@@ -1,34 +1,49 @@
 import type { FastifyInstance } from "fastify";
-import { answerErrors } from "./errors";
+import { createCalls, type PropertyIds } from "../../content-api/calls";
+import { answerErrors, RequestError } from "../host/answer-errors";
+import { messageOf } from "../host/errors";
+import { changedCalls } from "./changed-calls";
+import { MEDIA_FOLDER } from "./files";
 import { mediaRoutes } from "./media";
-import { newsletter } from "./newsletter/plugin";
-import type { NewsletterSettings } from "./newsletter/settings";
-import { RequestError } from "./requests";
 import { contentRoutes } from "./routes";
 import { watchContent } from "./watch";
 
 export interface ContentServerOptions {
   /** Folder in the format of `content/README.md`. */
   contentDir: string;
-  /** Where signups go; without it the signup call answers 501. */
-  newsletter?: NewsletterSettings;
-  /** Called after a change of the content on disk, with the changed paths below the folder. */
-  onChange?: (paths: readonly string[]) => void;
+  /** The ids by which the site asks for its pages and rooms; default: those of the contract. */
+  propertyIds?: PropertyIds;
+  /**
+   * Called after a change of the content on disk, with the changed paths below the folder and the calls whose answers
+   * changed; undefined: anything may have, such as a picture.
+   */
+  onChange?: (paths: readonly string[], calls: readonly string[] | undefined) => void;
   /** Told what went wrong while the server runs; default: the console. */
   report?: (message: string) => void;
 }
 
+const PROPERTY_IDS: PropertyIds = { pages: 1, rooms: 2 };
+const SIGNUP = { method: "POST", url: "/v1/web/subscribe-newsletter" } as const;
+
 /**
- * Fastify plugin: the whole content API over a content folder.
- * Registering it fails with a ContentError where the content breaks its format.
+ * Fastify plugin: the whole content API over a content folder. The signup call answers 501 unless a newsletter was
+ * registered before. Registering fails with a ContentError where the content breaks its format.
  */
 export async function contentServer(
   app: FastifyInstance,
-  { contentDir, newsletter: settings, onChange = () => {}, report = console.error }: ContentServerOptions,
+  {
+    contentDir,
+    propertyIds = PROPERTY_IDS,
+    onChange = () => {},
+    report = console.error,
+  }: ContentServerOptions,
 ): Promise<void> {
   const content = await watchContent({
     contentDir,
-    onChange,
+    onChange: ({ paths, before, after }) => {
+      const isPicture = paths.some((path) => path.startsWith(MEDIA_FOLDER));
+      onChange(paths, isPicture ? undefined : changedCalls(before, after, createCalls(propertyIds)));
+    },
     onFault: (error) => report(`${messageOf(error)}\nThe content from before this change stays in use.`),
   });
   app.addHook("onClose", () => content.close());
@@ -36,14 +51,9 @@ export async function contentServer(
   answerErrors(app, report);
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
-  if (settings !== undefined) await app.register(newsletter, { settings, report });
-  else app.post("/v1/web/subscribe-newsletter", () => refuseSignup());
+  if (!app.hasRoute(SIGNUP)) app.route({ ...SIGNUP, handler: refuseSignup });
 }
 
 function refuseSignup(): never {
   throw new RequestError(501, "This server was started to be read from only: it stores no signups.");
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

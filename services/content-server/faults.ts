@@ -1,4 +1,4 @@
-import { type ValidateOptions, ValidationError } from "yup";
+import { ValidationError } from "yup";
 
 /** One place where the content breaks its format. */
 export interface Fault {
@@ -26,11 +26,6 @@ export class ContentError extends Error {
         `${lines.size === 1 ? "place" : "places"}:\n- ${[...lines].join("\n- ")}`,
     );
   }
-}
-
-/** A yup schema, as those see it who only parse with it. */
-export interface Parser<Parsed> {
-  validateSync(raw: unknown, options: ValidateOptions): Parsed;
 }
 
 /** The faults that a schema found in a file; anything else that was thrown is thrown again. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode } from "../release/files";
+import { hasCode, messageOf } from "../host/errors";
 import type { Fault } from "./faults";
 
 export const MENUS_FILE = "menus.json";
@@ -20,8 +20,14 @@ export interface ContentFiles {
   faults: Fault[];
 }
 
+/** JSON files by path, as they were read last: a file with the same text keeps its value. */
+export type ReadJson = Map<string, { text: string; json: unknown }>;
+
 /** Reads every file of a content folder. A folder that is not there is an empty one. */
-export async function readContentFiles(contentDir: string): Promise<ContentFiles> {
+export async function readContentFiles(
+  contentDir: string,
+  known: ReadJson = new Map(),
+): Promise<ContentFiles> {
   const faults: Fault[] = [];
   const [pages, rooms, menus, manifest, media] = await Promise.all([
     readJsonFolder("pages"),
@@ -34,9 +40,14 @@ export async function readContentFiles(contentDir: string): Promise<ContentFiles
 
   async function readJson(file: string): Promise<unknown> {
     try {
-      return JSON.parse(await readFile(join(contentDir, file), "utf8"));
+      const text = await readFile(join(contentDir, file), "utf8");
+      const last = known.get(file);
+      if (last?.text === text) return last.json;
+      const json: unknown = JSON.parse(text);
+      known.set(file, { text, json });
+      return json;
     } catch (error) {
-      faults.push({ file, field: "", reason: error instanceof Error ? error.message : String(error) });
+      faults.push({ file, field: "", reason: messageOf(error) });
       return undefined;
     }
   }

@@ -8,10 +8,12 @@ import {
   type ObjectShape,
   string,
 } from "yup";
-import { ROOM_CATEGORIES } from "../../plugins/gatsby-source-hotel/src/contract";
+import { PRICE_UNITS, ROOM_CATEGORIES } from "../../content-api/contract";
+import { ROOM_TRAITS } from "../../src/config/room-traits";
 import { DEFAULT_LOCALE, type Locale } from "../../src/config/locales";
 import { SLUG_PATTERN, splitPath } from "../../src/config/paths";
 import { localised, localisedHtml, localisedText } from "./leaf";
+import { scheduleFields } from "./schedule";
 
 /** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures. */
 export interface Known {
@@ -46,8 +48,21 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
 
   const link = () => optionalShape({ url: target(), text: text().defined(REQUIRED) });
   const metas = () => list(shape({ name: requiredString(), content: text().defined(REQUIRED) }));
+  const priceFrom = () =>
+    optionalShape({
+      amount: positive().required(REQUIRED),
+      currency: requiredString().matches(/^[A-Z]{3}$/, "must be an ISO 4217 code, such as EUR"),
+      per: requiredString().oneOf(PRICE_UNITS, `must be one of ${PRICE_UNITS.join(", ")}`),
+      note: text(),
+    });
   const slide = () =>
-    shape({ file: picture().required(REQUIRED), title: text(), content: html(), link: link() });
+    shape({
+      file: picture().required(REQUIRED),
+      title: text(),
+      content: html(),
+      link: link(),
+      priceFrom: priceFrom(),
+    });
   const sliders = () =>
     list(
       shape({
@@ -60,6 +75,7 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
   return {
     page: shape({
       id: id(),
+      ...scheduleFields,
       category: plainString(),
       url: localised(locale)
         .defined(REQUIRED)
@@ -70,6 +86,7 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
         ),
       title: text().defined(REQUIRED),
       breadcrumb: text(),
+      priceFrom: priceFrom(),
       metas: metas(),
       heroSlides: list(slide()),
       contents: list(
@@ -101,18 +118,21 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
 
     room: shape({
       id: id(),
+      ...scheduleFields,
       slug: localised(locale)
         .defined(REQUIRED)
         .matches(SLUG_PATTERN, ({ value }) => `is not a slug in ${locale}: ${String(value)}`)
         .matches(/\D/, `of digits only would be read as an id (in ${locale})`),
       category: requiredString().oneOf(ROOM_CATEGORIES, `must be one of ${ROOM_CATEGORIES.join(", ")}`),
       name: text().defined(REQUIRED),
+      priceFrom: priceFrom(),
       summary: text(),
       content: html(),
       size: positive(),
       capacity: optionalShape({ adults: positive().integer(INTEGER).required(REQUIRED), children: count() }),
       bed: text(),
       view: text(),
+      traits: list(requiredString().oneOf(ROOM_TRAITS, `must be one of ${ROOM_TRAITS.join(", ")}`)),
       features: list(text().defined(REQUIRED)),
       plans: list(shape({ title: text(), file: picture().required(REQUIRED) })),
       sliders: sliders(),

@@ -1,18 +1,7 @@
 import { number, object, string, ValidationError } from "yup";
 import { LOCALES } from "../../src/config/locales";
-import type { Parser } from "./faults";
-
-/** A refusal that the caller is told about: status and the `message` of the answer. */
-export class RequestError extends Error {
-  override readonly name = "RequestError";
-
-  constructor(
-    readonly statusCode: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import type { Parser } from "../../src/config/parse-variables";
+import { RequestError } from "../host/answer-errors";
 
 const positiveInteger = (name: string) =>
   number()

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Locale } from "../../src/config/locales";
 import { decodePath } from "../../src/config/paths";
@@ -10,6 +11,7 @@ import {
   roomBySlugAnswer,
   roomsAnswer,
 } from "./answers";
+import { RequestError } from "../host/answer-errors";
 import type { Content } from "./load";
 import {
   idParameter,
@@ -18,7 +20,6 @@ import {
   pageQuery,
   parseRequest,
   propertyQuery,
-  RequestError,
   withSeparatedProperty,
 } from "./requests";
 
@@ -27,6 +28,15 @@ export async function contentRoutes(
   app: FastifyInstance,
   { content }: { content: () => Content },
 ): Promise<void> {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
+    const etag = `"${createHash("sha256").update(payload).digest("base64url")}"`;
+    reply.header("ETag", etag);
+    if (request.headers["if-none-match"] !== etag) return payload;
+    reply.code(304);
+    return null;
+  });
+
   app.get("/v1/pages/url-lang", async ({ query }) => {
     const { lang, url, "property-id": propertyId } = parseRequest(pageQuery, query);
     const path = decodePath(url) ?? url;

@@ -1,51 +1,82 @@
-import Fastify from "fastify";
+import { dirname } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "../../src/config/environment";
+import { readHotelFile } from "../../src/config/hotel-file";
+import { type RunningServer, startServer } from "../host/start-server";
 import { contentServer, type ContentServerOptions } from "./app";
 
-export interface RunningContentServer {
-  /** Its origin: `http://127.0.0.1:41234`. */
-  url: string;
-  close(): Promise<void>;
+type Listener = NonNullable<ContentServerOptions["onChange"]>;
+
+export interface RunningContentServer extends Pick<RunningServer, "url" | "close"> {
   /** Calls the listener after each change of the content on disk; answers how to stop that. */
-  onChange(listener: (paths: readonly string[]) => void): () => void;
+  onChange(listener: Listener): () => void;
 }
 
 export interface StartOptions extends Omit<ContentServerOptions, "onChange"> {
   /** 0: any free port. */
   port: number;
+  /** Puts something beside the content API, such as the newsletter. */
+  beside?: (app: FastifyInstance) => PromiseLike<unknown>;
 }
 
 /**
  * Starts the content server by itself, on loopback only.
- * Throws a ContentError where the content breaks its format, and the system's error where the port is taken.
+ * Throws a ContentError where the content breaks its format, and a sentence that helps where the port is taken.
  */
-export async function startContentServer({ port, ...options }: StartOptions): Promise<RunningContentServer> {
-  const listeners = new Set<(paths: readonly string[]) => void>();
-  const app = Fastify({
-    routerOptions: { maxParamLength: 1_000 },
-    forceCloseConnections: true,
-    // Only a proxy on this machine can reach a loopback address: it tells whose request it passes on.
-    trustProxy: "loopback",
+export async function startContentServer({
+  port,
+  beside,
+  ...options
+}: StartOptions): Promise<RunningContentServer> {
+  const listeners = new Set<Listener>();
+  const { url, close } = await startServer({ host: "127.0.0.1", port }, async (app) => {
+    app.setNotFoundHandler((request, reply) =>
+      reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
+    );
+    await beside?.(app);
+    await app.register(contentServer, {
+      ...options,
+      onChange: (...change) => listeners.forEach((listener) => listener(...change)),
+    });
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
-  );
-  app.register(contentServer, {
-    ...options,
-    onChange: (paths) => listeners.forEach((listener) => listener(paths)),
-  });
+  return {
+    url,
+    close,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
+/**
+ * The configured content API, which nobody here watches or closes, or the embedded one on a free port.
+ * Throws before that where the hotel file is missing or wrong.
+ */
+export async function openContentApi(
+  { contentApiUrl, hotelFile }: Pick<Environment, "contentApiUrl" | "hotelFile">,
+  beside?: StartOptions["beside"],
+): Promise<RunningContentServer> {
+  readHotelFile(hotelFile);
+  return contentApiUrl === undefined
+    ? startContentServer({
+        contentDir: dirname(hotelFile),
+        propertyIds: readHotelFile(hotelFile).propertyIds,
+        port: 0,
+        beside,
+      })
+    : { url: contentApiUrl, close: async () => {}, onChange: () => () => {} };
+}
+
+/** Runs something against the configured content API, or against the embedded one for as long as it takes. */
+export async function withContentApi<Result>(
+  environment: Environment,
+  use: (apiUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const api = await openContentApi(environment);
   try {
-    const url = await app.listen({ host: "127.0.0.1", port });
-    return {
-      url,
-      close: () => app.close(),
-      onChange: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
-  } catch (error) {
-    await app.close();
-    throw error;
+    return await use(api.url);
+  } finally {
+    await api.close();
   }
 }

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { watch } from "chokidar";
-import { type Content, loadContent } from "./load";
+import { type Content, createContentLoader, type LoadedContent } from "./load";
 
 /** Content that follows its folder: `current()` is always the last one without faults. */
 export interface WatchedContent {
@@ -8,10 +8,18 @@ export interface WatchedContent {
   close(): Promise<void>;
 }
 
+/** A change of the content on disk. */
+export interface ContentChange {
+  /** The changed paths below the content folder. */
+  paths: readonly string[];
+  before: Content;
+  after: Content;
+}
+
 export interface WatchOptions {
   contentDir: string;
-  /** Called after a change that holds, with the changed paths below the content folder. */
-  onChange: (paths: readonly string[]) => void;
+  /** Called after a change that holds. */
+  onChange: (change: ContentChange) => void;
   /** Called with what an editor has to put right; the last good content stays in use. */
   onFault: (error: unknown) => void;
 }
@@ -19,11 +27,16 @@ export interface WatchOptions {
 /** An editor's program writes a file in several steps, and often several files: milliseconds of quiet to wait for. */
 const QUIET = 80;
 
+/** A timer of Node's can wait no longer; it then waits again. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Loads a content folder and loads it again after each change. Throws a ContentError if it has faults at first. */
 export async function watchContent({ contentDir, onChange, onFault }: WatchOptions): Promise<WatchedContent> {
+  const load = createContentLoader(contentDir);
   const watcher = watch(contentDir, { ignoreInitial: true });
   const changed = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;
+  let due: NodeJS.Timeout | undefined;
   let reloading: Promise<void> = Promise.resolve();
 
   watcher.on("all", (_event, path) => {
@@ -39,28 +52,48 @@ export async function watchContent({ contentDir, onChange, onFault }: WatchOptio
     await watcher.close();
     clearTimeout(quiet);
     await reloading;
+    clearTimeout(due);
   };
 
-  let content: Content;
+  let loaded: LoadedContent;
   try {
     // Ready first, loaded then: no change falls between the two.
     await new Promise<void>((resolve) => watcher.once("ready", resolve));
-    content = await loadContent(contentDir);
+    loaded = await load();
   } catch (error) {
     await close();
     throw error;
   }
-  return { current: () => content, close };
+  waitForSchedule();
+  return { current: () => loaded.content, close };
 
   async function reload(): Promise<void> {
     const paths = [...changed];
+    const before = loaded.content;
     try {
-      content = await loadContent(contentDir);
+      loaded = await load();
     } catch (error) {
       onFault(error);
       return;
     }
+    waitForSchedule();
     for (const path of paths) changed.delete(path);
-    onChange(paths);
+    onChange({ paths, before, after: loaded.content });
+  }
+
+  /** Loads again at the minute at which something comes or leaves. */
+  function waitForSchedule(): void {
+    clearTimeout(due);
+    const { nextChange } = loaded;
+    if (nextChange === undefined) return;
+    const wait = nextChange.at - Date.now();
+    due = setTimeout(
+      () => {
+        if (wait > LONGEST_TIMER) return waitForSchedule();
+        for (const file of nextChange.files) changed.add(file);
+        reloading = reloading.then(reload);
+      },
+      Math.min(Math.max(wait, 0), LONGEST_TIMER),
+    );
   }
 }

@@ -7,7 +7,7 @@ import {
   roomBySlugSchema,
   roomSchema,
   roomsSchema,
-} from "../../../plugins/gatsby-source-hotel/src/contract";
+} from "../../../content-api/contract";
 import { startContentServer, type RunningContentServer } from "../../../services/content-server/server";
 import { LOCALES } from "../../../src/config/locales";
 

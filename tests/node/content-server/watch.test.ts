@@ -1,4 +1,5 @@
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
+import { untilTrue } from "../../support/until-true";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
 
 let folder: ContentFolder;
@@ -70,4 +71,31 @@ test("a new picture can be used as soon as the manifest describes it", async () 
   expect(await title()).toMatchObject({
     heroSlides: [{ file: { sourceUrl: "/media/boat.svg", width: 40, height: 20 } }],
   });
+});
+
+test("a page comes and leaves at its minute, without anybody saving, and both are told", async () => {
+  const status = async () =>
+    (await fetch(`${server.url}/v1/pages/url-lang?property-id=1&url=/about-us&lang=en`)).status;
+  let planned = `"id": 2,`;
+  const plan = async (field: string, milliseconds: number) => {
+    const next = `"id": 2, "${field}": "${new Date(Date.now() + milliseconds).toISOString()}",`;
+    await folder.edit("pages/about-us.json", planned, next);
+    planned = next;
+  };
+  const told: string[] = [];
+  server.onChange((paths) => told.push(...paths));
+
+  await plan("publishAt", 3_600_000);
+  await untilTrue(async () => (await status()) === 404);
+  await plan("publishAt", 1_500);
+  await untilTrue(async () => (await status()) === 200);
+  await plan("unpublishAt", 1_500);
+  await untilTrue(async () => (await status()) === 404);
+  expect(new Set(told)).toEqual(new Set(["pages/about-us.json"]));
+});
+
+test("a time that is none is named", async () => {
+  const report = nextReport();
+  await folder.edit("pages/about-us.json", `"id": 2,`, `"id": 2, "publishAt": "1 December",`);
+  expect(await report).toContain("pages/about-us.json: publishAt: must be a time with its offset");
 });

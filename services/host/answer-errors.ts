@@ -1,0 +1,23 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+
+/** A refusal that the caller is told about: status and the `message` of the answer. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Answers errors as `{ message }`. What went wrong inside is reported, and told to no caller. */
+export function answerErrors(app: FastifyInstance, report: (message: string) => void): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status !== 500) return reply.code(status).send({ message: error.message });
+    report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
+    return reply.code(status).send({ message: "The content server failed; its log says why." });
+  });
+}

@@ -1,0 +1,50 @@
+import escapeHtml from "escape-html";
+
+/** HTML that is safe to send: made by `html` only. */
+export class Html {
+  constructor(readonly source: string) {}
+}
+
+type Value = Html | string | number | null | false | readonly Value[];
+
+/** Template for HTML: text is escaped, HTML and lists of it are put in as they are, null and false are left out. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(strings.map((string, index) => string + render(values[index] ?? null)).join(""));
+}
+
+function render(value: Value): string {
+  if (value === null || value === false) return "";
+  if (value instanceof Html) return value.source;
+  if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
+  return value.map(render).join("");
+}
+
+export interface HtmlPage {
+  lang: string;
+  title: string;
+  /** CSS of the page's own. */
+  style: string;
+  /** What else stands in the head. */
+  head?: Html;
+  body: Html;
+}
+
+/** A whole page as HTML, which search engines leave alone. */
+export function htmlPage({ lang, title, style, head, body }: HtmlPage): string {
+  // Without a space around the CSS: a policy may name its hash.
+  const styleElement = new Html(`<style>${style}</style>`);
+  const page = html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        ${styleElement} ${head ?? null}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return page.source;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { messageOf } from "./errors";
+
+const MINIMUM_NODE = [20, 19] as const;
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/**
+ * Runs a command of the project: reads `.env`, and ends a failure with one message and exit code 1.
+ * The signal aborts on Ctrl-C and on failure; what the command started ends with it. A command that rejects then was
+ * stopped before its end: that is one line, and the exit code that shells give to the signal.
+ */
+export async function runMain(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  let stoppedCode = 0;
+  for (const [signal, exitCode] of Object.entries(SIGNALS)) {
+    const stop = () => {
+      stoppedCode = exitCode;
+      stopping.abort(new Error(`Stopped by ${signal}.`));
+      // Not before every listener was told: an atomic write in flight ends a process that has none but its own.
+      setImmediate(() => process.removeListener(signal, stop));
+    };
+    process.on(signal, stop);
+  }
+  try {
+    requireNode(process.versions.node);
+    readEnvFile();
+    await main(stopping.signal);
+  } catch (error) {
+    const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
+    console.error(`\n${messageOf(reason)}`);
+    process.exitCode = stoppedCode || 1;
+    stopping.abort(error);
+  }
+}
+
+/** Throws where this Node (`20.19.0`) is too old for the project. */
+export function requireNode(version: string): void {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [neededMajor, neededMinor] = MINIMUM_NODE;
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  throw new Error(
+    `This project needs Node ${MINIMUM_NODE.join(".")} or newer; this is ${version}. Install it from https://nodejs.org.`,
+  );
+}
+
+function readEnvFile(): void {
+  if (!existsSync(".env")) return;
+  try {
+    process.loadEnvFile(".env");
+  } catch (error) {
+    throw new Error(
+      `${resolve(".env")} can't be read (${messageOf(error)}). It must be a file like .env.example; remove it or put it right.`,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from "fastify";
+import { object, string } from "yup";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../src/config/locales";
+import { PAGE_PATHS } from "./links";
+import { type PageName, type PageSender } from "./pages";
+import type { Subscribers } from "./subscribers";
+import { type Purpose, readClaim } from "./tokens";
+
+interface LinkRoutesOptions {
+  secret: string;
+  sendPage: PageSender;
+  subscribers: Subscribers;
+}
+
+/** What a link opens: the page of a subscriber, or one that says why there is none. */
+type Opened =
+  { locale: Locale; id: string; request: string } | { locale: Locale; refusal: "expired" | "invalid" };
+
+/** Bytes: mail programs send `List-Unsubscribe=One-Click`, browsers nothing. */
+const BODY_LIMIT = 4_096;
+
+const querySchema = object({
+  lang: string().oneOf(LOCALES).default(DEFAULT_LOCALE),
+  token: string().required(),
+});
+
+/**
+ * The pages behind the links of mails. Opening one changes nothing, because mail scanners open every link: consent
+ * is the press of a button, and the page to unsubscribe sends its form by itself.
+ */
+export async function linkRoutes(
+  app: FastifyInstance,
+  { secret, sendPage, subscribers }: LinkRoutesOptions,
+): Promise<void> {
+  // Whatever a form sends, the address of the link says it all.
+  app.addContentTypeParser("*", { parseAs: "string", bodyLimit: BODY_LIMIT }, (_request, _body, done) => {
+    done(null);
+  });
+
+  app.get(PAGE_PATHS.confirm, async ({ query }, reply) => {
+    const opened = open(query, "confirm");
+    if ("refusal" in opened) return sendPage(reply, opened.refusal, opened.locale);
+    const isOpen = await subscribers.canConfirm(opened);
+    return sendPage(reply, confirmPage(isOpen, "confirm"), opened.locale);
+  });
+  app.post(PAGE_PATHS.confirm, async ({ query }, reply) => {
+    const opened = open(query, "confirm");
+    if ("refusal" in opened) return sendPage(reply, opened.refusal, opened.locale);
+    const isConfirmed = await subscribers.confirm(opened, Date.now());
+    return sendPage(reply, confirmPage(isConfirmed, "confirmed"), opened.locale);
+  });
+
+  app.get(PAGE_PATHS.unsubscribe, async ({ query }, reply) => {
+    const opened = open(query, "unsubscribe");
+    return sendPage(reply, "refusal" in opened ? opened.refusal : "unsubscribe", opened.locale);
+  });
+  app.post(PAGE_PATHS.unsubscribe, async ({ query }, reply) => {
+    const opened = open(query, "unsubscribe");
+    if ("refusal" in opened) return sendPage(reply, opened.refusal, opened.locale);
+    const isKnown = await subscribers.unsubscribe(opened.id, Date.now());
+    return sendPage(reply, isKnown ? "unsubscribed" : "invalid", opened.locale);
+  });
+
+  function open(query: unknown, purpose: Purpose): Opened {
+    if (!querySchema.isValidSync(query)) return { locale: DEFAULT_LOCALE, refusal: "invalid" };
+    const { lang: locale, token } = querySchema.cast(query);
+    const claim = readClaim(token, secret);
+    if (claim?.purpose !== purpose) return { locale, refusal: "invalid" };
+    if (claim.expires !== undefined && claim.expires < Date.now()) return { locale, refusal: "expired" };
+    // Links of before carry no signup's name: the row's id was given to it.
+    return { locale, id: claim.id, request: claim.request ?? claim.id };
+  }
+}
+
+/** The page of a link that still confirms, else of one that was used or is older than another; undefined: of nobody's. */
+function confirmPage(confirms: boolean | undefined, page: PageName): PageName {
+  if (confirms === undefined) return "invalid";
+  return confirms ? page : "used";
+}

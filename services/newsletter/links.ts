@@ -1,0 +1,43 @@
+import type { Locale } from "../../src/config/locales";
+import { type Claim, type Purpose, signClaim } from "./tokens";
+
+const DAY = 24 * 60 * 60 * 1_000;
+const CONFIRM_DAYS = 3;
+
+/** Where the newsletter's calls and pages stand, below `/v1` like every call of the content API. */
+export const NEWSLETTER_PREFIX = "/v1/web";
+export const PAGE_PATHS = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const satisfies Record<Purpose, string>;
+
+export interface LinkMaker {
+  /** For three days, and to the end of the last one (UTC); it confirms this one signup. */
+  confirm(subscriber: Recipient & { request: string }, now: number): { url: string; expires: number };
+  /** For as long as the address is on the list. */
+  unsubscribe(subscriber: Recipient): string;
+}
+
+interface Recipient {
+  id: string;
+  locale: Locale;
+}
+
+/** Makes the signed links of mails. `linkBase` is the server's public address, without trailing slash. */
+export function linkMaker(linkBase: string, secret: string): LinkMaker {
+  const link = (
+    { id, locale }: Recipient,
+    purpose: Purpose,
+    claim: Pick<Claim, "request" | "expires"> = {},
+  ) => {
+    const query = new URLSearchParams({ lang: locale, token: signClaim({ id, purpose, ...claim }, secret) });
+    return `${linkBase}${NEWSLETTER_PREFIX}${PAGE_PATHS[purpose]}?${query.toString()}`;
+  };
+  return {
+    confirm: (subscriber, now) => {
+      const expires = Math.ceil((now + CONFIRM_DAYS * DAY) / DAY) * DAY - 1;
+      return { url: link(subscriber, "confirm", { request: subscriber.request, expires }), expires };
+    },
+    unsubscribe: (subscriber) => link(subscriber, "unsubscribe"),
+  };
+}

@@ -1,0 +1,54 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { makePrivate, privateFolder } from "../host/private-folder";
+import { replaceFile } from "../host/stored-files";
+import type { Mail } from "./mail";
+
+/** Sends a mail; rejects where it could not be handed over. `id` is the recipient's. */
+export type Mailer = (mail: Mail, id: string) => Promise<void>;
+
+/** Milliseconds after which a silent mail server counts as down. */
+const SMTP_TIMEOUT = 15_000;
+
+/** Hands mails to a mail server: `smtps://user:password@mail.example.com`. */
+export function smtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** Writes mails as .eml files, named by their recipient's id, and says where. Only their owner may read them. */
+export async function fileMailer(directory: string, log: (message: string) => void): Promise<Mailer> {
+  await privateFolder(directory);
+  for (const name of await readdir(directory)) await makePrivate(join(directory, name));
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(mail);
+    const path = join(directory, mailFileName(id, Date.now()));
+    await replaceFile(path, message.toString(), 0o600);
+    log(`SMTP_URL is not set: the mail was not sent, but written to ${path}`);
+  };
+}
+
+/** Where mails are written that no mail server takes. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, "mail");
+}
+
+/** Whether a file of the mail folder is a mail to the subscriber with the id. */
+export function isMailFor(id: string, fileName: string): boolean {
+  return fileName.startsWith(`${id}.`);
+}
+
+function mailFileName(id: string, time: number): string {
+  return `${id}.${time}.eml`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import type { HotelFile } from "../../src/config/hotel-file";
+import type { Locale } from "../../src/config/locales";
+import { homePath } from "../../src/config/paths";
+import { html, Html, htmlPage } from "../host/html";
+import type { ThemeColors } from "../host/theme-colors";
+import { fill, type Messages, MESSAGES } from "./messages";
+
+/** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
+export type PageName = Exclude<keyof Messages, "mail" | "home">;
+
+/** Answers a request with a page. */
+export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;
+
+const STATUS: Partial<Record<PageName, number>> = { refused: 400, invalid: 404, expired: 410 };
+
+/** The hotel's colours; fonts of the reader's machine, because nothing is loaded. */
+const styleOf = (colors: ThemeColors) => `
+  :root { background: ${colors.bg}; color: ${colors.fg}; font: 1.125rem/1.7 system-ui, sans-serif; }
+  body { margin: 0; padding: 10vh 6vw; }
+  main { max-width: 36rem; margin: 0 auto; }
+  h1 { margin: 3rem 0 1.5rem; font: 300 clamp(2.25rem, 1.4rem + 4vw, 3.75rem)/1.1 Georgia, serif; }
+  .hotel { padding-bottom: 1rem; border-bottom: 1px solid ${colors.border}; font: 1.5rem/1.2 Georgia, serif; }
+  form { margin-block: 2rem; }
+  button { min-height: 3.25rem; padding: 0 1.75rem; border: 0; border-end-end-radius: 1.125rem; font: inherit;
+    background: ${colors.action}; color: ${colors["action.fg"]}; cursor: pointer; }
+  a { color: ${colors.link}; }
+  :focus-visible { outline: 2px solid ${colors.ring}; outline-offset: 3px; }`;
+
+/** One click on the link in a mail is enough to unsubscribe; a mail scanner, which runs no script, changes nothing. */
+const SEND_FORM = "document.forms[0].submit()";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Headers of every such page: nothing is loaded, framed, indexed, stored, or told to other sites. */
+const pageHeaders = (style: string) => ({
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": [
+    "default-src 'none'",
+    `style-src ${hash(style)}`,
+    `script-src ${hash(SEND_FORM)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** The pages of a hotel, in its colours, which lead to its site. */
+export function pageSender(hotel: HotelFile, siteUrl: string, colors: ThemeColors): PageSender {
+  const style = styleOf(colors);
+  const headers = pageHeaders(style);
+  return (reply, page, locale) =>
+    reply
+      .code(STATUS[page] ?? 200)
+      .headers(headers)
+      .send(renderPage(page, { locale, hotel, style, homeUrl: `${siteUrl}${homePath(locale)}` }));
+}
+
+interface PageParts {
+  locale: Locale;
+  hotel: HotelFile;
+  style: string;
+  /** The hotel's home page in the language. */
+  homeUrl: string;
+}
+
+function renderPage(name: PageName, { locale, hotel, style, homeUrl }: PageParts): string {
+  const messages = MESSAGES[locale];
+  const page = messages[name];
+  const say = (message: string) => fill(message, { hotel: hotel.name });
+  return htmlPage({
+    lang: locale,
+    title: `${say(page.title)} · ${hotel.name}`,
+    style,
+    body: html`<main>
+        <p class="hotel">${hotel.name}</p>
+        <h1>${say(page.title)}</h1>
+        <p>${say(page.text)}</p>
+        ${"action" in page && html`<form method="post"><button>${say(page.action)}</button></form>`}
+        <p><a href="${homeUrl}">${say(messages.home)}</a></p>
+      </main>
+      ${name === "unsubscribe" && new Html(`<script>${SEND_FORM}</script>`)}`,
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
+import { readThemeColors } from "../host/theme-colors";
+import { answerErrors } from "../host/answer-errors";
+import { privateFolder } from "../host/private-folder";
+import { openDatabase } from "./database";
+import { linkMaker, NEWSLETTER_PREFIX } from "./links";
+import { linkRoutes } from "./link-routes";
+import { confirmationMail } from "./mail";
+import { fileMailer, mailFolder, smtpMailer } from "./mailer";
+import { startOutbox } from "./outbox";
+import { pageSender } from "./pages";
+import { keptSecret } from "./secret";
+import type { NewsletterSettings } from "./settings";
+import { signupRoutes } from "./signup-routes";
+import { Subscribers } from "./subscribers";
+
+export interface NewsletterOptions {
+  settings: NewsletterSettings;
+  /** Told what went wrong while it runs; default: the console. */
+  report?: (message: string) => void;
+}
+
+/** Fastify plugin: signups into a database, the mail that asks to confirm, and the pages behind its links. */
+export async function newsletter(
+  app: FastifyInstance,
+  { settings, report = console.error }: NewsletterOptions,
+): Promise<void> {
+  answerErrors(app, report);
+  const hotel = readHotelFile(settings.hotelFile);
+  const colors = readThemeColors(hotelTokensFile(settings.hotelFile));
+  await privateFolder(settings.dataDir);
+  const secret = settings.secret ?? (await keptSecret(settings.dataDir));
+  const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
+  const links = linkMaker(settings.linkBase, secret);
+  const mailer =
+    settings.smtpUrl === undefined
+      ? await fileMailer(mailFolder(settings.dataDir), report)
+      : smtpMailer(settings.smtpUrl);
+  const outbox = startOutbox({
+    subscribers,
+    report,
+    send: (subscriber) =>
+      mailer(
+        confirmationMail({
+          to: subscriber.email,
+          locale: subscriber.locale,
+          hotel,
+          from: settings.from ?? hotel.email,
+          confirm: links.confirm(subscriber, Date.now()),
+          unsubscribeUrl: links.unsubscribe(subscriber),
+        }),
+        subscriber.id,
+      ),
+  });
+  app.addHook("onClose", async () => {
+    await outbox.close();
+    subscribers.close();
+  });
+
+  const sendPage = pageSender(hotel, settings.siteUrl, colors);
+  await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
+  await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
+}

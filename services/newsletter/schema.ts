@@ -1,0 +1,81 @@
+import type { InStatement } from "@libsql/client";
+import { CONSENTS } from "./consents";
+import { PROOFS, STATUSES } from "./states";
+
+const oneOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
+
+/** One row for each address; `request` names the newest signup that was sent a mail. */
+const SUBSCRIBERS = `
+  CREATE TABLE IF NOT EXISTS subscribers (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL CHECK (status IN (${oneOf(STATUSES)})),
+    locale TEXT NOT NULL,
+    property_id TEXT NOT NULL,
+    consent_version TEXT NOT NULL,
+    request TEXT NOT NULL,
+    signed_up_at TEXT NOT NULL,
+    last_asked_at TEXT NOT NULL,
+    mailed_at TEXT,
+    mail_due_at TEXT,
+    mail_attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT`;
+
+/** What happened to an address and which wording it agreed to: rows are added, and go only with the person. */
+const PROOF_TABLE = `
+  CREATE TABLE IF NOT EXISTS proofs (
+    subscriber_id TEXT NOT NULL,
+    event TEXT NOT NULL CHECK (event IN (${oneOf(PROOFS)})),
+    at TEXT NOT NULL,
+    request TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    property_id TEXT NOT NULL,
+    consent_version TEXT NOT NULL
+  ) STRICT`;
+
+const CONSENT_TABLE = `
+  CREATE TABLE IF NOT EXISTS consents (
+    version TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    wording TEXT NOT NULL,
+    PRIMARY KEY (version, locale)
+  ) STRICT`;
+
+const INDEXES = [
+  "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
+  "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
+];
+
+const WORDINGS = Object.entries(CONSENTS).flatMap(([version, wordings]) =>
+  Object.entries(wordings).map(([locale, wording]) => ({
+    sql: "INSERT OR IGNORE INTO consents (version, locale, wording) VALUES (?, ?, ?)",
+    args: [version, locale, wording],
+  })),
+);
+
+/** Makes what is not there yet. */
+export const CREATE: InStatement[] = [SUBSCRIBERS, PROOF_TABLE, CONSENT_TABLE, ...INDEXES, ...WORDINGS];
+
+const proofsFromBefore = (event: string, at: string) => `
+  INSERT INTO proofs (subscriber_id, event, at, request, locale, property_id, consent_version)
+  SELECT id, '${event}', ${at}, id, locale, property_id, consent_version FROM before WHERE ${at} IS NOT NULL`;
+
+/**
+ * Turns a database whose rows held the proof themselves into one that has `proofs`. The row's id becomes the name of
+ * its signup, so that links which name none still work.
+ */
+export const MIGRATE: InStatement[] = [
+  "DROP INDEX IF EXISTS subscribers_mail_due",
+  "ALTER TABLE subscribers RENAME TO before",
+  SUBSCRIBERS,
+  PROOF_TABLE,
+  `INSERT INTO subscribers
+     (id, email, status, locale, property_id, consent_version, request, signed_up_at, last_asked_at,
+      mailed_at, mail_due_at, mail_attempts)
+   SELECT id, email, status, locale, property_id, consent_version, id, signed_up_at, signed_up_at,
+      mailed_at, mail_due_at, mail_attempts FROM before`,
+  proofsFromBefore("requested", "signed_up_at"),
+  proofsFromBefore("confirmed", "confirmed_at"),
+  proofsFromBefore("unsubscribed", "unsubscribed_at"),
+  "DROP TABLE before",
+];

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { number, object, string } from "yup";
+import { type Environment, parseEnvironment } from "../../src/config/environment";
+import { parseVariables } from "../../src/config/parse-variables";
+import { SHORTEST_SECRET } from "./secret";
+
+export interface NewsletterSettings {
+  /** Folder of the database, the secret and the mails that are not sent. */
+  dataDir: string;
+  /** `file:` or the address of a libSQL server. */
+  databaseUrl: string;
+  databaseAuthToken: string | undefined;
+  /** Signs the links in mails; undefined: one is made and kept in the data folder. */
+  secret: string | undefined;
+  /** Undefined: mails are written to files. */
+  smtpUrl: string | undefined;
+  /** Sender's address; undefined: the hotel's. */
+  from: string | undefined;
+  /** Origins of sites on other hosts that may send signups. */
+  origins: string[];
+  /** Signups that one address may send in a minute. */
+  signupsPerMinute: number;
+  /** Where visitors reach this server, for links in mails; no trailing slash. */
+  linkBase: string;
+  siteUrl: string;
+  hotelFile: string;
+}
+
+const settingsSchema = object({
+  DATA_DIR: string().default(".data"),
+  DATABASE_URL: string().matches(
+    /^(file:|libsql:|https?:|wss?:)/,
+    "DATABASE_URL must start with file:, libsql:, http(s): or ws(s):",
+  ),
+  DATABASE_AUTH_TOKEN: string(),
+  NEWSLETTER_SECRET: string()
+    .min(
+      SHORTEST_SECRET,
+      `NEWSLETTER_SECRET must have at least ${SHORTEST_SECRET} characters, for example from: openssl rand -hex 32`,
+    )
+    .when("DATABASE_URL", {
+      is: (url: string | undefined) => url !== undefined && !url.startsWith("file:"),
+      then: (secret) =>
+        secret.required(
+          "NEWSLETTER_SECRET must be set where several servers share a database: they share it too",
+        ),
+    }),
+  SMTP_URL: string().matches(
+    /^smtps?:\/\/\S+$/,
+    "SMTP_URL must look like smtps://user:password@mail.example.com",
+  ),
+  NEWSLETTER_FROM: string().matches(
+    /^[^\s@<>]+@[^\s@<>]+$/,
+    "NEWSLETTER_FROM must be an address, without a name",
+  ),
+  NEWSLETTER_ORIGINS: string().test(
+    "origins",
+    "NEWSLETTER_ORIGINS must be origins with commas between them, for example https://www.example.com",
+    (list) => originsOf(list).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+  ),
+  NEWSLETTER_SIGNUPS_PER_MINUTE: number()
+    .typeError("NEWSLETTER_SIGNUPS_PER_MINUTE must be a number")
+    .integer("NEWSLETTER_SIGNUPS_PER_MINUTE must be a whole number")
+    .min(1, "NEWSLETTER_SIGNUPS_PER_MINUTE must be at least 1")
+    .default(20),
+});
+
+/**
+ * Parses the newsletter's part of the environment; an empty value counts as unset.
+ * Throws one error that lists every variable that is wrong and how to put it right.
+ */
+export function parseNewsletterSettings(
+  variables: Record<string, string | undefined>,
+  { siteUrl, signupApiUrl, hotelFile, port }: Environment = parseEnvironment(variables),
+): NewsletterSettings {
+  const site = variables.SITE_URL ? siteUrl : `http://localhost:${port}`;
+  const parsed = parseVariables(settingsSchema, variables);
+  return {
+    dataDir: parsed.DATA_DIR,
+    databaseUrl: parsed.DATABASE_URL ?? `file:${join(parsed.DATA_DIR, "newsletter.db")}`,
+    databaseAuthToken: parsed.DATABASE_AUTH_TOKEN,
+    secret: parsed.NEWSLETTER_SECRET,
+    smtpUrl: parsed.SMTP_URL,
+    from: parsed.NEWSLETTER_FROM,
+    origins: [new URL(site).origin, ...originsOf(parsed.NEWSLETTER_ORIGINS)],
+    signupsPerMinute: parsed.NEWSLETTER_SIGNUPS_PER_MINUTE,
+    linkBase: signupApiUrl || site,
+    siteUrl: site,
+    hotelFile,
+  };
+}
+
+/** `"https://a.example, https://b.example"` → two origins; undefined → none. */
+function originsOf(list: string | undefined): string[] {
+  return (list ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+}

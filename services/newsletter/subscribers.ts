@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import type { Client, InStatement, Row } from "@libsql/client";
+import { type InferType, number, object, string } from "yup";
+import { LOCALES } from "../../src/config/locales";
+import type { Signup } from "./signup";
+import { type Event, type Proof, STATUSES, STEPS } from "./states";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Nobody gets a second mail for one wish sooner, however often somebody enters their address. */
+const MAIL_PAUSE = 10 * MINUTE;
+const MAILS_A_DAY = 3;
+const MAIL_ATTEMPTS = 10;
+/** An address that nobody confirms is forgotten. */
+const UNCONFIRMED_DAYS = 30;
+
+const subscriberSchema = object({
+  id: string().required(),
+  email: string().required(),
+  status: string().oneOf(STATUSES).required(),
+  locale: string().oneOf(LOCALES).required(),
+  property_id: string().required(),
+  consent_version: string().required(),
+  /** Names the newest signup that was sent a mail, in its link too. */
+  request: string().required(),
+  signed_up_at: string().required(),
+  mail_attempts: number().required(),
+});
+
+/** A row of the table; times are ISO 8601 in UTC. */
+export type Subscriber = InferType<typeof subscriberSchema>;
+
+const knownSchema = subscriberSchema.concat(object({ mails_today: number().required() }));
+const confirmedSchema = subscriberSchema.concat(object({ confirmed_at: string().required() }));
+
+/** A confirmed subscriber, with the time at which they last confirmed. */
+export type ConfirmedSubscriber = InferType<typeof confirmedSchema>;
+
+const consentSchema = object({
+  email: string().required(),
+  event: string().oneOf(["confirmed", "unsubscribed"]).required(),
+  at: string().required(),
+});
+
+/** A consent or its end, and when that was (ISO 8601 in UTC). */
+export type Consent = InferType<typeof consentSchema>;
+
+/** What a link says that it is for. */
+interface Link {
+  id: string;
+  request: string;
+}
+
+/** Newsletter subscribers in the database: one row for each address. All times are milliseconds since 1970. */
+export class Subscribers {
+  constructor(private readonly database: Client) {}
+
+  /** Takes a signup; what follows is `STEPS`' to say. */
+  async signUp(signup: Signup, consentVersion: string, now: number): Promise<void> {
+    for (;;) {
+      const known = await this.findByAddress(signup.email, now);
+      const step =
+        STEPS[known?.status ?? "unknown"][known && isTooOften(known, now) ? "sign up too often" : "sign up"];
+      const id = known?.id ?? randomUUID();
+      const values = {
+        status: step.state,
+        last_asked_at: iso(now),
+        ...(step.mail ? newRequest(signup, consentVersion, now) : {}),
+      };
+      const write = known ? update(known, values) : insert({ id, email: signup.email, ...values });
+      const proof = step.proof === null ? [] : [addProof(step.proof, id, iso(now))];
+      if (await this.writeOnce([write, ...proof])) return;
+    }
+  }
+
+  /** Whether the link still confirms: it is the newest one, and was not used. Undefined where nobody has the id. */
+  async canConfirm(link: Link): Promise<boolean | undefined> {
+    const known = await this.find(link.id);
+    return known && STEPS[known.status][confirmEvent(known, link)].state !== known.status;
+  }
+
+  /** Answers whether the link confirmed; a used or older one changes nothing. Undefined where nobody has the id. */
+  async confirm(link: Link, now: number): Promise<boolean | undefined> {
+    return this.move(link.id, now, (known) => confirmEvent(known, link));
+  }
+
+  /** The row stays, as proof of the consent and its end. Answers false where nobody has the id. */
+  async unsubscribe(id: string, now: number): Promise<boolean> {
+    return (await this.move(id, now, () => "unsubscribe")) !== undefined;
+  }
+
+  /** Removes a person wholly; answers the id they had, undefined where the address is unknown. */
+  async erase(email: string): Promise<string | undefined> {
+    const [, removed] = await this.database.batch(
+      [
+        {
+          sql: "DELETE FROM proofs WHERE subscriber_id IN (SELECT id FROM subscribers WHERE email = ?)",
+          args: [email],
+        },
+        { sql: "DELETE FROM subscribers WHERE email = ? RETURNING id", args: [email] },
+      ],
+      "write",
+    );
+    // The log of a file holds earlier copies of the row until it is emptied.
+    if (this.database.protocol === "file") await this.database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    const [row] = removed?.rows ?? [];
+    return row && string().required().validateSync(row.id);
+  }
+
+  async confirmed(): Promise<ConfirmedSubscriber[]> {
+    const { rows } = await this.database.execute(`
+      SELECT subscribers.*, max(proofs.at) AS confirmed_at FROM subscribers
+      JOIN proofs ON proofs.subscriber_id = subscribers.id AND proofs.event = 'confirmed'
+      WHERE status = 'confirmed' GROUP BY subscribers.id ORDER BY confirmed_at, email`);
+    return rows.map((row) => confirmedSchema.validateSync(row));
+  }
+
+  /** Every consent and its end, the oldest first. */
+  async consents(): Promise<Consent[]> {
+    const { rows } = await this.database.execute(`
+      SELECT email, event, at FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
+      WHERE event <> 'requested' ORDER BY at, proofs.rowid`);
+    return rows.map((row) => consentSchema.validateSync(row));
+  }
+
+  /** Those whose mail is to be sent by now, the longest waiting first. */
+  async withMailDue(now: number, limit: number): Promise<Subscriber[]> {
+    const { rows } = await this.database.execute({
+      sql: `SELECT * FROM subscribers WHERE mail_due_at <= ? ORDER BY mail_due_at LIMIT ?`,
+      args: [iso(now), limit],
+    });
+    return rows.map(parse);
+  }
+
+  async mailSent(sent: Subscriber, now: number): Promise<void> {
+    await this.database.execute(update(sent, { mailed_at: iso(now), mail_due_at: null }));
+  }
+
+  /** The mail is due again after 1, 2, 4, ... minutes, and given up after the last attempt. */
+  async mailFailed(failed: Subscriber, now: number): Promise<void> {
+    const attempts = failed.mail_attempts + 1;
+    const due = attempts < MAIL_ATTEMPTS ? iso(now + MINUTE * 2 ** failed.mail_attempts) : null;
+    await this.database.execute(update(failed, { mail_due_at: due, mail_attempts: attempts }));
+  }
+
+  /** Forgets the addresses that never confirmed; who had been on the list before stays as one who left it. */
+  async forgetUnconfirmed(now: number): Promise<void> {
+    const { rows } = await this.database.execute({
+      sql: "SELECT * FROM subscribers WHERE status IN ('pending', 'returning') AND signed_up_at < ?",
+      args: [iso(now - UNCONFIRMED_DAYS * DAY)],
+    });
+    for (const known of rows.map(parse)) {
+      const { state } = STEPS[known.status]["stay silent"];
+      if (state === "unknown") await this.erase(known.email);
+      else await this.database.execute(update(known, { status: state, mail_due_at: null }));
+    }
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  /** Takes an event of a known address; answers whether its state changed, undefined where nobody has the id. */
+  private async move(
+    id: string,
+    now: number,
+    eventOf: (known: Subscriber) => Event,
+  ): Promise<boolean | undefined> {
+    for (;;) {
+      const known = await this.find(id);
+      if (!known) return undefined;
+      const { state, proof } = STEPS[known.status][eventOf(known)];
+      if (proof === null) return false;
+      const write = update(known, { status: state, mail_due_at: null });
+      if (await this.writeOnce([write, addProof(proof, id, iso(now))])) return true;
+    }
+  }
+
+  private async find(id: string): Promise<Subscriber | undefined> {
+    const { rows } = await this.database.execute({
+      sql: "SELECT * FROM subscribers WHERE id = ?",
+      args: [id],
+    });
+    return rows[0] && parse(rows[0]);
+  }
+
+  private async findByAddress(email: string, now: number) {
+    const { rows } = await this.database.execute({
+      sql: `
+        SELECT *, (SELECT count(*) FROM proofs WHERE subscriber_id = id AND event = 'requested' AND at > ?) AS mails_today
+        FROM subscribers WHERE email = ?`,
+      args: [iso(now - DAY), email],
+    });
+    return rows[0] && knownSchema.validateSync(rows[0]);
+  }
+
+  /** Answers false where the first statement met a row that another call had changed; then nothing is written. */
+  private async writeOnce(statements: InStatement[]): Promise<boolean> {
+    const [first] = await this.database.batch(statements, "write");
+    return first !== undefined && first.rowsAffected > 0;
+  }
+}
+
+function isTooOften(
+  { mails_today: mails, status, signed_up_at: asked }: InferType<typeof knownSchema>,
+  now: number,
+) {
+  const isAsking = status === "pending" || status === "returning";
+  return mails >= MAILS_A_DAY || (isAsking && asked > iso(now - MAIL_PAUSE));
+}
+
+function confirmEvent(known: Subscriber, { request }: Link): Event {
+  return known.request === request ? "confirm" : "confirm by an old link";
+}
+
+/** What a signup that is sent a mail brings into the row. */
+function newRequest({ locale, propertyId }: Signup, consentVersion: string, now: number) {
+  return {
+    locale,
+    property_id: propertyId,
+    consent_version: consentVersion,
+    request: randomUUID(),
+    signed_up_at: iso(now),
+    mailed_at: null,
+    mail_due_at: iso(now),
+    mail_attempts: 0,
+  };
+}
+
+type Values = Record<string, string | number | null>;
+
+function insert(values: Values): InStatement {
+  const names = Object.keys(values);
+  return {
+    sql: `INSERT INTO subscribers (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) ON CONFLICT DO NOTHING`,
+    args: Object.values(values),
+  };
+}
+
+/** Changes a row, unless another call has since it was read. */
+function update({ id, status, request }: Subscriber, values: Values): InStatement {
+  const changes = Object.keys(values).map((name) => `${name} = ?`);
+  return {
+    sql: `UPDATE subscribers SET ${changes.join(", ")} WHERE id = ? AND status = ? AND request = ?`,
+    args: [...Object.values(values), id, status, request],
+  };
+}
+
+/** Adds a proof with what the row says by now, where the statement before changed it. */
+function addProof(event: Proof, id: string, at: string): InStatement {
+  return {
+    sql: `
+      INSERT INTO proofs (subscriber_id, event, at, request, locale, property_id, consent_version)
+      SELECT id, ?, ?, request, locale, property_id, consent_version FROM subscribers WHERE id = ? AND changes() > 0`,
+    args: [event, at, id],
+  };
+}
+
+function parse(row: Row): Subscriber {
+  return subscriberSchema.validateSync(row);
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,224 @@
+import { startContentServer } from "../../../services/content-server/server";
+import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../support/newsletter-server";
+
+let server: NewsletterServer;
+
+beforeAll(async () => {
+  server = await startNewsletter({ NEWSLETTER_ORIGINS: "https://booking.example.com" });
+});
+afterAll(() => server.close());
+
+const addresses = async () => (await server.rows()).map(({ email }) => email);
+const signup = (email: string) => ({ email, terms: true, propertyId: "1", locale: "de" });
+
+test("a signup is one pending row with language, property, consent and time", async () => {
+  const before = new Date().toISOString();
+  expect(await server.signUp(signup("ada@example.com"))).toEqual({ status: 204, body: undefined });
+  const rows = (await server.rows()).filter(({ email }) => email === "ada@example.com");
+  expect(rows).toEqual([
+    expect.objectContaining({
+      status: "pending",
+      locale: "de",
+      property_id: "1",
+      consent_version: expect.stringMatching(/^\d{4}-\d{2}/),
+    }),
+  ]);
+  expect(String(rows[0]?.signed_up_at) >= before).toBe(true);
+});
+
+test("the same address, spelt differently, stays one row and gets the same answer", async () => {
+  for (const spelling of ["grace@example.com", "Grace@Example.COM", "  grace@example.com "]) {
+    expect(await server.signUp(signup(spelling))).toEqual({ status: 204, body: undefined });
+  }
+  expect((await server.rows()).filter(({ email }) => String(email).includes("grace"))).toHaveLength(1);
+});
+
+test("language and property have the contract's defaults", async () => {
+  await server.signUp({ email: "defaults@example.com", terms: true });
+  expect((await server.rows()).find(({ email }) => email === "defaults@example.com")).toMatchObject({
+    locale: "en",
+    property_id: "1",
+  });
+});
+
+test.each([
+  ["no address", { terms: true }, "email", "email is missing"],
+  ["an empty address", { email: "", terms: true }, "email", "email is missing"],
+  ["a number as address", { email: 7, terms: true }, "email", "email must be a text"],
+  ["a list as address", { email: ["a@b.cd", "e@f.gh"], terms: true }, "email", "email must be a text"],
+  ["no at sign", { email: "ada.example.com", terms: true }, "email", "email must be an address"],
+  ["no dot behind the at sign", { email: "ada@example", terms: true }, "email", "email must be an address"],
+  [
+    "an endless address",
+    { email: `${"a".repeat(300)}@example.com`, terms: true },
+    "email",
+    "email is too long",
+  ],
+  [
+    "a second header",
+    { email: "ada@example.com\r\nBcc: all@example.com", terms: true },
+    "email",
+    "email must be an address",
+  ],
+  [
+    "a header without line end",
+    { email: "ada@example.com\u0000Bcc:x", terms: true },
+    "email",
+    "email must be",
+  ],
+  [
+    "two addresses",
+    { email: "ada@example.com,bob@example.com", terms: true },
+    "email",
+    "email must be an address",
+  ],
+  [
+    "a name and an address",
+    { email: "Ada<ada@example.com>", terms: true },
+    "email",
+    "email must be an address",
+  ],
+  ["terms not accepted", { email: "no@example.com", terms: false }, "terms", "terms must be accepted"],
+  ["terms as a text", { email: "no@example.com", terms: "true" }, "terms", "terms must be true or false"],
+  ["no terms", { email: "no@example.com" }, "terms", "terms is missing"],
+  [
+    "an unknown language",
+    { email: "no@example.com", terms: true, locale: "fr" },
+    "locale",
+    "locale must be one of",
+  ],
+  [
+    "a property that is a number",
+    { email: "no@example.com", terms: true, propertyId: 1 },
+    "propertyId",
+    "propertyId",
+  ],
+  [
+    "SQL as a property",
+    { email: "no@example.com", terms: true, propertyId: "1'); DROP TABLE subscribers;--" },
+    "propertyId",
+    "propertyId must be an id",
+  ],
+])("%s is refused with the field and no row", async (_name, body, field, message) => {
+  const before = await addresses();
+  const answer = await server.signUp(body);
+  expect(answer).toEqual({
+    status: 400,
+    body: {
+      message: expect.stringContaining(message),
+      errors: expect.arrayContaining([{ field, message: expect.stringContaining(message) }]),
+    },
+  });
+  expect(await addresses()).toEqual(before);
+});
+
+test.each([
+  ["SQL", "x'--drop@example.com"],
+  ["a second at sign", "ada@home@example.com"],
+  ["letters beyond ASCII", "çiğdem@örnek.com"],
+  ["little more than the form's rule asks for", "a@b.c"],
+])("an address with %s, which the form takes, is taken", async (_name, email) => {
+  expect(await server.signUp(signup(email))).toEqual({ status: 204, body: undefined });
+  expect(await addresses()).toContain(email);
+});
+
+test.each([
+  ["[]", 400, "The body must be a JSON object"],
+  ["null", 400, "The body"],
+  ["{", 400, "JSON"],
+  ["", 400, "empty"],
+])("the body %s is refused", async (body, status, message) => {
+  expect(await server.signUp(body)).toEqual({
+    status,
+    body: expect.objectContaining({ message: expect.stringContaining(message) }),
+  });
+});
+
+test("a body of a megabyte is refused before it is read", async () => {
+  expect(await server.signUp(JSON.stringify(signup("a".repeat(1_000_000))))).toEqual({
+    status: 413,
+    body: { message: "Request body is too large" },
+  });
+});
+
+test("a body that is neither JSON nor a form's is refused", async () => {
+  const text = await server.signUp(signup("no@example.com"), { "content-type": "text/plain" });
+  expect(text.status).toBe(400);
+  expect(await addresses()).not.toContain("no@example.com");
+});
+
+/** Sends the form as a browser does without JavaScript. */
+async function sendForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams({ propertyId: "1", locale: "de", website: "", ...fields });
+  const response = await fetch(server.url + SIGNUP_PATH, { method: "POST", body, headers });
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    html: await response.text(),
+  };
+}
+
+test.each([
+  ["en", "One more step", "Something is missing"],
+  ["tr", "Son bir adım", "Bir şey eksik kaldı"],
+  ["ru", "Ещё один шаг", "Чего-то не хватает"],
+  ["de", "Nur noch ein Schritt", "Da fehlt noch etwas"],
+])("a form without JavaScript is answered with a page in %s", async (locale, step, missing) => {
+  const email = `form@${locale}.example.com`;
+  const taken = await sendForm({ email, terms: "true", locale });
+  expect(taken).toEqual({
+    status: 200,
+    type: "text/html; charset=utf-8",
+    html: expect.stringContaining(step),
+  });
+  expect(taken.html).toContain(`<html lang="${locale}">`);
+  expect((await server.rows()).find((row) => row.email === email)).toMatchObject({
+    locale,
+    status: "pending",
+  });
+  expect((await server.mailTo(email)).links).toHaveLength(2);
+
+  const refused = await sendForm({ email: "no@example.com", locale });
+  expect(refused).toMatchObject({ status: 400, html: expect.stringContaining(missing) });
+  expect(await addresses()).not.toContain("no@example.com");
+});
+
+test("a form that a program has filled in gets the same page, and no row", async () => {
+  const fields = { email: "robot@example.com", terms: "true" };
+  const robot = await sendForm({ ...fields, website: "https://spam.example" });
+  expect(robot).toEqual(await sendForm({ ...fields, email: "person@example.com" }));
+  expect(await addresses()).toContain("person@example.com");
+  expect(await addresses()).not.toContain("robot@example.com");
+});
+
+test("no foreign site's form can sign people up", async () => {
+  const fields = { email: "foreign@example.com", terms: "true" };
+  const foreign = await sendForm(fields, { origin: "https://evil.example.net" });
+  expect(foreign).toMatchObject({ status: 403, html: expect.stringContaining("NEWSLETTER_ORIGINS") });
+  expect(await addresses()).not.toContain("foreign@example.com");
+  for (const origin of ["https://www.example.com", "https://booking.example.com", server.url])
+    expect((await sendForm(fields, { origin })).status).toBe(200);
+});
+
+test.each([
+  ["https://www.example.com", "https://www.example.com"],
+  ["https://booking.example.com", "https://booking.example.com"],
+  ["https://evil.example.net", null],
+])("a browser on %s is allowed %s", async (origin, allowed) => {
+  const preflight = await fetch(`${server.url}${SIGNUP_PATH}`, {
+    method: "OPTIONS",
+    headers: {
+      origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    },
+  });
+  expect(preflight.headers.get("access-control-allow-origin")).toBe(allowed);
+});
+
+test("without a newsletter the call says so with 501", async () => {
+  const reader = await startContentServer({ contentDir: "tests/fixtures/second-hotel", port: 0 });
+  const response = await fetch(`${reader.url}${SIGNUP_PATH}`, { method: "POST" });
+  await reader.close();
+  expect(response.status).toBe(501);
+});

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mailFolder } from "../../../services/newsletter/mailer";
+import { writtenMails } from "../../support/mail";
+import { linkMaker } from "../../../services/newsletter/links";
+import { keptSecret } from "../../../services/newsletter/secret";
+import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
+
+let server: NewsletterServer;
+
+beforeEach(async () => {
+  server = await startNewsletter();
+});
+afterEach(() => server.close());
+
+/** `npm run subscribers -- ...` over the running server's database. */
+function subscribers(...command: string[]): Promise<{ code: number; out: string; err: string }> {
+  const { dataDir, siteUrl } = server.settings;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", "services/newsletter/main.ts", ...command],
+      { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+/** The links of the mail to an address, whose spelling in the mail's header may be another. */
+async function linksOf(email: string) {
+  const row = (await server.rows()).find((candidate) => candidate.email === email);
+  const subscriber = { id: String(row?.id), request: String(row?.request), locale: "en" } as const;
+  const links = linkMaker(server.url, await keptSecret(server.settings.dataDir));
+  return {
+    confirm: links.confirm(subscriber, Date.now()).url,
+    unsubscribe: links.unsubscribe(subscriber),
+  };
+}
+
+async function confirmed(email: string, locale = "en") {
+  await server.signUp({ email, terms: true, propertyId: "1", locale });
+  const { confirm } = await linksOf(email);
+  await fetch(confirm, { method: "POST" });
+}
+
+test("the export holds confirmed subscribers only, safe for spreadsheets, each with a link to unsubscribe", async () => {
+  await confirmed("ada@example.com", "tr");
+  await confirmed("=cmd|'/c'!a0@example.com");
+  for (const sign of ["＝", "＋", "－", "＠"]) await confirmed(`${sign}sum@example.com`);
+  await server.signUp({ email: "pending@example.com", terms: true });
+
+  const { out, code } = await subscribers("export");
+  expect(code).toBe(0);
+  const [header, ...lines] = out.trim().split("\r\n");
+  expect(header).toBe("email,locale,property,consent_version,signed_up_at,confirmed_at,unsubscribe_url");
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(
+    /^ada@example\.com,tr,1,2026-11-22,\d{4}-.+Z,\d{4}-.+Z,https:\/\/www\.example\.com\/v1\//,
+  );
+  expect(lines[1]).toMatch(/^'=cmd\|'\/c'!a0@example\.com,/);
+
+  const link = lines[0]?.split(",").at(-1);
+  expect((await fetch(server.local(link), { method: "POST" })).status).toBe(200);
+  expect((await subscribers("export")).out).not.toContain("ada@example.com");
+});
+
+test("the export for İYS holds every consent and its end, in order, on Turkish clocks", async () => {
+  await confirmed("ada@example.com", "tr");
+  await confirmed("＝sum@example.com");
+  await fetch((await linksOf("ada@example.com")).unsubscribe, { method: "POST" });
+  await server.signUp({ email: "pending@example.com", terms: true });
+
+  const { out, code } = await subscribers("export", "iys");
+  expect(code).toBe(0);
+  const [header, ...lines] = out.trim().split("\r\n");
+  expect(header).toBe("recipient,type,source,status,time");
+  expect(lines).toEqual([
+    expect.stringMatching(/^ada@example\.com,EPOSTA,HS_WEB,ONAY,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    expect.stringMatching(/^'＝sum@example\.com,EPOSTA,HS_WEB,ONAY,/),
+    expect.stringMatching(/^ada@example\.com,EPOSTA,HS_WEB,RET,/),
+  ]);
+  const time = Date.parse(`${lines[0]?.split(",")[4]?.replace(" ", "T")}+03:00`);
+  expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
+});
+
+test("erase removes a person wholly: row, mails, and every trace in the database's files", async () => {
+  await confirmed("ada@example.com");
+  await confirmed("grace@example.com");
+
+  expect(await subscribers("erase", "Ada@Example.com")).toMatchObject({ code: 0 });
+  expect((await server.rows()).map(({ email }) => email)).toEqual(["grace@example.com"]);
+  expect((await writtenMails(mailFolder(server.settings.dataDir))).map(({ to }) => to)).toEqual([
+    "grace@example.com",
+  ]);
+  for (const name of await readdir(server.settings.dataDir)) {
+    if (!name.startsWith("newsletter.db")) continue;
+    const bytes = await readFile(join(server.settings.dataDir, name), "latin1");
+    expect({ name, found: bytes.includes("ada@example.com") }).toEqual({ name, found: false });
+  }
+});
+
+test.each([
+  [["erase", "nobody@example.com"], "nobody@example.com is not in the database."],
+  [["erase"], "npm run subscribers -- erase someone@example.com"],
+  [[], "npm run subscribers -- export"],
+])("%j ends with a sentence that helps", async (command, sentence) => {
+  const { code, err, out } = await subscribers(...command);
+  expect(code).toBe(1);
+  expect(err).toContain(sentence);
+  expect(out).toBe("");
+});

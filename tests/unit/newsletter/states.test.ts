@@ -1,0 +1,54 @@
+import { type Event, type State, type Step, STEPS } from "../../../services/newsletter/states";
+
+/** [state, event, next state, mail, proof]; everything that is not here stays as it is, with neither. */
+const CHANGES: [State, Event, State, boolean, Step["proof"]][] = [
+  ["unknown", "sign up", "pending", true, "requested"],
+  ["pending", "sign up", "pending", true, "requested"],
+  ["pending", "confirm", "confirmed", false, "confirmed"],
+  ["pending", "unsubscribe", "unsubscribed", false, "unsubscribed"],
+  ["pending", "stay silent", "unknown", false, null],
+  ["confirmed", "unsubscribe", "unsubscribed", false, "unsubscribed"],
+  ["unsubscribed", "sign up", "returning", true, "requested"],
+  ["returning", "sign up", "returning", true, "requested"],
+  ["returning", "confirm", "confirmed", false, "confirmed"],
+  ["returning", "unsubscribe", "unsubscribed", false, "unsubscribed"],
+  ["returning", "stay silent", "unsubscribed", false, null],
+];
+
+const STATES: State[] = ["unknown", "pending", "confirmed", "unsubscribed", "returning"];
+const EVENTS: Event[] = [
+  "sign up",
+  "sign up too often",
+  "confirm",
+  "confirm by an old link",
+  "unsubscribe",
+  "stay silent",
+];
+
+test.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))(
+  "%s: %s",
+  (state, event) => {
+    const [, , next, mail, proof] = CHANGES.find(([from, what]) => from === state && what === event) ?? [
+      state,
+      event,
+      state,
+      false,
+      null,
+    ];
+    expect(STEPS[state][event]).toEqual({ state: next, mail, proof });
+  },
+);
+
+test("the table is whole and has nothing besides", () => {
+  expect(Object.keys(STEPS).sort()).toEqual([...STATES].sort());
+  for (const events of Object.values(STEPS)) expect(Object.keys(events).sort()).toEqual([...EVENTS].sort());
+});
+
+test("nobody comes onto the list but by the newest link, and a mail goes with each request alone", () => {
+  for (const [state, events] of Object.entries(STEPS)) {
+    for (const [event, step] of Object.entries(events)) {
+      if (step.state === "confirmed" && state !== "confirmed") expect(event).toBe("confirm");
+      expect(step.mail).toBe(step.proof === "requested");
+    }
+  }
+});
