@@ -1,32 +1,41 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseEnvironment } from "../src/config/environment";
-import { withContentApi } from "./content-api/with-content-api";
-import { buildSite } from "./gatsby/build-site";
+import { withContentApi } from "./content-server/server";
+import { buildSite } from "./site-build/build-site";
 import { buildTime } from "./release/build-time";
+import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
+import { commitMemory, stageMemory } from "./release/memory";
 import { replaceFolder } from "./release/replace-folder";
-import { runMain } from "./run-main";
+import { runMain } from "./host/run-main";
+import { requireWritable } from "./host/writable-folder";
 
 const DIST = resolve("dist");
 
 /** `npm run build`: builds the site and writes the deployable release to dist/, or leaves dist/ as it was. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
+  await requireWritable(resolve(environment.releasesDir));
   await withContentApi(environment, (contentApiUrl) =>
     buildSite(environment, contentApiUrl, { signal, onLine: (line) => console.log(line) }),
   );
-  const release = await replaceFolder(DIST, async (outDir) =>
-    makeRelease({
+  const memoryDir = join(environment.releasesDir, "dist-memory");
+  const release = await replaceFolder(DIST, async (outDir) => {
+    const made = await makeRelease({
       publicDir: resolve("public"),
       outDir,
       previousDir: existsSync(join(DIST, "routes.json")) ? DIST : undefined,
-      memoryDir: join(environment.releasesDir, "dist-memory"),
+      memoryDir,
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
       now: await buildTime(environment.sourceDateEpoch),
-    }),
-  );
+    });
+    await stageMemory(memoryDir, made);
+    return made;
+  });
+  await commitMemory(memoryDir, { id: release.id, folder: DIST });
+  await writeKnownFiles(memoryDir, release.known);
   console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", DIST)}/.`);
 }
 

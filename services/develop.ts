@@ -1,40 +1,38 @@
 import { createServer } from "node:net";
-import { dirname } from "node:path";
 import { parseEnvironment } from "../src/config/environment";
-import { parseNewsletterSettings } from "./content-server/newsletter/settings";
-import { startContentServer } from "./content-server/server";
-import { gatsbyEnvironment } from "./gatsby/build-site";
-import { runGatsby } from "./gatsby/run-gatsby";
-import { hasCode } from "./release/files";
-import { runMain } from "./run-main";
-import { portTaken } from "./start-server";
+import { openContentApi } from "./content-server/server";
+import { hasCode } from "./host/errors";
+import { runMain } from "./host/run-main";
+import { portTaken } from "./host/start-server";
+import { newsletter } from "./newsletter/plugin";
+import { parseNewsletterSettings } from "./newsletter/settings";
+import { gatsbyEnvironment } from "./site-build/build-site";
+import { runGatsby } from "./site-build/run-gatsby";
 
 /** `npm run develop`: Gatsby's development server, which reads the content again when a file of it changes. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { contentApiUrl, hotelFile, port } = environment;
+  const { port } = environment;
   await assertPortIsFree(port);
-  const server =
-    contentApiUrl === undefined
-      ? await startContentServer({
-          contentDir: dirname(hotelFile),
-          port: 0,
-          newsletter: parseNewsletterSettings(process.env),
-        })
-      : undefined;
-  server?.onChange((paths) => void refresh(port, paths));
+  const api = await openContentApi(environment, (app) =>
+    app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment) }),
+  );
+  api.onChange((paths) => void refresh(port, paths));
   try {
     await runGatsby("develop", {
       args: ["--host", "localhost", "--port", String(port)],
       environment: {
-        ...gatsbyEnvironment(environment, contentApiUrl ?? server?.url ?? ""),
+        ...gatsbyEnvironment(environment, api.url),
         ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
       },
       signal,
       onLine: (line) => console.log(line),
     });
+  } catch (error) {
+    // Ctrl-C is how it ends.
+    if (!signal.aborted) throw error;
   } finally {
-    await server?.close();
+    await api.close();
   }
 }
 

@@ -1,19 +1,21 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { type Environment, parseEnvironment } from "../src/config/environment";
+import { readHotelFile } from "../src/config/hotel-file";
 import { LOCALES } from "../src/config/locales";
 import { homePath } from "../src/config/paths";
-import { contentServer } from "./content-server/app";
-import { newsletter } from "./content-server/newsletter/plugin";
-import { parseNewsletterSettings } from "./content-server/newsletter/settings";
+import { parseLevels } from "./content-report/levels";
+import { contentServer, type ContentServerOptions } from "./content-server/app";
+import { newsletter } from "./newsletter/plugin";
+import { parseNewsletterSettings } from "./newsletter/settings";
 import { notifyPublisher } from "./publisher/notify";
 import { parsePublisherSettings } from "./publisher/settings";
 import type { Publisher } from "./publisher/create-publisher";
-import { createSitePublisher, registerSitePublisher } from "./publisher/site-publisher";
+import { createSitePublisher, registerSitePublisher, type SitePublisher } from "./publisher/site-publisher";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
-import { runMain } from "./run-main";
+import { runMain } from "./host/run-main";
 import { siteServer } from "./site-server/plugin";
-import { startServer } from "./start-server";
+import { startServer } from "./host/start-server";
 
 /** What `startServer` listens on. */
 const HOST = "localhost";
@@ -33,31 +35,30 @@ async function main(signal: AbortSignal): Promise<void> {
     settings,
     host: HOST,
     contentApiUrl: () => environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`,
-    reportLevels: process.env.CONTENT_REPORT_LEVELS,
+    levels: parseLevels(process.env.CONTENT_REPORT_LEVELS),
     log: console.error,
     onLine: console.log,
   });
-  const notify = (paths: readonly string[]) => {
+  const notify: ContentServerOptions["onChange"] = (paths, calls) => {
     const url = `http://127.0.0.1:${server.port}/hooks/content`;
-    notifyPublisher({ url, secret: settings.webhookSecret, paths }).catch(console.error);
+    notifyPublisher({ url, secret: settings.webhookSecret, paths, calls }).catch(console.error);
   };
   const server = await startServer({ port: environment.port, signal }, async (app) => {
     app.addHook("onClose", () => publisher.stop());
     await registerSitePublisher(app, publisher, { environment, settings });
-    if (environment.contentApiUrl === undefined) {
+    const embedded = environment.contentApiUrl === undefined;
+    // Where no other server is named, the form sends to this origin, whatever server the content comes from.
+    if (embedded || environment.signupApiUrl === "")
+      await app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment) });
+    if (embedded) {
+      const { hotelFile } = environment;
       await app.register(contentServer, {
-        contentDir: dirname(environment.hotelFile),
-        newsletter: parseNewsletterSettings(process.env),
+        contentDir: dirname(hotelFile),
+        propertyIds: readHotelFile(hotelFile).propertyIds,
         onChange: notify,
       });
-    } else if (environment.signupApiUrl === "") {
-      // The form sends to this origin, whatever server the content comes from.
-      await app.register(newsletter, {
-        settings: parseNewsletterSettings(process.env),
-        report: console.error,
-      });
     }
-    await app.register(siteServer, { release: () => currentRelease(environment.releasesDir) });
+    await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
   await publisher.start();
   if ((await currentRelease(environment.releasesDir)) === undefined) {
@@ -72,10 +73,11 @@ async function main(signal: AbortSignal): Promise<void> {
 }
 
 /** Builds again where content or code changed; the live release stays where that fails. */
-async function renew(environment: Environment, publisher: Publisher): Promise<void> {
+async function renew(environment: Environment, publisher: SitePublisher): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
   if (embedded && (await isBuiltFrom(environment.releasesDir, await sourcesDigest(environment)))) {
     console.log("Nothing changed since this release was built.");
+    publisher.warm();
     return;
   }
   console.log("\nBuilding in the background, because content or code may have changed.\n");
@@ -87,7 +89,7 @@ async function renew(environment: Environment, publisher: Publisher): Promise<vo
 
 /** Builds and publishes now; answers why that failed. */
 async function publish(publisher: Publisher): Promise<string | undefined> {
-  const id = await publisher.request("start", 0);
+  const id = await publisher.request("start", { wait: 0 });
   await publisher.idle();
   const { builds } = await publisher.status();
   return builds.find((build) => build.id === id)?.failure?.message;

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stripVTControlCharacters } from "node:util";
+import { messageOf } from "../host/errors";
+import { type ChangedCalls, mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
 
 /** A steady stream of calls is cut after this many times the gathering time. */
@@ -15,6 +17,8 @@ const FAILED_CALL = /\b(?:GET|POST) (?:https?:\/)?\/\S+/;
 export interface Job {
   id: string;
   signal: AbortSignal;
+  /** What changed since the last publish of this process that succeeded. */
+  calls: ChangedCalls;
   step(step: Step): void;
   line(line: string): void;
 }
@@ -30,7 +34,19 @@ export interface QueueOptions {
   /** Milliseconds after which a build is ended. */
   timeLimit: number;
   publish: (job: Job) => Promise<Outcome>;
+  /**
+   * What follows a publish that succeeded, and is in the way of no build: the next one aborts the signal, and what was
+   * left of it follows that one.
+   */
+  afterwards?: (job: Pick<Job, "signal" | "line">) => Promise<void>;
   log: (message: string) => void;
+}
+
+export interface RequestOptions {
+  /** Milliseconds of quiet after which it begins; default: the gathering time. */
+  wait?: number;
+  /** What changed; default: everything. */
+  calls?: ChangedCalls;
 }
 
 export interface Running {
@@ -44,58 +60,102 @@ export interface BuildQueue {
   start(): Promise<void>;
   /**
    * Asks for a build and answers its id, the waiting one's where one waits, once a crash would not lose it.
-   * It begins after `wait` milliseconds of quiet; unset: the gathering time.
+   * Rejects where it can't be noted: then nothing is built.
    */
-  request(reason: string, wait?: number): Promise<string>;
+  request(reason: string, options?: RequestOptions): Promise<string>;
   /** All known builds, newest first. */
   builds(): readonly BuildRecord[];
   running(): Running | undefined;
   readLog(id: string): Promise<string | undefined>;
-  /** Resolves when no build runs or waits. */
+  /** Resolves when no build runs or waits, and what follows a build is done. */
   idle(): Promise<void>;
   /** Ends a running build; the next start takes it up again. */
   stop(): Promise<void>;
 }
 
+/** A build that was asked for and has not begun. */
+interface Waiting {
+  record: BuildRecord;
+  calls: ChangedCalls;
+  /** Resolves when a crash would not lose it. */
+  saved: Promise<void>;
+}
+
 /** Builds one at a time; calls that come meanwhile, and bursts of calls, are answered by one build that waits. */
-export function createBuildQueue({ records, gather, timeLimit, publish, log }: QueueOptions): BuildQueue {
+export function createBuildQueue({
+  records,
+  gather,
+  timeLimit,
+  publish,
+  afterwards = async () => {},
+  log,
+}: QueueOptions): BuildQueue {
   let builds: BuildRecord[] = [];
+  let waiting: Waiting | undefined;
   let running: (Running & { id: string; lines: string[] }) | undefined;
   let gathering: { timer: NodeJS.Timeout; since: number } | undefined;
   let saving: Promise<void> = Promise.resolve();
   let working: Promise<void> = Promise.resolve();
   let idleListeners: (() => void)[] = [];
+  /** Whether the last build of this process took over all that had changed until then. */
+  let isUpToDate = false;
+  /** The log of the last publish that something is still to follow. */
+  let unfollowed: { id: string; lines: string[] } | undefined;
+  let following: { done: Promise<void>; controller: AbortController } | undefined;
   const stopping = new AbortController();
   let markStarted = () => {};
   const started = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
 
-  const waiting = () => builds.find(({ state }) => state === "waiting");
-
+  /** Rejects where the records can't be written. */
   function save(): Promise<void> {
-    saving = saving.then(async () => {
-      try {
-        const dropped = builds.slice(KEPT_RECORDS);
-        builds = builds.slice(0, KEPT_RECORDS);
-        await records.write(builds, dropped);
-      } catch (error) {
-        log(`The list of builds could not be saved: ${messageOf(error)}`);
-      }
+    const saved = saving.then(async () => {
+      const dropped = builds.slice(KEPT_RECORDS);
+      builds = builds.slice(0, KEPT_RECORDS);
+      await records.write(builds, dropped);
     });
-    return saving;
+    saving = saved.catch(() => undefined);
+    return saved;
   }
 
-  async function request(reason: string, wait = gather): Promise<string> {
+  async function saveOrTell(): Promise<void> {
+    await save().catch((error) => log(`The list of builds could not be saved: ${messageOf(error)}`));
+  }
+
+  async function request(reason: string, { wait = gather, calls }: RequestOptions = {}): Promise<string> {
     await started;
-    const now = Date.now();
-    let record = waiting();
-    if (!record) {
-      record = newRecord(reason, now);
-      builds = [record, ...builds];
-      void save();
-    }
+    const asked = (waiting = waiting
+      ? { ...waiting, calls: mergeCalls(waiting.calls, calls) }
+      : open(reason, calls));
+    const { record, saved } = asked;
     record.calls += 1;
+    try {
+      await saved;
+    } catch (error) {
+      withdraw(record);
+      throw new Error(`The build could not be noted (${messageOf(error)}), so it was not begun.`, {
+        cause: error,
+      });
+    }
+    if (waiting?.record === record) startAfter(wait);
+    return record.id;
+  }
+
+  function open(reason: string, calls: ChangedCalls): Waiting {
+    const record = newRecord(reason, Date.now());
+    builds = [record, ...builds];
+    return { record, calls, saved: save() };
+  }
+
+  function withdraw(record: BuildRecord): void {
+    builds = builds.filter((build) => build !== record);
+    if (waiting?.record === record) waiting = undefined;
+    tellIdle();
+  }
+
+  function startAfter(wait: number): void {
+    const now = Date.now();
     const since = gathering?.since ?? now;
     clearTimeout(gathering?.timer);
     const timer = setTimeout(
@@ -106,36 +166,45 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
       Math.min(wait, since + gather * LONGEST_GATHERING - now),
     );
     gathering = { timer, since };
-    await saving;
-    return record.id;
   }
 
   function runNext(): void {
-    const next = waiting();
     if (running || gathering || stopping.signal.aborted) return;
-    if (next) {
+    if (waiting) {
+      const next = waiting;
+      waiting = undefined;
+      following?.controller.abort(new Error("The next build began."));
       working = run(next);
-      return;
+    } else {
+      follow();
+      tellIdle();
     }
+  }
+
+  function tellIdle(): void {
+    if (running || gathering || waiting || following) return;
     for (const listener of idleListeners) listener();
     idleListeners = [];
   }
 
-  async function run(record: BuildRecord): Promise<void> {
+  async function run({ record, calls }: Waiting): Promise<void> {
     record.state = "running";
     record.started = Date.now();
     const current = { id: record.id, step: undefined, stepStarted: Date.now(), lines: [] };
     running = current;
-    await save();
+    await saveOrTell();
     const closeStep = () => {
       const { step, stepStarted } = running ?? {};
       if (step && stepStarted) record.durations = { ...record.durations, [step]: Date.now() - stepStarted };
     };
     const limit = timeLimitOf(timeLimit);
+    const known = isUpToDate ? calls : undefined;
+    isUpToDate = false;
     try {
       const outcome = await publish({
         id: record.id,
         signal: AbortSignal.any([stopping.signal, limit.signal]),
+        calls: known,
         step: (step) => {
           closeStep();
           running = { ...current, step, stepStarted: Date.now() };
@@ -143,6 +212,8 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
         line: (line) => addLine(current.lines, line),
       });
       Object.assign(record, outcome);
+      isUpToDate = true;
+      unfollowed = current;
     } catch (error) {
       if (stopping.signal.aborted) return;
       record.state = "failed";
@@ -155,10 +226,39 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
     closeStep();
     record.ended = Date.now();
     record.warnings = warningsIn(current.lines);
-    await records.writeLog(record.id, current.lines).catch((error) => log(`No log: ${messageOf(error)}`));
+    await writeLog(current);
     running = undefined;
-    await save();
+    await saveOrTell();
     runNext();
+  }
+
+  /** Does what follows the last publish, unless it is done, or was begun for one before it. */
+  function follow(): void {
+    if (!unfollowed || following) return;
+    const { id, lines } = unfollowed;
+    const controller = new AbortController();
+    const done = afterwards({
+      signal: AbortSignal.any([stopping.signal, controller.signal]),
+      line: (line) => addLine(lines, line),
+    })
+      .then(() => {
+        if (!controller.signal.aborted && unfollowed?.id === id) unfollowed = undefined;
+      })
+      .catch((error: unknown) => {
+        if (controller.signal.aborted || stopping.signal.aborted) return;
+        unfollowed = undefined;
+        addLine(lines, messageOf(error));
+      })
+      .then(() => writeLog({ id, lines }))
+      .finally(() => {
+        following = undefined;
+        runNext();
+      });
+    following = { done, controller };
+  }
+
+  function writeLog({ id, lines }: { id: string; lines: readonly string[] }): Promise<void> {
+    return records.writeLog(id, lines).catch((error) => log(`No log: ${messageOf(error)}`));
   }
 
   return {
@@ -166,9 +266,9 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
       builds = await records.read();
       const unfinished = builds.filter(({ state }) => state === "waiting" || state === "running");
       for (const record of unfinished) Object.assign(record, { state: "interrupted", ended: Date.now() });
-      await save();
+      await saveOrTell();
       markStarted();
-      if (unfinished.length > 0) await request("interrupted", 0);
+      if (unfinished.length > 0) await request("interrupted", { wait: 0 });
     },
     request,
     builds: () => builds,
@@ -177,14 +277,15 @@ export function createBuildQueue({ records, gather, timeLimit, publish, log }: Q
       return running?.id === id ? running.lines.join("\n") : records.readLog(id);
     },
     async idle() {
-      if (!running && !gathering && !waiting()) return saving;
-      await new Promise<void>((resolve) => idleListeners.push(resolve));
+      if (running || gathering || waiting || following || unfollowed)
+        await new Promise<void>((resolve) => idleListeners.push(resolve));
       await saving;
     },
     async stop() {
       clearTimeout(gathering?.timer);
       stopping.abort(new Error("The publisher was stopped."));
       await working;
+      await following?.done;
       await saving;
     },
   };
@@ -212,8 +313,4 @@ function warningsIn(lines: readonly string[]): string[] {
     0,
     KEPT_WARNINGS,
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,13 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../src/config/paths";
-import { hasCode } from "../release/files";
+import { hasCode } from "../host/errors";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";
 import { readRoutes, type Routes } from "../release/routes";
 
 const SHOWN_FAULTS = 20;
-const INTERNAL_ADDRESS = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
 
 export interface CheckOptions {
   /** The new release's folder. */
@@ -32,7 +31,7 @@ export async function checkRelease({ folder, release, previousDir, maxDrop }: Ch
   const faults = [
     ...countFaults(release.pages.length, before, maxDrop),
     ...(await missingPages(folder, release.pages)),
-    ...(await deadAddresses(folder, linking, routes)),
+    ...(await deadAddresses(folder, linking, release, routes)),
   ];
   if (faults.length === 0) return;
   const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
@@ -63,19 +62,20 @@ async function missingPages(folder: string, pages: readonly string[]): Promise<s
   return faults.flat();
 }
 
-async function deadAddresses(folder: string, pages: readonly string[], routes: Routes): Promise<string[]> {
-  const answers = new Map<string, Promise<boolean>>();
-  const isAnswered = (path: string) => {
-    const known = answers.get(path) ?? answersPath(folder, path, routes);
-    answers.set(path, known);
-    return known;
-  };
+async function deadAddresses(
+  folder: string,
+  pages: readonly string[],
+  { links }: Release,
+  routes: Routes,
+): Promise<string[]> {
+  const isPathAnswered = createPathCheck(folder, routes);
+  const answers = new Map<string, boolean>();
   const faults: string[] = [];
   for (const page of pages) {
-    const html = await readFile(join(folder, htmlFile(page)), "utf8");
-    for (const address of new Set(Array.from(html.matchAll(INTERNAL_ADDRESS), ([, found = ""]) => found))) {
-      if (!(await isAnswered(pathOf(address))))
-        faults.push(`${page} links to ${address}, which does not exist.`);
+    for (const address of links.get(page) ?? []) {
+      const answered = answers.get(address) ?? (await isPathAnswered(pathOf(address)));
+      answers.set(address, answered);
+      if (!answered) faults.push(`${page} links to ${address}, which does not exist.`);
     }
   }
   return faults;
@@ -87,13 +87,15 @@ function pathOf(address: string): string {
   return stripTrailingSlashes(decodePath(path) ?? path);
 }
 
-async function answersPath(folder: string, path: string, { pages, redirects }: Routes): Promise<boolean> {
-  if (pages.includes(path)) return true;
-  if (
-    redirects.some(({ from }) => (from.endsWith("/*") ? path.startsWith(from.slice(0, -1)) : from === path))
-  )
-    return true;
-  return isFile(join(folder, path));
+/** Whether a visitor who asks for a path gets something. */
+function createPathCheck(
+  folder: string,
+  { pages, redirects }: Routes,
+): (path: string) => boolean | Promise<boolean> {
+  const known = new Set([...pages, ...redirects.map(({ from }) => from)]);
+  const prefixes = redirects.flatMap(({ from }) => (from.endsWith("/*") ? [from.slice(0, -1)] : []));
+  return (path) =>
+    known.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || isFile(join(folder, path));
 }
 
 function htmlFile(page: string): string {

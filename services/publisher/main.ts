@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { dirname } from "node:path";
-import Fastify from "fastify";
-import { parseEnvironment } from "../../src/config/environment";
-import { startContentServer } from "../content-server/server";
-import { runMain } from "../run-main";
+import { type Environment, parseEnvironment } from "../../src/config/environment";
+import { type Levels, parseLevels } from "../content-report/levels";
+import { openContentApi } from "../content-server/server";
+import { runMain } from "../host/run-main";
+import { startServer } from "../host/start-server";
 import { notifyPublisher } from "./notify";
 import { rollback } from "./rollback";
-import { parsePublisherSettings } from "./settings";
+import { parsePublisherSettings, type PublisherSettings } from "./settings";
 import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 
 /**
@@ -15,46 +15,51 @@ import { createSitePublisher, registerSitePublisher } from "./site-publisher";
  */
 async function main(signal: AbortSignal): Promise<void> {
   const [command, id] = process.argv.slice(2);
-  if (command === undefined) return serve(signal);
+  const environment = parseEnvironment(process.env);
+  if (command === undefined) {
+    const settings = parsePublisherSettings(process.env);
+    return serve({ environment, settings, levels: parseLevels(process.env.CONTENT_REPORT_LEVELS) }, signal);
+  }
   if (command !== "rollback") {
     throw new Error(
       `There is no command "${command}". Use npm run publisher, or npm run publisher -- rollback [release].`,
     );
   }
-  const { releasesDir } = parseEnvironment(process.env);
-  console.log(`Release ${await rollback(releasesDir, id)} is live.`);
+  console.log(`Release ${await rollback(environment.releasesDir, id)} is live.`);
 }
 
-async function serve(signal: AbortSignal): Promise<void> {
-  const environment = parseEnvironment(process.env);
-  const settings = parsePublisherSettings(process.env);
-  const { host, port, webhookSecret } = settings;
-  const content =
-    environment.contentApiUrl === undefined
-      ? await startContentServer({ contentDir: dirname(environment.hotelFile), port: 0 })
-      : undefined;
-  const app = Fastify({ forceCloseConnections: true });
+interface Configuration {
+  environment: Environment;
+  settings: PublisherSettings;
+  levels: Levels;
+}
+
+async function serve({ environment, settings, levels }: Configuration, signal: AbortSignal): Promise<void> {
+  const { host, port, webhookSecret: secret } = settings;
+  const content = await openContentApi(environment);
   try {
-    const publisher = createSitePublisher({
-      environment,
-      settings,
-      host,
-      contentApiUrl: () => environment.contentApiUrl ?? content?.url ?? "",
-      reportLevels: process.env.CONTENT_REPORT_LEVELS,
-      log: console.error,
+    const server = await startServer({ host, port, variable: "PUBLISHER_PORT" }, async (app) => {
+      const publisher = createSitePublisher({
+        environment,
+        settings,
+        host,
+        contentApiUrl: () => content.url,
+        levels,
+        log: console.error,
+      });
+      await publisher.start();
+      app.addHook("onClose", () => publisher.stop());
+      await registerSitePublisher(app, publisher, { environment, settings });
     });
-    await publisher.start();
-    app.addHook("onClose", () => publisher.stop());
-    await registerSitePublisher(app, publisher, { environment, settings });
-    const url = await app.listen({ host, port });
-    content?.onChange((paths) => {
-      notifyPublisher({ url: `${url}/hooks/content`, secret: webhookSecret, paths }).catch(console.error);
+    const hook = `${server.url}/hooks/content`;
+    content.onChange((paths, calls) => {
+      notifyPublisher({ url: hook, secret, paths, calls }).catch(console.error);
     });
-    console.log(`Publisher on ${url}/hooks; content servers call ${url}/hooks/content. Ctrl-C ends it.`);
+    console.log(`Publisher on ${server.url}/hooks; content servers call ${hook}. Ctrl-C ends it.`);
     if (!signal.aborted) await once(signal, "abort");
+    await server.close();
   } finally {
-    await app.close();
-    await content?.close();
+    await content.close();
   }
 }
 

@@ -10,13 +10,19 @@ export interface Notification {
   secret: string;
   /** What changed, for the reader of a log. */
   paths: readonly string[];
+  /** The reading calls whose answers changed; undefined: any may have. */
+  calls: readonly string[] | undefined;
 }
 
 /** Tells a publisher, signed, that the content changed; throws where it does not take it. */
-export async function notifyPublisher({ url, secret, paths }: Notification): Promise<void> {
+export async function notifyPublisher({ url, secret, paths, calls }: Notification): Promise<void> {
   const id = `msg_${randomUUID()}`;
   const now = new Date();
-  const body = JSON.stringify({ type: "content.changed", timestamp: now.toISOString(), data: { paths } });
+  const body = JSON.stringify({
+    type: "content.changed",
+    timestamp: now.toISOString(),
+    data: { paths, calls },
+  });
   const response = await fetch(url, {
     method: "POST",
     body,

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { FONTS } from "./fonts";
-import { html, Html } from "./html";
+import { html, type Html, htmlPage } from "../host/html";
 import type { Messages } from "./messages";
-import type { ThemeColors } from "../theme-colors";
+import type { ThemeColors } from "../host/theme-colors";
 
-const FONT_FACES = new Html(FONTS.map(({ rule }) => rule).join(""));
+const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 
 export interface Shell {
   locale: Locale;
@@ -17,32 +17,22 @@ export interface Shell {
 /** A whole page around its main part, in one language, with links to the others. */
 export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html): string {
   const variables = Object.entries(colors).map(([name, value]) => `--${name.replace(".", "-")}:${value}`);
-  const page = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${messages.title} · ${hotel}</title>
-        <style>
-          ${FONT_FACES}:root{${new Html(variables.join(";"))}}
-        </style>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/hooks/page.css" />
-        <script type="module" src="/hooks/page.js"></script>
-      </head>
-      <body>
-        <header>
-          <p>${hotel}</p>
-          <nav aria-label="${messages.languages}">${LOCALES.map((other) => languageLink(other, locale))}</nav>
-        </header>
-        <main>
-          <h1>${messages.title}</h1>
-          ${main}
-        </main>
-      </body>
-    </html>`;
-  return page.source;
+  return htmlPage({
+    lang: locale,
+    title: `${messages.title} · ${hotel}`,
+    style: `${FONT_FACES}:root{${variables.join(";")}}`,
+    head: html`<link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/hooks/page.css" />
+      <script type="module" src="/hooks/page.js"></script>`,
+    body: html`<header>
+        <p>${hotel}</p>
+        <nav aria-label="${messages.languages}">${LOCALES.map((other) => languageLink(other, locale))}</nav>
+      </header>
+      <main>
+        <h1>${messages.title}</h1>
+        ${main}
+      </main>`,
+  });
 }
 
 function languageLink(locale: Locale, current: Locale): Html {

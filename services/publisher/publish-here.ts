@@ -1,7 +1,11 @@
 import { join } from "node:path";
+import { messageOf } from "../host/errors";
+import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
-import { currentRelease, pruneReleases, stageRelease, switchCurrent } from "../release/store";
-import type { Job, Outcome } from "./build-queue";
+import { commitMemory, stageMemory } from "../release/memory";
+import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
+import type { Job, Outcome, QueueOptions } from "./build-queue";
+import type { ChangedCalls } from "./changed-calls";
 import { checkRelease } from "./check-release";
 
 export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
@@ -11,20 +15,29 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   maxDrop: number;
   /** Releases that are kept. */
   keep: number;
-  /** Builds the site into `publicDir`. */
-  build: (options: { signal: AbortSignal; onLine: (line: string) => void }) => Promise<void>;
+  /** Builds the site into `publicDir`; `calls` says what changed since the last time that it was published. */
+  build: (options: {
+    signal: AbortSignal;
+    calls: ChangedCalls;
+    onLine: (line: string) => void;
+  }) => Promise<void>;
+  /** Sends the release that is live here to where visitors get it; unset: they get it here. */
+  send?: (signal: AbortSignal) => Promise<void>;
   /** Called when the release is live. */
   published: () => Promise<void>;
   /** Writes the content report; it may fail without harm to what is live. */
-  report: () => Promise<void>;
+  report: (signal: AbortSignal) => Promise<void>;
 }
 
 /** A publish on this machine. Whatever fails, the live release stays as it is until the one rename that switches. */
-export function publishHere(options: PublishHereOptions): (job: Job) => Promise<Outcome> {
-  const { root, publicDir, source, site, maxDrop, keep, build, published, report } = options;
-  return async (job) => {
+export function publishHere(
+  options: PublishHereOptions,
+): Required<Pick<QueueOptions, "publish" | "afterwards">> {
+  const { root, publicDir, source, site, maxDrop, keep, build, send, published, report } = options;
+
+  async function publish(job: Job): Promise<Outcome> {
     job.step("build");
-    await build({ signal: job.signal, onLine: job.line });
+    await build({ signal: job.signal, calls: job.calls, onLine: job.line });
     job.signal.throwIfAborted();
 
     job.step("release");
@@ -42,24 +55,36 @@ export function publishHere(options: PublishHereOptions): (job: Job) => Promise<
       });
       job.step("check");
       await checkRelease({ folder: outDir, release: made, previousDir, maxDrop });
+      await stageMemory(memoryDir, made);
       return made;
     });
     job.signal.throwIfAborted();
 
     job.step("switch");
     await switchCurrent(root, release.id);
+    await commitMemory(memoryDir, release);
+    await writeKnownFiles(memoryDir, release.known);
+    if (send) {
+      job.step("send");
+      await send(job.signal);
+    }
     await published();
-    await pruneReleases(root, keep);
-
-    job.step("report");
-    await report().catch((error: unknown) => {
-      job.line(`The content report could not be made: ${error instanceof Error ? error.message : error}`);
-    });
+    await retireReleases(root, keep);
     return {
       state: release.folder === previousDir ? "unchanged" : "published",
       release: release.id,
       pages: release.pages.length,
       changes: release.changes,
     };
+  }
+
+  return {
+    publish,
+    async afterwards({ signal, line }) {
+      await removeRetired(root);
+      await report(signal).catch((error: unknown) => {
+        if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
+      });
+    },
   };
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { splitPath } from "../../src/config/paths";
-import { hasCode, readStored, replaceFile } from "../release/files";
+import { hasCode } from "../host/errors";
+import { readStored, replaceFile } from "../host/stored-files";
 
 export const STATES = [
   "waiting",
@@ -14,7 +15,7 @@ export const STATES = [
   "failed",
   "interrupted",
 ] as const;
-export const STEPS = ["build", "release", "check", "switch", "report", "forward"] as const;
+export const STEPS = ["build", "release", "check", "switch", "send", "forward"] as const;
 export type Step = (typeof STEPS)[number];
 
 const paths = () => array(string().required()).required();

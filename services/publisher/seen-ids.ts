@@ -1,5 +1,5 @@
 import { array, number, object, string } from "yup";
-import { readStored, replaceFile } from "../release/files";
+import { readStored, replaceFile } from "../host/stored-files";
 
 /** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
 const REMEMBER_IDS = 10 * 60_000;
@@ -12,11 +12,19 @@ const fileSchema = array(
 export interface SeenIds {
   /** Remembers an id; answers whether it is new. Resolves when a crash would not lose it. */
   add(id: string): Promise<boolean>;
+  /** Forgets an id whose call was not taken after all, so that it may be sent again. */
+  forget(id: string): Promise<void>;
 }
 
 export function createSeenIds(file: string): SeenIds {
   let times: Promise<Map<string, number>> | undefined;
   let saving: Promise<void> = Promise.resolve();
+
+  function save(known: ReadonlyMap<string, number>): Promise<void> {
+    const saved = saving.then(() => replaceFile(file, JSON.stringify(entriesOf(known))));
+    saving = saved.catch(() => undefined);
+    return saved;
+  }
 
   return {
     async add(id) {
@@ -26,10 +34,8 @@ export function createSeenIds(file: string): SeenIds {
       for (const [old, time] of known) if (now - time > REMEMBER_IDS) known.delete(old);
       if (known.has(id)) return false;
       known.set(id, now);
-      const saved = saving.then(() => replaceFile(file, JSON.stringify(entriesOf(known))));
-      saving = saved.catch(() => undefined);
       try {
-        await saved;
+        await save(known);
       } catch (error) {
         // The caller is told of the failure, and may send the same call again.
         known.delete(id);
@@ -37,10 +43,14 @@ export function createSeenIds(file: string): SeenIds {
       }
       return true;
     },
+    async forget(id) {
+      const known = await times;
+      if (known?.delete(id)) await save(known).catch(() => undefined);
+    },
   };
 }
 
-const entriesOf = (times: Map<string, number>) => [...times].map(([id, time]) => ({ id, time }));
+const entriesOf = (times: ReadonlyMap<string, number>) => [...times].map(([id, time]) => ({ id, time }));
 
 async function readTimes(file: string): Promise<Map<string, number>> {
   const entries = await readStored(

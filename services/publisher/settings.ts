@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { number, object, string, ValidationError } from "yup";
+import { number, object, string } from "yup";
+import { parseVariables } from "../../src/config/parse-variables";
 
-const DESTINATIONS = ["here", "netlify", "cloudflare", "github"] as const;
+const BUILDERS = ["kept", "process"] as const;
+const HOOKS = ["netlify", "cloudflare", "github"] as const;
+const DESTINATIONS = ["here", "rclone", ...HOOKS] as const;
 
 /** Fewer bytes than this can be guessed; the Standard Webhooks specification asks for 24 to 64. */
 const SECRET_BYTES = 24;
+
+const LONGEST_GATHERING_SECONDS = 3_600;
+/** A timer of Node's can wait no longer than 24.8 days: a longer one would end at once. */
+const LONGEST_LIMIT_MINUTES = 24 * 24 * 60;
 
 export interface PublisherSettings {
   /** Where the publisher listens when it runs by itself. */
@@ -20,16 +27,29 @@ export interface PublisherSettings {
   gather: number;
   /** Milliseconds after which a build is ended. */
   timeLimit: number;
+  builder: {
+    /** "kept": one process of Gatsby takes one change after the other. "process": each build has its own. */
+    name: (typeof BUILDERS)[number];
+    /** Megabytes above which a kept process gives way to a new one. */
+    maxMemory: number;
+  };
   /** Percent of the pages that may be missing from a new release. */
   maxDrop: number;
   /** Releases that are kept for a rollback. */
   keep: number;
-  destination: { name: "here" } | HookDestination;
+  destination: { name: "here" } | StorageDestination | HookDestination;
+}
+
+/** A storage that each release of this machine is sent to. */
+export interface StorageDestination {
+  name: "rclone";
+  /** As rclone names it: `hotel:bucket/site`. */
+  remote: string;
 }
 
 /** A host that builds by itself when its build hook is called. */
 export interface HookDestination {
-  name: Exclude<(typeof DESTINATIONS)[number], "here">;
+  name: (typeof HOOKS)[number];
   url: string;
   /** GitHub only: a token that may dispatch events to the repository. */
   token: string | undefined;
@@ -44,8 +64,18 @@ const settingsSchema = object({
     (value) => value === undefined || secretBytes(value) >= SECRET_BYTES,
   ),
   WEBHOOK_TOKEN: string().min(SECRET_BYTES, `WEBHOOK_TOKEN must have at least ${SECRET_BYTES} characters`),
-  PUBLISH_GATHER_SECONDS: positive("PUBLISH_GATHER_SECONDS", 2),
-  PUBLISH_TIME_LIMIT_MINUTES: positive("PUBLISH_TIME_LIMIT_MINUTES", 15),
+  PUBLISH_GATHER_SECONDS: positive("PUBLISH_GATHER_SECONDS", 0.3).max(
+    LONGEST_GATHERING_SECONDS,
+    `PUBLISH_GATHER_SECONDS is at most ${LONGEST_GATHERING_SECONDS}, an hour`,
+  ),
+  PUBLISH_TIME_LIMIT_MINUTES: positive("PUBLISH_TIME_LIMIT_MINUTES", 15).max(
+    LONGEST_LIMIT_MINUTES,
+    `PUBLISH_TIME_LIMIT_MINUTES is at most ${LONGEST_LIMIT_MINUTES}, 24 days`,
+  ),
+  PUBLISH_BUILDER: string()
+    .oneOf(BUILDERS, `PUBLISH_BUILDER must be one of ${BUILDERS.join(", ")}`)
+    .default("process"),
+  PUBLISH_BUILDER_MEMORY_MB: positive("PUBLISH_BUILDER_MEMORY_MB", 3_000),
   PUBLISH_MAX_DROP_PERCENT: positive("PUBLISH_MAX_DROP_PERCENT", 30).max(
     100,
     "PUBLISH_MAX_DROP_PERCENT is at most 100",
@@ -55,13 +85,22 @@ const settingsSchema = object({
     .oneOf(DESTINATIONS, `PUBLISH_TO must be one of ${DESTINATIONS.join(", ")}`)
     .default("here"),
   PUBLISH_HOOK_URL: string().when("PUBLISH_TO", {
-    is: (name: string) => name !== "here",
+    is: (name: string) => isHook(name),
     then: (schema) =>
       schema
         .required(
           "PUBLISH_HOOK_URL must be the address of the host's build hook when PUBLISH_TO names a host",
         )
         .test("https", "PUBLISH_HOOK_URL must be an https address", (value) => /^https:\/\//.test(value)),
+  }),
+  PUBLISH_REMOTE: string().when("PUBLISH_TO", {
+    is: "rclone",
+    then: (schema) =>
+      schema
+        .required(
+          "PUBLISH_REMOTE must be a remote of rclone when PUBLISH_TO is rclone, such as hotel:bucket/site",
+        )
+        .matches(/^[^-].*:/, "PUBLISH_REMOTE must be a remote of rclone, such as hotel:bucket/site"),
   }),
   PUBLISH_HOOK_TOKEN: string().when("PUBLISH_TO", {
     is: "github",
@@ -74,35 +113,55 @@ const settingsSchema = object({
  * Throws one error that lists every variable that is wrong and how to put it right.
  */
 export function parsePublisherSettings(variables: Record<string, string | undefined>): PublisherSettings {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  try {
-    const parsed = settingsSchema.validateSync(set, { abortEarly: false });
-    const { PUBLISH_TO: name, PUBLISH_HOOK_URL: url = "" } = parsed;
-    return {
-      host: parsed.PUBLISHER_HOST,
-      port: parsed.PUBLISHER_PORT,
-      webhookSecret: parsed.WEBHOOK_SECRET ?? newSecret(),
-      webhookToken: parsed.WEBHOOK_TOKEN,
-      open: parsed.WEBHOOK_SECRET === undefined && parsed.WEBHOOK_TOKEN === undefined,
-      gather: parsed.PUBLISH_GATHER_SECONDS * 1_000,
-      timeLimit: parsed.PUBLISH_TIME_LIMIT_MINUTES * 60_000,
-      maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
-      keep: parsed.PUBLISH_KEEP,
-      destination: name === "here" ? { name } : { name, url, token: parsed.PUBLISH_HOOK_TOKEN },
-    };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The environment is not valid (see .env.example):\n- ${error.errors.join("\n- ")}`);
-  }
+  const parsed = parseVariables(settingsSchema, variables);
+  return {
+    host: parsed.PUBLISHER_HOST,
+    port: parsed.PUBLISHER_PORT,
+    webhookSecret: parsed.WEBHOOK_SECRET ?? newSecret(),
+    webhookToken: parsed.WEBHOOK_TOKEN,
+    open: parsed.WEBHOOK_SECRET === undefined && parsed.WEBHOOK_TOKEN === undefined,
+    gather: parsed.PUBLISH_GATHER_SECONDS * 1_000,
+    timeLimit: parsed.PUBLISH_TIME_LIMIT_MINUTES * 60_000,
+    builder: { name: parsed.PUBLISH_BUILDER, maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB },
+    maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
+    keep: parsed.PUBLISH_KEEP,
+    destination: destinationOf(parsed),
+  };
 }
 
-/** Throws where everybody who reaches `host` could publish. */
-export function requireProtection(settings: PublisherSettings, host: string): void {
-  if (isLoopback(host) || !settings.open) return;
-  throw new Error(
-    `The publisher would listen on ${host} with neither WEBHOOK_SECRET nor WEBHOOK_TOKEN set, so that anybody could ` +
-      "publish and roll back. Set one of them, or listen on 127.0.0.1.",
-  );
+function destinationOf({
+  PUBLISH_TO: name,
+  PUBLISH_REMOTE: remote = "",
+  PUBLISH_HOOK_URL: url = "",
+  PUBLISH_HOOK_TOKEN: token,
+}: ReturnType<typeof settingsSchema.validateSync>): PublisherSettings["destination"] {
+  if (name === "here") return { name };
+  // A slash at the end would name another folder.
+  return name === "rclone" ? { name, remote: remote.replace(/\/+$/, "") } : { name, url, token };
+}
+
+function isHook(name: string): boolean {
+  return HOOKS.some((hook) => hook === name);
+}
+
+/** Throws where everybody who reaches `host`, or the site's public address, could publish. */
+export function requireProtection(
+  settings: PublisherSettings,
+  { host, siteUrl }: { host: string; siteUrl: string },
+): void {
+  if (!settings.open) return;
+  if (!isLoopback(host)) {
+    throw new Error(
+      `The publisher would listen on ${host} with neither WEBHOOK_SECRET nor WEBHOOK_TOKEN set, so that anybody could ` +
+        "publish and roll back. Set one of them, or listen on 127.0.0.1.",
+    );
+  }
+  if (!isLoopback(new URL(siteUrl).hostname.replace(/^\[(.*)\]$/, "$1"))) {
+    throw new Error(
+      `SITE_URL is ${siteUrl}, so the publisher has a public address, and neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is ` +
+        "set: anybody could publish and roll back through a proxy. Set one of them.",
+    );
+  }
 }
 
 /** Whether only this machine reaches an address: `127.0.0.1`, `::1`, `localhost`. */

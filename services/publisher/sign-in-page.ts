@@ -1,4 +1,4 @@
-import { html } from "./html";
+import { html } from "../host/html";
 import { pageShell, type Shell } from "./page-shell";
 
 /** The form that opens a session; `failed` says that what was typed is wrong. */

@@ -2,11 +2,12 @@ import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../src/config/environment";
 import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
-import { SITE } from "../../src/config/site";
 import { createReport } from "../content-report/create-report";
-import { parseLevels } from "../content-report/levels";
+import type { Levels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";
-import { buildSite } from "../gatsby/build-site";
+import { messageOf } from "../host/errors";
+import { buildSite, gatsbyEnvironment } from "../site-build/build-site";
+import { createBuilder } from "../site-build/builder";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { publisherRoutes } from "./plugin";
@@ -20,21 +21,27 @@ export interface SitePublisherOptions {
   host: string;
   /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
   contentApiUrl: () => string;
-  /** CONTENT_REPORT_LEVELS. */
-  reportLevels: string | undefined;
+  /** What each kind of finding counts as in the content report. */
+  levels: Levels;
   log: (message: string) => void;
   /** Gets each line of Gatsby's output. */
   onLine?: (line: string) => void;
 }
 
+export interface SitePublisher extends Publisher {
+  /** Lets a kept builder begin before there is anything to publish, so that the first change, too, takes seconds. */
+  warm(): void;
+}
+
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
-export function createSitePublisher(options: SitePublisherOptions): Publisher {
-  const { environment, settings, host, contentApiUrl, reportLevels, log, onLine } = options;
+export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
+  const { environment, settings, host, contentApiUrl, levels, log, onLine } = options;
   const releases = resolve(environment.releasesDir);
-  const levels = parseLevels(reportLevels);
   const { propertyIds } = readHotelFile(environment.hotelFile);
+  const builder = createBuilder(settings.builder);
+  const warming = new AbortController();
   let digest = "";
-  return createPublisher({
+  const publisher = createPublisher({
     settings,
     host,
     log,
@@ -44,24 +51,28 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
     site: environment,
     build: async (running) => {
       digest = await sourcesDigest(environment);
-      await buildSite(environment, contentApiUrl(), {
-        signal: running.signal,
-        onLine: (line) => {
+      const request = {
+        ...running,
+        onLine: (line: string) => {
           running.onLine(line);
           onLine?.(line);
         },
-      });
+      };
+      const apiUrl = contentApiUrl();
+      if (settings.builder.name === "process") await buildSite(environment, apiUrl, request);
+      else await builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) });
     },
     published: () => noteBuiltFrom(releases, digest),
-    report: async () => {
+    report: async (signal) => {
       const previous = await readReport(releases);
       const apiUrl = contentApiUrl();
       await writeReport(
         releases,
         await createReport({
           apiUrl,
+          siteUrl: environment.siteUrl,
           propertyIds,
-          timeout: SITE.apiTimeout,
+          http: { ...environment.contentAccess, signal },
           levels,
           previous,
           now: new Date(),
@@ -69,6 +80,24 @@ export function createSitePublisher(options: SitePublisherOptions): Publisher {
       );
     },
   });
+  return {
+    ...publisher,
+    warm: () => {
+      if (settings.builder.name === "process") return;
+      const request = { signal: warming.signal, onLine: (line: string) => onLine?.(line) };
+      builder
+        .build({ ...request, environment: gatsbyEnvironment(environment, contentApiUrl()) })
+        .catch((error: unknown) => {
+          if (!warming.signal.aborted)
+            log(`The builder will begin with the first change: ${messageOf(error)}`);
+        });
+    },
+    stop: async () => {
+      warming.abort(new Error("The publisher was stopped."));
+      await publisher.stop();
+      await builder.stop();
+    },
+  };
 }
 
 /** Registers the hooks and the status page of this site's publisher. */

@@ -1,8 +1,12 @@
 import { LOCALES, type Locale } from "../../src/config/locales";
 import { type ContentReport, LEVELS, type ReportItem } from "../content-report/report";
-import { html, type Html } from "./html";
+import { html, type Html } from "../host/html";
 import { pageShell, type Shell } from "./page-shell";
 import type { BuildStatus, PublisherStatus, RunningStatus } from "./status";
+
+/** Links that stand beside a build, and those of one kind and language in its details. */
+const SHOWN_LINKS = 6;
+const LISTED_LINKS = 100;
 
 /** The page for editors: what runs, which releases there are, the last builds, and what the content lacks. */
 export function statusPage(shell: Shell, status: PublisherStatus, report: ContentReport | undefined): string {
@@ -12,7 +16,7 @@ export function statusPage(shell: Shell, status: PublisherStatus, report: Conten
     html`<section aria-labelledby="now" aria-live="polite">
         <h2 id="now">${messages.now}</h2>
         ${status.running ? runningPart(shell, status.running) : html`<p>${messages.idle}</p>`}
-        ${status.waiting && html`<p>${count(messages.waiting, status.waiting.calls)}</p>`}
+        ${status.waiting && html`<p>${count(messages.waiting, String(status.waiting.calls))}</p>`}
       </section>
       <section aria-labelledby="releases">
         <h2 id="releases">${messages.releases}</h2>
@@ -33,11 +37,16 @@ export function statusPage(shell: Shell, status: PublisherStatus, report: Conten
   );
 }
 
-function runningPart({ messages }: Shell, { step, progress, line }: RunningStatus): Html {
+function runningPart(
+  { messages, locale }: Shell,
+  { step, inStep, waitingFor, progress, line }: RunningStatus,
+): Html {
   const value = progress === null ? null : html` value="${progress.toFixed(2)}"`;
   return html`<p><strong>${messages.running}</strong>${step && html`: ${messages[`step.${step}`]}`}</p>
+    <p aria-live="off">${count(messages.stepSince, seconds(inStep, locale))}</p>
+    ${waitingFor !== null && html`<p>${messages.waitingFor}: <code>${waitingFor}</code></p>`}
     <progress aria-label="${messages.progress}" max="1" ${value}></progress>
-    <p class="muted">${line}</p>`;
+    ${waitingFor === null && html`<p class="muted" aria-live="off">${line}</p>`}`;
 }
 
 function releaseList(shell: Shell, { releases }: PublisherStatus): Html {
@@ -73,35 +82,58 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
       })
     : null;
   return html`<details id="build-${id}">
-    <summary>
-      <strong class="${state}">${messages[`state.${state}`]}</strong>
-      ${started && time(started, locale)} ${counts}
-    </summary>
-    <dl>
-      ${duration !== null && row(messages.duration, html`${count(messages.seconds, Math.round(duration / 1_000))}`)}
-      ${pages !== null && row(messages.pages, html`${pages}`)}
-      ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre>${failure.message}</pre>`)}
-      ${warnings.length > 0 && row(messages.warnings, html`<pre>${warnings.join("\n")}</pre>`)}
-      ${
-        changes &&
-        (["added", "changed", "removed"] as const).map((kind) =>
-          LOCALES.map((language) => changedPages(messages[kind], language, changes[kind][language])),
-        )
-      }
-    </dl>
-    <p><a href="/hooks/log/${id}">${messages.log}</a></p>
-  </details>`;
+      <summary>
+        <strong class="${state}">${messages[`state.${state}`]}</strong>
+        ${started && time(started, locale)} ${counts}
+      </summary>
+      <dl>
+        ${duration !== null && row(messages.duration, html`${count(messages.seconds, seconds(duration, locale))}`)}
+        ${pages !== null && row(messages.pages, html`${pages}`)}
+        ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre>${failure.message}</pre>`)}
+        ${warnings.length > 0 && row(messages.warnings, html`<pre>${warnings.join("\n")}</pre>`)}
+        ${
+          changes &&
+          (["added", "changed", "removed"] as const).map((kind) =>
+            LOCALES.map((language) => changedPages(shell, kind, language, changes[kind][language])),
+          )
+        }
+      </dl>
+      <p><a href="/hooks/log/${id}">${messages.log}</a></p>
+    </details>
+    ${livePart(shell, build)}`;
 }
 
-function changedPages(label: string, language: Locale, paths: readonly string[]): Html | null {
-  if (paths.length === 0) return null;
-  const links = paths.map(
-    (path) => html`<li><a href="${encodeURI(path)}" hreflang="${language}">${path}</a></li>`,
+/** What an editor looks for after a save: when it was live, and where to see it. */
+function livePart({ messages, locale }: Shell, { liveAfter, changes }: BuildStatus): Html | null {
+  if (liveAfter === null || !changes) return null;
+  const pages = LOCALES.flatMap((language) =>
+    [...changes.added[language], ...changes.changed[language]].map((path) => ({ language, path })),
   );
+  const more = pages.length - SHOWN_LINKS;
+  return html`<p>
+    ${count(messages.liveAfter, seconds(liveAfter, locale))}${pages.length > 0 && ": "}
+    ${pages.slice(0, SHOWN_LINKS).map(({ language, path }) => pageLink(path, language))}
+    ${more > 0 && html`<span class="muted">${count(messages.more, String(more))}</span>`}
+  </p>`;
+}
+
+function pageLink(path: string, language: Locale): Html {
+  return html`<a href="${encodeURI(path)}" hreflang="${language}">${path}</a> `;
+}
+
+function changedPages(
+  { messages }: Shell,
+  kind: "added" | "changed" | "removed",
+  language: Locale,
+  paths: readonly string[],
+): Html | null {
+  if (paths.length === 0) return null;
+  const more = paths.length - LISTED_LINKS;
   return row(
-    `${label} (${language.toUpperCase()}): ${paths.length}`,
+    `${messages[kind]} (${language.toUpperCase()}): ${paths.length}`,
     html`<ul>
-      ${links}
+      ${paths.slice(0, LISTED_LINKS).map((path) => html`<li>${pageLink(path, language)}</li>`)}
+      ${more > 0 && html`<li>…</li>`}
     </ul>`,
   );
 }
@@ -147,6 +179,12 @@ function time(iso: string, locale: Locale): Html {
   return html`<time datetime="${iso}">${text}</time>`;
 }
 
-function count(message: string, number: number): string {
-  return message.replace("{count}", String(number));
+function count(message: string, number: string): string {
+  return message.replace("{count}", number);
+}
+
+/** Milliseconds as seconds with one digit behind the point: `2.8`, `2,8`. */
+function seconds(milliseconds: number, locale: Locale): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(locale, digits).format(milliseconds / 1_000);
 }

@@ -3,6 +3,9 @@ import { listReleases } from "../release/store";
 import type { BuildQueue } from "./build-queue";
 import { type BuildRecord, byLocale, type Step } from "./records";
 
+/** As the reader of the content API tells of it: content-api/tell-waiting.ts. */
+const WAITING = /Waiting for (GET \S+) since \d+ s/;
+
 /** What GET /hooks/status answers. Times are ISO 8601, durations milliseconds. */
 export interface PublisherStatus {
   /** Releases that are kept, newest first; one is live. */
@@ -17,6 +20,10 @@ export interface PublisherStatus {
 export interface RunningStatus {
   id: string;
   step: Step | null;
+  /** Milliseconds since the step began. */
+  inStep: number;
+  /** The call of the content server that is waited for longest, where that is what takes the time. */
+  waitingFor: string | null;
   /** 0 to 1, by the time that the last build took; null before there is one. */
   progress: number | null;
   started: string;
@@ -31,6 +38,8 @@ export interface BuildStatus {
   calls: number;
   started: string | null;
   duration: number | null;
+  /** From the first call to the switch, where it went live. */
+  liveAfter: number | null;
   release: string | null;
   pages: number | null;
   /** Page paths by language. */
@@ -57,12 +66,15 @@ function runningStatus(queue: BuildQueue): RunningStatus | null {
   if (!running || !record) return null;
   const last = queue.builds().find(({ state }) => state === "published" || state === "unchanged");
   const inStep = Date.now() - running.stepStarted;
+  const line = running.lines.at(-1) ?? "";
   return {
     id: record.id,
     step: running.step ?? null,
+    inStep,
+    waitingFor: WAITING.exec(line)?.[1] ?? null,
     progress: last ? progress(record.durations, last.durations, running.step, inStep) : null,
     started: isoTime(record.started) ?? "",
-    line: running.lines.at(-1) ?? "",
+    line,
   };
 }
 
@@ -77,7 +89,8 @@ function progress(done: Durations, last: Durations, step: Step | undefined, inSt
 }
 
 function buildStatus(record: BuildRecord): BuildStatus {
-  const { id, reason, state, calls, started, ended, release, pages, changes, failure, warnings } = record;
+  const { id, reason, state, calls, requested, started, ended, release, pages, changes, failure, warnings } =
+    record;
   return {
     id,
     reason,
@@ -85,6 +98,7 @@ function buildStatus(record: BuildRecord): BuildStatus {
     calls,
     started: isoTime(started),
     duration: started === undefined || ended === undefined ? null : ended - started,
+    liveAfter: state === "published" && ended !== undefined ? ended - requested : null,
     release: release ?? null,
     pages: pages ?? null,
     changes: changes

@@ -7,12 +7,12 @@ const gzipAsync = promisify(gzip);
 /** Endings of the compressed copies that lie beside a text file. */
 export const COMPRESSED = [".br", ".gz"] as const;
 
-/** Both compressed forms. Files that live for a year are worth the slowest setting; pages change with each edit, and 6 is within a tenth of it. */
+/** Both compressed forms. Files that live for a year are worth the slowest setting; pages change with each edit, and 10 is within a fiftieth of it. */
 export async function compress(
   content: Buffer,
   longLived: boolean,
 ): Promise<Record<(typeof COMPRESSED)[number], Buffer>> {
-  const quality = longLived ? constants.BROTLI_MAX_QUALITY : 6;
+  const quality = longLived ? constants.BROTLI_MAX_QUALITY : 10;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

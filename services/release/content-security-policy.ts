@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** The addresses outside of the site that the configuration names. */
 export interface SiteAddresses {
   siteUrl: string;
@@ -8,18 +6,12 @@ export interface SiteAddresses {
   chatWidgetUrl: string | undefined;
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const DATA_TYPE = /\btype\s*=\s*["']?[^"'\s>]*json/i;
-
-/** CSP sources of the inline scripts of a page, such as `'sha256-…'`; data blocks such as JSON-LD need none. */
-export function inlineScriptSources(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes))
-    .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-}
-
-/** One strict policy for all pages, from the sources of all inline scripts that were built. */
-export function contentSecurityPolicy(scriptSources: readonly string[], addresses: SiteAddresses): string {
+/** One strict policy for all pages, from the sources of all inline scripts that were built and the origins that forms lead to. */
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  addresses: SiteAddresses,
+  formTargets: readonly string[] = [],
+): string {
   const signup = originOf(addresses.signupApiUrl);
   const chat = originOf(addresses.chatWidgetUrl);
   const directives: Record<string, readonly string[]> = {
@@ -32,7 +24,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[], addresse
     ...(chat.length > 0 && { "frame-src": chat }),
     "manifest-src": ["'self'"],
     "media-src": ["'self'"],
-    "form-action": ["'self'", ...signup],
+    "form-action": ["'self'", ...signup, ...formTargets],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],

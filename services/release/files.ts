@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { hasCode } from "../host/errors";
 
 /** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -24,6 +26,15 @@ export function digestOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
+/** Lets the process's other work go on between many small steps that block it: to be awaited after each. */
+export function createPauses(steps = 200): () => Promise<void> | undefined {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count % steps === 0 ? setImmediate() : undefined;
+  };
+}
+
 /** Puts a file at a second place without taking space: a hard link, or a copy across file systems. */
 export async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -39,35 +50,4 @@ export async function linkFile(from: string, to: string): Promise<void> {
 export async function writeNewFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content, { flag: "wx" });
-}
-
-/**
- * Reads what an earlier process stored as JSON; undefined where there is no such file. Throws an error that names the
- * file, the reason and the remedy where it can't be read or `parse` throws.
- */
-export async function readStored<Stored>(
-  path: string,
-  parse: (json: unknown) => Stored,
-  remedy: string,
-): Promise<Stored | undefined> {
-  try {
-    return parse(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path} can't be read (${reason}). ${remedy}`);
-  }
-}
-
-/** Replaces a file in one step, so that a reader or a crash never meets half of it. */
-export async function replaceFile(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, path);
-}
-
-/** Whether an error of the file system has this code, such as `ENOENT`. */
-export function hasCode(error: unknown, code: string): boolean {
-  return typeof error === "object" && error !== null && "code" in error && error.code === code;
 }

@@ -1,9 +1,10 @@
 import { contentSecurityPolicy, isHttps, type SiteAddresses } from "./content-security-policy";
 import { isImmutable } from "./published";
+import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 /** What everything else is answered with: ask again each time, mostly answered by 304. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
-const IMMUTABLE = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Headers of the paths that match: `/*` all, `/static/*` below, `/app-1f.js` one. A later rule wins. */
 export interface HeaderRule {
@@ -16,18 +17,26 @@ export function headerRules(
   files: readonly string[],
   scriptSources: readonly string[],
   addresses: SiteAddresses,
+  formTargets: readonly string[] = [],
 ): HeaderRule[] {
   const hashedAtRoot = files.filter((file) => isImmutable(file) && !file.startsWith("static/"));
   const immutable = ["/static/*", ...hashedAtRoot.map((file) => `/${file}`)];
   return [
-    { source: "/*", headers: securityHeaders(scriptSources, addresses) },
+    {
+      source: "/*",
+      headers: {
+        ...securityHeaders(contentSecurityPolicy(scriptSources, addresses, formTargets), addresses),
+        "Speculation-Rules": `"/${SPECULATION_RULES_FILE}"`,
+      },
+    },
+    { source: `/${SPECULATION_RULES_FILE}`, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
     ...immutable.map((source) => ({ source, headers: { "Cache-Control": IMMUTABLE } })),
   ];
 }
 
-function securityHeaders(scriptSources: readonly string[], addresses: SiteAddresses): Record<string, string> {
+function securityHeaders(policy: string, addresses: SiteAddresses): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(scriptSources, addresses),
+    "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy":

@@ -3,20 +3,24 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { type BuildId, writeBuildFiles } from "./builds";
 import type { SiteAddresses } from "./content-security-policy";
-import { digestOf, listFiles, writeNewFile } from "./files";
+import { createPauses, digestOf, writeNewFile } from "./files";
 import { headerRules } from "./headers";
 import { caddyfile } from "./hosts/caddy";
 import { cloudFrontFunction } from "./hosts/cloudfront";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxHttp, nginxServer } from "./hosts/nginx";
-import { carryAssets, readMemory, writeMemory } from "./memory";
+import { readFormTargets } from "./form-targets";
+import { readKnownScripts, scriptSources } from "./inline-scripts";
+import { type KnownFiles, readKnownFiles } from "./known-files";
+import { carryAssets, commitMemory, type Memory, readMemory } from "./memory";
 import { readPages } from "./pages";
-import { type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
+import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
+import { readPublicFiles } from "./public-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
 import { movedPages, rememberAddresses } from "./redirects";
-import { referencedFiles } from "./referenced";
 import { createRoutes, readRoutes, type Routes } from "./routes";
 import { robots, sitemap } from "./sitemap";
+import { SPECULATION_RULES_FILE, speculationRules } from "./speculation-rules";
 
 export interface ReleaseOptions {
   /** What Gatsby built. It is only read. */
@@ -46,50 +50,94 @@ export interface Release {
   id: string;
   pages: string[];
   changes: PageChanges;
+  /** Addresses of this site in each page, as its HTML has them. */
+  links: ReadonlyMap<string, readonly string[]>;
+  /** What is to be remembered once it is live: `stageMemory` before the switch, `commitMemory` after it. */
+  memory: Memory;
+  /** What it was made of, for the next one: `writeKnownFiles` after the switch. */
+  known: KnownFiles;
 }
 
-/** Turns Gatsby's public/ into a release: a folder that any static host, or services/site-server, can serve. */
+/**
+ * Turns Gatsby's public/ into a release: a folder that any static host, or services/site-server, can serve.
+ * Only what changed since the release before is read and compressed; the result is the same as one made from nothing.
+ */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const { publicDir, outDir, previousDir, memoryDir, source, site, now } = options;
   const pages = await readPages(publicDir);
+  const knownScripts = await readKnownScripts(publicDir);
+  const formTargets = await readFormTargets(publicDir);
+  const live = previousDir === undefined ? undefined : await routesOf(previousDir);
+  // A process that ended right after its switch left this to the next one.
+  if (previousDir !== undefined && live) await commitMemory(memoryDir, { id: live.id, folder: previousDir });
   const memory = await readMemory(memoryDir, source);
+  const before = await readKnownFiles(memoryDir);
   await mkdir(outDir, { recursive: true });
 
+  const files = await readPublicFiles(publicDir, before?.files ?? new Map());
+  const scripts = new Set<string>();
+  for (const [file, { facts }] of files)
+    for (const found of scriptSources(publishedName(file), facts.scripts, knownScripts)) scripts.add(found);
+  const place = { outDir, previousDir };
   const placed = [
-    ...(await placePublicFiles(publicDir, { outDir, previousDir })),
-    await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), {
-      outDir,
-      previousDir,
-    }),
-    await placeContent("robots.txt", Buffer.from(robots(site.siteUrl)), { outDir, previousDir }),
+    ...(await placePublicFiles(publicDir, files, {
+      ...place,
+      before: before?.release === live?.id ? before : undefined,
+    })),
+    await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), place),
+    await placeContent(SPECULATION_RULES_FILE, Buffer.from(speculationRules()), place),
+    await placeContent("robots.txt", Buffer.from(robots(site.siteUrl)), place),
   ];
   const names = placed.map(({ name }) => name);
-  const scripts = [...new Set(placed.flatMap(({ scriptSources }) => scriptSources))].sort();
-  const routes = createRoutes(pages, movedPages(pages, memory.addresses), headerRules(names, scripts, site));
+  const routes = createRoutes(
+    pages,
+    movedPages(pages, memory.addresses),
+    headerRules(names, [...scripts].sort(), site, formTargets),
+  );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
 
   await writeHostFiles(outDir, { id: build.id, ...routes });
   await writeBuildFiles({ build, routes, outDir, previousDir });
   const current = names.filter(isImmutable);
   const assets = await carryAssets({ folder: memoryDir, assets: memory.assets, outDir, current, now });
-  await writeMemory(memoryDir, { source, addresses: rememberAddresses(pages, memory.addresses), assets });
-  return { id: build.id, pages: routes.pages, changes: await pageChanges(routes.pages, placed, previousDir) };
+  return {
+    id: build.id,
+    pages: routes.pages,
+    changes: pageChanges(routes.pages, placed, live?.pages ?? []),
+    links: linksOf(routes.pages, files),
+    memory: { source, addresses: rememberAddresses(pages, memory.addresses), assets },
+    known: { release: build.id, files },
+  };
 }
 
-async function placePublicFiles(publicDir: string, place: Place): Promise<PlacedFile[]> {
-  const oneOfFew = pLimit(8);
-  const published = (await listFiles(publicDir)).filter((file) => publishedPath(file) !== null);
-  const needed = await referencedFiles(publicDir, published);
-  const placed = await Promise.allSettled(
-    needed.map((file) =>
-      oneOfFew(() => placeFile(publishedPath(file) ?? file, join(publicDir, file), place)),
-    ),
+/** `before` is known only where it is what the release in `previousDir` was made of. */
+async function placePublicFiles(
+  publicDir: string,
+  files: KnownFiles["files"],
+  { before, ...place }: Place & { before: KnownFiles | undefined },
+): Promise<PlacedFile[]> {
+  const limit = pLimit(8);
+  const pause = createPauses();
+  const { outDir, previousDir } = place;
+  const link = previousDir !== undefined && before ? createLinker(previousDir, outDir) : () => false;
+  const placed: PlacedFile[] = [];
+  const changed: string[] = [];
+  for (const [file, { facts }] of files) {
+    const name = publishedName(file);
+    if (before?.files.get(file)?.facts.digest === facts.digest && link(name))
+      placed.push({ name, digest: facts.digest, changed: false });
+    else changed.push(file);
+    await pause();
+  }
+  const written = await Promise.allSettled(
+    changed.map((file) => limit(() => placeFile(publishedName(file), join(publicDir, file), place))),
   );
   // Told only when every write has ended: else the folder of a failed release could not be removed.
-  return placed.map((result) => {
+  for (const result of written) {
     if (result.status === "rejected") throw result.reason;
-    return result.value;
-  });
+    placed.push(result.value);
+  }
+  return placed;
 }
 
 function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): string {
@@ -110,27 +158,37 @@ async function writeHostFiles(outDir: string, routes: Routes): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeNewFile(join(outDir, name), content);
 }
 
-async function pageChanges(
-  pages: string[],
+function pageChanges(
+  pages: readonly string[],
   placed: readonly PlacedFile[],
-  previousDir?: string,
-): Promise<PageChanges> {
-  const before = new Set(previousDir === undefined ? [] : await pagesOf(previousDir));
+  previousPages: readonly string[],
+): PageChanges {
+  const before = new Set(previousPages);
+  const now = new Set(pages);
   const changedFiles = new Set(placed.filter(({ changed }) => changed).map(({ name }) => name));
   return {
     added: pages.filter((page) => !before.has(page)),
     changed: pages.filter(
       (page) => before.has(page) && pageFiles(page).some((file) => changedFiles.has(file)),
     ),
-    removed: [...before].filter((page) => !pages.includes(page)),
+    removed: [...before].filter((page) => !now.has(page)),
   };
 }
 
-/** A folder that an earlier version of this project wrote counts as one without pages. */
-async function pagesOf(folder: string): Promise<string[]> {
+function publishedName(file: string): string {
+  return publishedPath(file) ?? file;
+}
+
+function linksOf(pages: readonly string[], files: KnownFiles["files"]): Release["links"] {
+  const byName = new Map([...files].map(([file, { facts }]) => [publishedName(file), facts.links]));
+  return new Map(pages.map((page) => [page, byName.get(pageFiles(page)[0] ?? "") ?? []]));
+}
+
+/** Undefined for a folder that an earlier version of this project wrote: it counts as one without pages. */
+async function routesOf(folder: string): Promise<Routes | undefined> {
   try {
-    return (await readRoutes(folder)).pages;
+    return await readRoutes(folder);
   } catch {
-    return [];
+    return undefined;
   }
 }

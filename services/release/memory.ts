@@ -1,9 +1,9 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, mixed, object, string } from "yup";
-import { COMPRESSED } from "./compress";
-import { linkFile, readStored, replaceFile } from "./files";
-import { isText } from "./published";
+import { readStored, replaceFile } from "../host/stored-files";
+import { linkFile, listFiles } from "./files";
+import { withCompressed } from "./place-file";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -25,25 +25,19 @@ const memorySchema = object({
 /** What a release has to know of the ones before it. Kept beside them, never inside. */
 export type Memory = InferType<typeof memorySchema>;
 
+const stagedSchema = object({ release: string().required(), memory: memorySchema });
+
+const REMEDY = "Remove it to begin without old addresses.";
+
 /** Reads the memory of a folder; empty where there is none, or where it belongs to another source. */
 export async function readMemory(folder: string, source: string): Promise<Memory> {
-  const memory = await readStored(
-    memoryFile(folder),
-    (json) => memorySchema.validateSync(json),
-    "Remove it to begin without old addresses.",
-  );
-  if (memory?.source === source) return memory;
-  await rm(folder, { recursive: true, force: true });
-  return { source, addresses: {}, assets: {} };
-}
-
-export async function writeMemory(folder: string, memory: Memory): Promise<void> {
-  await replaceFile(memoryFile(folder), JSON.stringify(memory));
+  const memory = await readStored(memoryFile(folder), (json) => memorySchema.validateSync(json), REMEDY);
+  return memory?.source === source ? memory : { source, addresses: {}, assets: {} };
 }
 
 /**
- * Puts the hashed files of earlier releases into a new one, so that tabs that are still open find them,
- * and stores its own. Returns the memory's new `assets`; files unused for 7 days are dropped.
+ * Puts the hashed files of earlier releases into a new one, so that tabs that are still open find them. Returns the
+ * memory's next `assets`: its own ones (`current`) besides, without those that were unused for 7 days.
  */
 export async function carryAssets(options: {
   folder: string;
@@ -56,31 +50,46 @@ export async function carryAssets(options: {
   const current = new Set(options.current);
   const kept: Memory["assets"] = {};
   for (const [file, unusedSince] of Object.entries(options.assets)) {
-    if (current.has(file)) continue;
     const since = unusedSince || now;
-    const expired = now - since > KEEP_ASSETS_MS;
-    for (const name of withCompressed(file)) {
-      if (expired) await rm(storedAsset(folder, name), { force: true });
-      else await linkFile(storedAsset(folder, name), join(outDir, name));
-    }
-    if (!expired) kept[file] = since;
+    if (current.has(file) || now - since > KEEP_ASSETS_MS) continue;
+    for (const name of withCompressed(file)) await linkFile(storedAsset(folder, name), join(outDir, name));
+    kept[file] = since;
   }
-  for (const file of current) {
-    if (!(file in options.assets)) await storeAsset(folder, outDir, file);
-    kept[file] = 0;
-  }
-  return kept;
+  return { ...kept, ...Object.fromEntries(options.current.map((file) => [file, 0])) };
 }
 
-async function storeAsset(folder: string, outDir: string, file: string): Promise<void> {
-  for (const name of withCompressed(file)) {
+/** A release and the memory that holds once it is live. */
+export interface Remembering {
+  id: string;
+  memory: Memory;
+}
+
+/** Notes, beside the memory, what a release that passed its checks adds to it. Call it before the switch. */
+export async function stageMemory(folder: string, { id, memory }: Remembering): Promise<void> {
+  await replaceFile(stagedFile(folder), JSON.stringify({ release: id, memory }));
+}
+
+/**
+ * Makes what was staged for the live release the memory, with copies of its hashed files; what was staged for any
+ * other is not. Safe after a crash at any moment: the note goes last, and what is done twice is done alike.
+ */
+export async function commitMemory(folder: string, live: { id: string; folder: string }): Promise<void> {
+  const staged = await readStored(stagedFile(folder), (json) => stagedSchema.validateSync(json), REMEDY);
+  if (staged?.release !== live.id) return;
+  const { memory } = staged;
+  const before = await readMemory(folder, memory.source);
+  const names = Object.keys(memory.assets);
+  for (const name of names.filter((file) => !(file in before.assets)).flatMap(withCompressed)) {
     await rm(storedAsset(folder, name), { force: true });
-    await linkFile(join(outDir, name), storedAsset(folder, name));
+    await linkFile(join(live.folder, name), storedAsset(folder, name));
   }
-}
-
-function withCompressed(file: string): string[] {
-  return isText(file) ? [file, ...COMPRESSED.map((ending) => file + ending)] : [file];
+  await replaceFile(memoryFile(folder), JSON.stringify(memory));
+  const known = new Set(names.flatMap(withCompressed));
+  await mkdir(join(folder, "assets"), { recursive: true });
+  for (const name of await listFiles(join(folder, "assets"))) {
+    if (!known.has(name)) await rm(storedAsset(folder, name));
+  }
+  await rm(stagedFile(folder));
 }
 
 function storedAsset(folder: string, file: string): string {
@@ -89,4 +98,8 @@ function storedAsset(folder: string, file: string): string {
 
 function memoryFile(folder: string): string {
   return join(folder, "memory.json");
+}
+
+function stagedFile(folder: string): string {
+  return `${folder}.next.json`;
 }

@@ -1,8 +1,9 @@
+import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { hasCode } from "../host/errors";
 import { compress, COMPRESSED } from "./compress";
-import { inlineScriptSources } from "./content-security-policy";
-import { digestOf, hasCode, linkFile, writeNewFile } from "./files";
+import { digestOf, linkFile, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";
 
 /** A file of a release, in its place. */
@@ -12,8 +13,6 @@ export interface PlacedFile {
   digest: string;
   /** Whether it differs from the file of this name in the release before, if any. */
   changed: boolean;
-  /** CSP sources of its inline scripts, where it is a page. */
-  scriptSources: string[];
 }
 
 export interface Place {
@@ -30,12 +29,42 @@ export async function placeFile(name: string, from: string, place: Place): Promi
 export async function placeContent(name: string, content: Buffer, place: Place): Promise<PlacedFile> {
   const changed = !(await linkUnchanged(name, content, place));
   if (changed) await writeWithCompressed(name, content, place.outDir);
-  return {
-    name,
-    digest: digestOf(content),
-    changed,
-    scriptSources: name.endsWith(".html") ? inlineScriptSources(content.toString()) : [],
+  return { name, digest: digestOf(content), changed };
+}
+
+/**
+ * Links files that are known to be unchanged, and their compressed copies, from the release before, without reading
+ * them; answers whether they could be linked. Nothing stays of one that could not.
+ */
+export function createLinker(previousDir: string, outDir: string): (name: string) => boolean {
+  const folders = new Set([outDir]);
+
+  function makeFolder(folder: string): void {
+    if (folders.has(folder)) return;
+    makeFolder(dirname(folder));
+    if (!existsSync(folder)) mkdirSync(folder);
+    folders.add(folder);
+  }
+
+  return (name) => {
+    const linked: string[] = [];
+    makeFolder(dirname(join(outDir, name)));
+    try {
+      for (const file of withCompressed(name)) {
+        linkSync(join(previousDir, file), join(outDir, file));
+        linked.push(file);
+      }
+      return true;
+    } catch {
+      for (const file of linked) rmSync(join(outDir, file));
+      return false;
+    }
   };
+}
+
+/** A file's name, and those of its compressed copies where it is text. */
+export function withCompressed(name: string): string[] {
+  return isText(name) ? [name, ...COMPRESSED.map((ending) => name + ending)] : [name];
 }
 
 async function linkUnchanged(
@@ -46,8 +75,8 @@ async function linkUnchanged(
   if (previousDir === undefined) return false;
   try {
     if (!(await readFile(join(previousDir, name))).equals(content)) return false;
-    const names = isText(name) ? [...COMPRESSED.map((ending) => name + ending), name] : [name];
-    for (const file of names) await linkFile(join(previousDir, file), join(outDir, file));
+    for (const file of withCompressed(name).reverse())
+      await linkFile(join(previousDir, file), join(outDir, file));
     return true;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 
 /** Files that Gatsby leaves in public/ for itself, for us or for features that the site does not use. */
 const INTERNAL =
-  /^(?:pages\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|~partytown\/.*|404\/index\.html)$|\.map$/;
+  /^(?:pages\.json|inline-scripts\.json|form-targets\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|~partytown\/.*|404\/index\.html)$|\.map$/;
 
 const TEXT = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest", ".ico"]);
 

@@ -4,8 +4,8 @@ import { array, type InferType, mixed, object, string } from "yup";
 import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
 import { errorPagePath, homePath } from "../../src/config/paths";
 import { SITE } from "../../src/config/site";
+import { messageOf } from "../host/errors";
 import { type HeaderRule, REVALIDATE } from "./headers";
-import { homeLanguage } from "./home-language";
 import { isErrorPage, type Page } from "./pages";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
 
@@ -67,15 +67,27 @@ export function createRoutes(
   };
 }
 
+/**
+ * The language rule of `/` for hosts: a cookie decides, and stands for the default locale where its value is none of
+ * the site's, as it does in the page. Without cookie it is the first language in Accept-Language that the site
+ * speaks, which is the first group of the case-insensitive `pattern`: `fr, de-AT, en` → `de`.
+ */
+function homeLanguage(cookie: string) {
+  return {
+    cookie,
+    pattern: `(?:^|,)\\s*(${LOCALES.join("|")})(?:[-;,\\s]|$)`,
+    locales: LOCALES.map((locale) => ({ locale, path: homePath(locale) })),
+  };
+}
+
 /** Reads the routes of a release folder; throws where it is not a whole release. */
 export async function readRoutes(folder: string): Promise<Routes> {
   const file = join(folder, "routes.json");
   try {
     return routesSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${file} can't be read (${reason}), so ${folder} is not a release. Remove it and build again.`,
+      `${file} can't be read (${messageOf(error)}), so ${folder} is not a release. Remove it and build again.`,
     );
   }
 }

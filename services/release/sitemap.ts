@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { alternates } from "../../src/config/alternates";
 import { encodePath } from "../../src/config/paths";
 import type { Page } from "./pages";
@@ -10,7 +11,7 @@ export function sitemap(pages: readonly Page[], siteUrl: string): string {
       const links = alternates(page.alternates).map(({ hreflang, path }) =>
         link(hreflang, siteUrl + encodePath(path)),
       );
-      return `<url><loc>${escapeXml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
+      return `<url><loc>${escapeHtml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,9 +27,5 @@ export function robots(siteUrl: string): string {
 }
 
 function link(hreflang: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
 }

@@ -1,9 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Environment } from "../../src/config/environment";
-import { digestOf, hasCode, listFiles, replaceFile } from "./files";
+import { hasCode } from "../host/errors";
+import { replaceFile } from "../host/stored-files";
+import { digestOf, listFiles } from "./files";
 
-const CODE_FOLDERS = ["src", "plugins", "static", "services/release"];
+const CODE_FOLDERS = [
+  "src",
+  "content-api",
+  "plugins",
+  "static",
+  "services/host",
+  "services/release",
+  "services/site-build",
+];
 const GENERATED = "src/gatsby-types.d.ts";
 
 /** Digest of everything that a build with embedded content is made from: content, code, dependencies, settings. */
@@ -16,7 +26,13 @@ export async function sourcesDigest(environment: Environment): Promise<string> {
   const files = [...rootFiles, environment.hotelFile, ...folders.flat()]
     .filter((file) => file !== GENERATED)
     .sort();
-  const digests = await Promise.all(files.map(async (file) => `${file} ${digestOf(await readFile(file))}`));
+  const digests = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const past = file.startsWith(content) && file.endsWith(".json") ? pastTimes(bytes.toString()) : [];
+      return [file, digestOf(bytes), ...past].join(" ");
+    }),
+  );
   return digestOf(digests.join("\n"), JSON.stringify({ ...environment, port: 0 }));
 }
 
@@ -33,6 +49,13 @@ export async function isBuiltFrom(root: string, digest: string): Promise<boolean
 /** Notes from which sources the newest release of a store was built. */
 export async function noteBuiltFrom(root: string, digest: string): Promise<void> {
   await replaceFile(builtFromFile(root), `${digest}\n`);
+}
+
+/** Times of content that came or left by now: with each the same files make another site. */
+function pastTimes(json: string): string[] {
+  return [...json.matchAll(/"(?:un)?publishAt":\s*"([^"]*)"/g)]
+    .map(([, time = ""]) => time)
+    .filter((time) => Date.parse(time) <= Date.now());
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { hasCode } from "./files";
+import { hasCode } from "../host/errors";
 
 const UNFINISHED = "unfinished-";
+const RETIRED = "retired-";
 
 /*
  * The releases of one machine: `<root>/releases/<id>/`, and `<root>/current`, a link to the one that is live.
@@ -54,7 +55,7 @@ export async function switchCurrent(root: string, id: string): Promise<void> {
 /** The releases that are there, newest first. */
 export async function listReleases(root: string): Promise<{ id: string; made: Date; current: boolean }[]> {
   const current = await currentRelease(root);
-  const names = (await releaseNames(root)).filter((name) => !name.startsWith(UNFINISHED));
+  const names = (await releaseNames(root)).filter((name) => !isLeftOver(name));
   const releases = await Promise.all(
     names.map(async (id) => ({
       id,
@@ -65,16 +66,30 @@ export async function listReleases(root: string): Promise<{ id: string; made: Da
   return releases.sort((one, other) => other.made.getTime() - one.made.getTime());
 }
 
-/** Removes all but the newest releases and the live one. */
-export async function pruneReleases(root: string, keep: number): Promise<void> {
+/** Takes all but the newest releases and the live one out of use, in one step each; `removeRetired` removes them. */
+export async function retireReleases(root: string, keep: number): Promise<void> {
   const old = (await listReleases(root)).slice(keep).filter(({ current }) => !current);
-  for (const { id } of old) await rm(join(root, "releases", id), { recursive: true, force: true });
+  for (const { id } of old)
+    await rename(join(root, "releases", id), join(root, "releases", `${RETIRED}${id}-${Date.now()}`));
 }
 
-/** Removes what a process that was killed left unfinished. Call it once at the start, before any build. */
+/** Removes the files of releases that are out of use, which takes a while where they are large. */
+export async function removeRetired(root: string): Promise<void> {
+  await removeFolders(root, (name) => name.startsWith(RETIRED));
+}
+
+/** Removes what a process that was killed left behind. Call it once at the start, before any build. */
 export async function discardUnfinished(root: string): Promise<void> {
-  const left = (await releaseNames(root)).filter((name) => name.startsWith(UNFINISHED));
-  for (const name of left) await rm(join(root, "releases", name), { recursive: true, force: true });
+  await removeFolders(root, isLeftOver);
+}
+
+function isLeftOver(name: string): boolean {
+  return name.startsWith(UNFINISHED) || name.startsWith(RETIRED);
+}
+
+async function removeFolders(root: string, isOne: (name: string) => boolean): Promise<void> {
+  for (const name of (await releaseNames(root)).filter(isOne))
+    await rm(join(root, "releases", name), { recursive: true, force: true });
 }
 
 async function releaseNames(root: string): Promise<string[]> {

@@ -1,13 +1,6 @@
 import { encodePath } from "../../src/config/paths";
 import type { Routes } from "../release/routes";
-
-/** A release as the server holds it: its routes, and the files that may be served. */
-export interface ServedRelease {
-  folder: string;
-  routes: Routes;
-  /** Paths below the folder: `tr/galeri.html`. Nothing else is ever opened. */
-  files: ReadonlySet<string>;
-}
+import type { ServedRelease } from "./served-release";
 
 export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseEnvironment } from "../../src/config/environment";
-import { runMain } from "../run-main";
-import { startServer } from "../start-server";
+import { runMain } from "../host/run-main";
+import { startServer } from "../host/start-server";
 import { siteServer } from "./plugin";
 
 /** Serves a release by itself: `tsx services/site-server/main.ts [folder]`, default dist/. */
@@ -9,7 +9,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const folder = resolve(process.argv[2] ?? "dist");
   const { port } = parseEnvironment(process.env);
   const server = await startServer({ port, signal }, (app) =>
-    app.register(siteServer, { release: async () => folder }),
+    app.register(siteServer, { release: () => folder }),
   );
   console.log(`${folder} is served at ${server.url}`);
 }

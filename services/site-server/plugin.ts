@@ -1,23 +1,39 @@
+import type { ServerResponse } from "node:http";
+import negotiate from "@fastify/accept-negotiator";
+import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Routes } from "../release/routes";
-import { type Answer, answer, type ServedRelease } from "./answer";
-import { createReleaseReader } from "./served-release";
+import { answer } from "./answer";
+import {
+  createReleaseReader,
+  headersOf,
+  type ServedFile,
+  type ServedRelease,
+  type Variant,
+} from "./served-release";
 
 export interface SiteServerOptions {
-  /** Folder of the release to serve, asked anew for each request; undefined while there is none yet. */
-  release: () => Promise<string | undefined>;
+  /** Folder of the release to serve, or a link to it, asked anew for each request; it may not be there yet. */
+  release: () => string | undefined;
 }
 
 /** Conditions and ranges speak of the page that was asked for, not of the error page that is sent. */
 const CONDITIONAL = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "range"];
+/** Headers that say nothing where no body follows. */
+const OF_THE_BODY = new Set(["content-length", "content-type", "content-encoding"]);
+/** Conditions that are left to the library. */
+const RARE = ["range", "if-modified-since", "if-match", "if-unmodified-since", "if-range"];
 
-/** Fastify plugin: serves a release as its `routes.json` says. It answers every path that no other route does. */
+/**
+ * Fastify plugin: serves a release as its `routes.json` says. It answers every path that no other route does. Small
+ * files come from memory; ranges, rare conditions and large files are left to @fastify/static.
+ */
 export async function siteServer(
   app: FastifyInstance,
   { release: currentFolder }: SiteServerOptions,
 ): Promise<void> {
   const readRelease = createReleaseReader();
+  await app.register(cookie);
   await app.register(fastifyStatic, {
     root: process.cwd(),
     serve: false,
@@ -26,32 +42,65 @@ export async function siteServer(
   });
 
   app.get("/*", async (request, reply) => {
-    const folder = await currentFolder();
-    if (folder === undefined) return sayNotYet(reply);
-    const release = await readRelease(folder);
-    const { url, headers } = request.raw;
+    const folder = currentFolder();
+    const found = folder === undefined ? undefined : readRelease(folder);
+    if (found === undefined) return sayNotYet(reply);
+    const release = "then" in found ? await found : found;
+    const { url = "/", headers } = request.raw;
+    const known = release.addresses.get(url);
+    if (known !== undefined) return send(request, reply, { file: known, status: 200 }, release);
+
     const result = answer(
       {
-        url: url ?? "/",
+        url,
         acceptLanguage: headers["accept-language"],
-        cookie: cookieValue(headers.cookie, release.routes.homeLanguage?.cookie),
+        cookie: request.cookies[release.routes.homeLanguage?.cookie ?? ""],
       },
       release,
     );
-    setHeaders(reply, result, release.routes);
-    if ("location" in result) return reply.redirect(result.location, result.status);
-    return sendFile(request, reply, result, release);
+    if ("file" in result) return send(request, reply, result, release);
+    reply.headers(headersOf(result.status === 302 ? "/index.html" : "/", release.routes));
+    return reply.redirect(result.location, result.status);
   });
 }
 
-function sendFile(
+/** Sends a file from memory; where it is large, or only a part of it is asked for, by the library. */
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, status }: { file: string; status: 200 | 404 },
-  { folder }: ServedRelease,
+  release: ServedRelease,
 ) {
-  if (status === 404) for (const name of CONDITIONAL) delete request.raw.headers[name];
-  return reply.code(status).sendFile(file, folder);
+  const { headers } = request.raw;
+  if (status === 404) for (const name of CONDITIONAL) delete headers[name];
+  const served = release.files.get(file);
+  const variant = served && chosen(served, headers["accept-encoding"]);
+  const condition = headers["if-none-match"];
+  const isPlain =
+    !RARE.some((name) => name in headers) && (condition === undefined || condition === variant?.etag);
+  const body = isPlain && variant ? release.read(variant) : undefined;
+  if (!variant || body === undefined) {
+    return reply
+      .code(status)
+      .headers(headersOf(`/${file}`, release.routes))
+      .sendFile(file, release.folder);
+  }
+  const bytes = body instanceof Buffer ? body : await body;
+  reply.hijack();
+  const { raw } = reply;
+  if (condition !== undefined) sayUnchanged(raw, variant);
+  else raw.writeHead(status, variant.headers).end(request.method === "HEAD" ? undefined : bytes);
+}
+
+function sayUnchanged(raw: ServerResponse, { headers }: Variant): void {
+  const kept = Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name));
+  raw.writeHead(304, Object.fromEntries(kept)).end();
+}
+
+function chosen(served: ServedFile, acceptEncoding: string | undefined): Variant {
+  if (acceptEncoding === undefined || served.br === undefined) return served.plain;
+  const encoding = negotiate(acceptEncoding.toLowerCase().replace("*", "gzip"), ["br", "gzip"]);
+  return (encoding === null ? undefined : served[encoding]) ?? served.plain;
 }
 
 function sayNotYet(reply: FastifyReply) {
@@ -60,25 +109,4 @@ function sayNotYet(reply: FastifyReply) {
     .headers({ "Retry-After": "5", "Cache-Control": "no-store" })
     .type("text/plain; charset=utf-8")
     .send("The site is being built. Reload in a moment.\n");
-}
-
-function setHeaders(
-  reply: FastifyReply,
-  result: Answer,
-  { headers, cacheControl, homeLanguage }: Routes,
-): void {
-  const path = "file" in result ? `/${result.file}` : "/";
-  reply.header("Cache-Control", cacheControl);
-  for (const rule of headers) if (matches(rule.source, path)) reply.headers(rule.headers);
-  const decidesLanguage = result.status === 302 || path === "/index.html";
-  if (homeLanguage !== null && decidesLanguage) reply.header("Vary", "Accept-Language, Cookie");
-}
-
-function matches(source: string, path: string): boolean {
-  return source.endsWith("*") ? path.startsWith(source.slice(0, -1)) : path === source;
-}
-
-function cookieValue(cookies = "", name = ""): string | undefined {
-  const pairs = cookies.split(";").map((pair) => pair.trim().split("="));
-  return pairs.find(([key]) => key === name)?.[1];
 }

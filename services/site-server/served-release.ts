@@ -1,33 +1,163 @@
-import { realpath, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import { realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import mime from "mime";
+import pLimit from "p-limit";
+import { encodePath } from "../../src/config/paths";
 import { COMPRESSED } from "../release/compress";
 import { listFiles } from "../release/files";
-import { readRoutes } from "../release/routes";
-import type { ServedRelease } from "./answer";
+import { readRoutes, type Routes } from "../release/routes";
 
 /** Files of a release that configure hosts, or stand in for others; visitors do not get them. */
 const NOT_SERVED = new RegExp(
   `^(?:_headers|_redirects|routes\\.json|hosts/.*)$|(?:${COMPRESSED.join("|").replaceAll(".", "\\.")})$`,
 );
+const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
+
+/** Bytes up to which a file is kept in memory once it was asked for, and of all that are kept. */
+const SMALL_FILE = 512 * 1024;
+const KEPT_BYTES = 256 * 1024 * 1024;
+
+/** One spelling of a file: as it is, or compressed. */
+export interface Variant {
+  path: string;
+  size: number;
+  etag: string;
+  /** Everything that a 200 answer says of it, and what a 304 does. */
+  headers: Record<string, string>;
+  /** Its bytes, where it was asked for and is small. */
+  body?: Buffer;
+}
+
+export interface ServedFile {
+  plain: Variant;
+  br?: Variant;
+  gzip?: Variant;
+}
+
+/** A release as the server holds it: its routes, and the files that may be served. */
+export interface ServedRelease {
+  folder: string;
+  routes: Routes;
+  /** By path below the folder: `tr/galeri.html`. Nothing else is ever opened. */
+  files: ReadonlyMap<string, ServedFile>;
+  /** Files by the address, as it is asked for, that leads to nothing else: `/tr/galeri`. */
+  addresses: ReadonlyMap<string, string>;
+  /** The bytes of a file, from memory where they are; undefined for one that is to be streamed. */
+  read(variant: Variant): Buffer | Promise<Buffer> | undefined;
+}
 
 /**
- * Answers the release in a folder, which may be replaced, or be a link that is switched, at any time.
+ * Answers the release in a folder, which may be missing, be replaced, or be a link that is switched, at any time.
  * What was read of a release is kept for as long as it is the one in the folder.
  */
-export function createReleaseReader(): (folder: string) => Promise<ServedRelease> {
-  let last: { inode: number; release: Promise<ServedRelease> } | undefined;
-  return async (folder) => {
-    const { ino: inode } = await stat(folder);
-    if (last?.inode !== inode) {
-      const release = readRelease(folder);
-      last = { inode, release };
-      release.catch(() => (last = undefined));
+export function createReleaseReader(): (
+  folder: string,
+) => ServedRelease | Promise<ServedRelease> | undefined {
+  let last: { key: string; release: ServedRelease | Promise<ServedRelease> } | undefined;
+  return (folder) => {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    const key = `${found.dev} ${found.ino} ${found.ctimeMs}`;
+    if (last?.key !== key) {
+      const reading = readRelease(realpathSync(folder));
+      const next: typeof last = { key, release: reading };
+      last = next;
+      reading.then(
+        (release) => (next.release = release),
+        () => last === next && (last = undefined),
+      );
     }
     return last.release;
   };
 }
 
 async function readRelease(folder: string): Promise<ServedRelease> {
-  const real = await realpath(folder);
-  const [routes, files] = await Promise.all([readRoutes(real), listFiles(real)]);
-  return { folder: real, routes, files: new Set(files.filter((file) => !NOT_SERVED.test(file))) };
+  const [routes, all] = await Promise.all([readRoutes(folder), listFiles(folder)]);
+  const names = new Set(all);
+  const oneOfFew = pLimit(16);
+  const read = (name: string) => oneOfFew(() => readFileEntry(folder, name, names, routes));
+  const served = all.filter((name) => !NOT_SERVED.test(name));
+  const files = new Map(await Promise.all(served.map(async (name) => [name, await read(name)] as const)));
+  return { folder, routes, files, addresses: addressesOf(files), read: keeper() };
+}
+
+async function readFileEntry(
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+  routes: Routes,
+): Promise<ServedFile> {
+  const common = commonHeaders(name, routes);
+  const variant = async (path: string, headers: Record<string, string>): Promise<Variant> => {
+    const { size, mtime } = await stat(path);
+    const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+    const own = { "last-modified": mtime.toUTCString(), etag, "content-length": String(size) };
+    return { path, size, etag, headers: { ...common, ...headers, ...own } };
+  };
+  const path = join(folder, name);
+  const isCompressed = names.has(name + ENCODINGS.br) && names.has(name + ENCODINGS.gzip);
+  if (!isCompressed) return { plain: await variant(path, {}) };
+  const vary = { vary: common.vary ? `${common.vary}, accept-encoding` : "accept-encoding" };
+  return {
+    plain: await variant(path, vary),
+    br: await variant(path + ENCODINGS.br, { ...vary, "content-encoding": "br" }),
+    gzip: await variant(path + ENCODINGS.gzip, { ...vary, "content-encoding": "gzip" }),
+  };
+}
+
+function commonHeaders(name: string, routes: Routes): Record<string, string> {
+  const type = mime.getType(name) ?? "application/octet-stream";
+  const isText = /^text\/|^application\/(?:javascript|json)$/.test(type);
+  return {
+    "content-type": isText ? `${type}; charset=utf-8` : type,
+    ...headersOf(`/${name}`, routes),
+    "accept-ranges": "bytes",
+  };
+}
+
+/** The headers that a release's rules say of a path, in lower case. */
+export function headersOf(
+  path: string,
+  { headers, cacheControl, homeLanguage }: Routes,
+): Record<string, string> {
+  const rules = headers.filter(({ source }) => matches(source, path)).map((rule) => rule.headers);
+  const decidesLanguage = homeLanguage !== null && path === "/index.html";
+  const all = [
+    { "Cache-Control": cacheControl, ...(decidesLanguage && { Vary: "Accept-Language, Cookie" }) },
+    ...rules,
+  ];
+  return Object.fromEntries(
+    all.flatMap((rule) => Object.entries(rule).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+}
+
+function matches(source: string, path: string): boolean {
+  return source.endsWith("*") ? path.startsWith(source.slice(0, -1)) : path === source;
+}
+
+/** `tr/galeri.html` → `/tr/galeri`; the home page is left out, because the visitor's language decides there. */
+function addressesOf(files: ReadonlyMap<string, ServedFile>): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const name of files.keys()) {
+    if (!name.endsWith(".html")) addresses.set(encodePath(`/${name}`), name);
+  }
+  for (const name of files.keys()) {
+    if (name.endsWith(".html") && name !== "index.html")
+      addresses.set(encodePath(`/${name.slice(0, -".html".length)}`), name);
+  }
+  return addresses;
+}
+
+/** Keeps the bytes of small files that were asked for. */
+function keeper(): ServedRelease["read"] {
+  let kept = 0;
+  return (variant) => {
+    if (variant.body) return variant.body;
+    if (variant.size > SMALL_FILE || kept + variant.size > KEPT_BYTES) return undefined;
+    return readFile(variant.path).then((body) => {
+      if (variant.body === undefined) kept += body.length;
+      return (variant.body = body);
+    });
+  };
 }

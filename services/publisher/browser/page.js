@@ -1,5 +1,5 @@
 /* Keeps the status page fresh: fetches it again and puts in the sections that changed, unless they are in use. */
-const PAUSE = 2_000;
+const PAUSE = 1_000;
 
 async function refresh() {
   if (document.visibilityState === "visible") {

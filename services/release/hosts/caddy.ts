@@ -15,6 +15,10 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [`header ${source} Cache-Control "${value}"`],
   );
+  // Behind the file server, which goes by the file's ending.
+  const types = headers.flatMap(({ source, headers: { "Content-Type": value } }) =>
+    value === undefined ? [] : [`header ${source} >Content-Type "${value}"`],
+  );
   const routes = [
     "@private path /_headers /_redirects /routes.json /hosts/*",
     "error @private 404",
@@ -34,9 +38,10 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
   const site = [
     "root * {$RELEASE}",
     ...block("map {query} {query_part}", ['"" ""', 'default "?{query}"']),
-    ...everywhere.map(([name, value]) => `header ${name} "${value}"`),
+    ...everywhere.map(([name, value]) => `header ${name} ${quote(value)}`),
     `header ?Cache-Control "${cacheControl}"`,
     ...caching,
+    ...types,
     ...block("route", routes),
     ...block("handle_errors", [`header Cache-Control "${cacheControl}"`, ...errors]),
   ];
@@ -55,6 +60,10 @@ function movedLines({ from, to }: Routes["redirects"][number], index: number): s
     return redirect(name, pattern, `${to.slice(0, -1)}{re.${name}.1}`);
   }
   return [`@${name} path_regexp ^${escapeRegExp(from)}$`, `redir @${name} ${encodePath(to)}{query_part} 301`];
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
 }
 
 function block(head: string, lines: readonly string[]): string[] {

@@ -59,6 +59,9 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
     "if ($release_redirect) { return 301 $release_redirect$is_args$args; }",
     ...(homeLanguage === null ? [] : ["if ($release_home) { return 302 $release_home$is_args$args; }"]),
     "",
+    ...headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
+      type === undefined ? [] : [`location = ${source} { types { } default_type ${type}; }`],
+    ),
     "location = / { try_files /index.html =404; }",
     "location / { try_files $uri.html $uri =404; }",
     "location ~ ^/(?:_headers|_redirects|routes\\.json|hosts/) { return 404; }",

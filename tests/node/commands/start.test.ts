@@ -1,9 +1,9 @@
-import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readlink, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writePublicFolder } from "../../support/public-folder";
 import { withPages } from "../../support/public-folder";
-import type { RunningCommand } from "../../support/run-command";
-import { standInSite } from "../../support/stand-in-site";
+import type { Command, RunningCommand } from "../../support/run-command";
+import { type StandInSite, standInSite } from "../../support/stand-in-site";
 import { untilTrue } from "../../support/until-true";
 
 const running: RunningCommand[] = [];
@@ -90,7 +90,9 @@ test("a failed build in the background leaves the release live", async () => {
   await first.ended;
 
   await site.setBehaviour("fail");
-  const second = started(site.run("start", { SITE_URL: "https://other.test" }));
+  const second = started(
+    site.run("start", { SITE_URL: "https://other.test", WEBHOOK_TOKEN: "t".repeat(24) }),
+  );
   await second.says("The earlier release stays live.");
   expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
 });
@@ -105,6 +107,16 @@ test.each(["SIGINT", "SIGKILL"] as const)("%s during a build ends Gatsby too", a
   start.child.kill(signal);
   await start.ended;
   await untilTrue(() => !isAlive(pid));
+});
+
+test("Ctrl-C ends a build with one line and without success", async () => {
+  const site = await standInSite();
+  await site.setBehaviour("hang");
+  const build = started(site.run("build"));
+  await build.says("stand-in: gatsby build\n");
+  build.child.kill("SIGINT");
+  expect(await build.ended).toBe(130);
+  expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
 });
 
 test("a second start in the same folder ends with what to do, and the first goes on", async () => {
@@ -142,3 +154,90 @@ test("a wrong environment ends with what is wrong", async () => {
   expect(await start.ended).toBe(1);
   expect(start.output()).toContain("SITE_URL must be an absolute http(s) URL");
 });
+
+/** What a command ends with at once, and the milliseconds that it took. */
+async function refusalOf(site: StandInSite, command: Command, environment: Record<string, string> = {}) {
+  const began = Date.now();
+  const refused = started(site.run(command, environment));
+  expect(await refused.ended).toBe(1);
+  return { message: refused.output().trim(), time: Date.now() - began };
+}
+
+/** What a busy machine takes to start a command at all. */
+let usualTime: number;
+beforeAll(async () => {
+  usualTime = (await refusalOf(await standInSite(), "start", { PORT: "none" })).time;
+});
+
+const nothing = async () => undefined;
+const NO_HOTEL_FILE = /^There is no file \/.*\/no\/hotel\.json\. Set HOTEL_FILE to the hotel's JSON file\.$/;
+
+test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string, string>, RegExp]>([
+  [
+    "a folder as .env",
+    "start",
+    (folder) => mkdir(join(folder, ".env")),
+    {},
+    /^\/.*\/\.env can't be read \(.*\)\. It must be a file like \.env\.example/,
+  ],
+  [
+    "releases that can't be written",
+    "start",
+    (folder) => writeFile(join(folder, "occupied"), ""),
+    { RELEASES_DIR: "occupied/releases" },
+    /^Nothing can be written to .*occupied\/releases \(.*\)\. Let this user write there/,
+  ],
+  [
+    "a file that is no database",
+    "start",
+    (folder) => writeFile(join(folder, "no.db"), "nothing of the kind ".repeat(100)),
+    { DATABASE_URL: "file:no.db" },
+    /^The newsletter's database file:no\.db can't be opened \(.*\)\. Restore it/,
+  ],
+  [
+    "a database server that is not there",
+    "start",
+    nothing,
+    { DATABASE_URL: "http://127.0.0.1:1", NEWSLETTER_SECRET: "s".repeat(32) },
+    /^The newsletter's database http:\/\/127\.0\.0\.1:1 can't be opened \(.*\)\. Check DATABASE_URL/,
+  ],
+  [
+    "a public address that is open to everybody",
+    "start",
+    nothing,
+    { SITE_URL: "https://www.example.com" },
+    /^SITE_URL is https:\/\/www\.example\.com, so the publisher has a public address/,
+  ],
+  [
+    "a time limit over 24 days",
+    "start",
+    nothing,
+    { PUBLISH_TIME_LIMIT_MINUTES: "34561" },
+    /^The environment is not valid \(see \.env\.example\): PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days\.$/,
+  ],
+  ["a hotel file that is not there", "start", nothing, { HOTEL_FILE: "no/hotel.json" }, NO_HOTEL_FILE],
+  [
+    "a hotel file that is not there",
+    "publisher/main",
+    nothing,
+    { HOTEL_FILE: "no/hotel.json" },
+    NO_HOTEL_FILE,
+  ],
+  [
+    "releases that can't be written",
+    "build",
+    (folder) => writeFile(join(folder, "occupied"), ""),
+    { RELEASES_DIR: "occupied/releases" },
+    /^Nothing can be written to .*occupied\/releases \(.*\)\. Let this user write there/,
+  ],
+])(
+  "%s ends npm run %s at once, with one line that says what to do",
+  async (_, command, prepare, environment, line) => {
+    const site = await standInSite();
+    await prepare(site.folder);
+    const { message, time } = await refusalOf(site, command, environment);
+    expect(message).toMatch(line);
+    expect(message).not.toContain("\n");
+    expect(time).toBeLessThan(3_000 + 2 * usualTime);
+  },
+);

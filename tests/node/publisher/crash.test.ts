@@ -14,11 +14,14 @@ import {
   liveTitle,
   startFakePublisher,
 } from "../../support/publisher-fixture";
+import { seededRandom } from "../../support/seed";
 
 const KILLS = 25;
 /** Milliseconds; a publish of the small site is over by then. */
 const LONGEST_PUBLISH = 700;
 const PUBLISHER = join(__dirname, "../../support/publisher-process.ts");
+
+const random = seededRandom();
 
 /** Starts a publish in a process of its own and kills it after so many milliseconds. */
 async function publishAndKill(folder: string, after: number): Promise<void> {
@@ -39,7 +42,7 @@ test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live eac
       const before = await liveTitle(site.root);
       const title = `Edit ${kill}`;
       await site.write({ pages: { ...HOMES, "/": title, "/a": title } });
-      await publishAndKill(site.folder, Math.random() * LONGEST_PUBLISH);
+      await publishAndKill(site.folder, random() * LONGEST_PUBLISH);
 
       const live = await currentRelease(site.root);
       const { pages } = await readRoutes(live ?? "");

@@ -30,6 +30,7 @@ afterAll(() => server.close());
 const job = {
   id: "20261120-1",
   signal: new AbortController().signal,
+  calls: undefined,
   step: () => undefined,
   line: () => undefined,
 };

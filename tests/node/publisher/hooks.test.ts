@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
@@ -9,8 +9,17 @@ import { publisherRoutes } from "../../../services/publisher/plugin";
 import { createSeenIds } from "../../../services/publisher/seen-ids";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
+import { findNginx, startNginxProxy } from "../../support/nginx";
+import { rawRequest } from "../../support/raw-request";
+import { seededRandom } from "../../support/seed";
+import { temporaryFolder } from "../../support/temporary-folder";
 
-const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
+const random = seededRandom();
+const randomBytes = (count: number) =>
+  Buffer.from(Array.from({ length: count }, () => Math.floor(random() * 256)));
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+
+const SECRET = newSecret();
 const TOKEN = randomBytes(24).toString("hex");
 const REPORT: ContentReport = {
   made: 0,
@@ -25,6 +34,7 @@ let app: FastifyInstance;
 let origin: string;
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await app.close();
   await site.close();
 });
@@ -37,7 +47,7 @@ async function serve(variables: Record<string, string>, gather = 10): Promise<Pu
 }
 
 async function listen(settings: PublisherSettings): Promise<void> {
-  app = Fastify();
+  app = Fastify({ trustProxy: "loopback" });
   await app.register(publisherRoutes, {
     publisher: site.publisher,
     settings,
@@ -59,7 +69,7 @@ interface Signature {
 }
 
 async function sendSigned({
-  id = randomUUID(),
+  id = `msg_${randomBytes(16).toString("hex")}`,
   shift = 0,
   secret = SECRET,
   body = "{}",
@@ -94,7 +104,7 @@ test("a signed call is answered at once with the build's id, and the build goes 
 });
 
 test.each<[string, Signature, string]>([
-  ["forged", { secret: `whsec_${randomBytes(32).toString("base64")}` }, "No matching signature found"],
+  ["forged", { secret: newSecret() }, "No matching signature found"],
   ["changed on its way", { body: "{ }", signedBody: "{}" }, "No matching signature found"],
   ["old", { shift: -301 }, "Message timestamp too old"],
   ["from the future", { shift: 302 }, "Message timestamp too new"],
@@ -122,10 +132,9 @@ test("a replayed id is refused for ten minutes, though a signature of its own is
   expect(replayed.status).toBe(401);
   expect(await messageOf(replayed)).toBe("A call with this webhook-id has been received before.");
 
-  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 590_000);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 590_000);
   expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
   expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
-  clock.mockRestore();
 });
 
 test("500 signed calls at once are all answered, and make at most two builds", async () => {
@@ -147,6 +156,33 @@ test("a replayed id is refused after a restart too", async () => {
   expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
 });
 
+test("a call that can't be noted is answered with 503 and why, and may be sent again", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  const records = join(site.root, "publisher/builds.json");
+  await rm(records);
+  await mkdir(join(records, "in the way"), { recursive: true });
+  const refused = await sendSigned({ id: "msg_1" });
+  expect(refused.status).toBe(503);
+  expect(await messageOf(refused)).toContain("Send the call again later: The build could not be noted");
+  await rm(records, { recursive: true });
+  expect((await sendSigned({ id: "msg_1" })).status).toBe(202);
+  await site.publisher.idle();
+  expect(await liveTitle(site.root)).toBe("Home");
+});
+
+test.each([
+  ["which calls changed", { data: { calls: ["/v1/menus?lang=tr"] } }, ["/v1/menus?lang=tr"]],
+  ["paths of its own", { data: { paths: ["pages/home.json"] } }, undefined],
+  ["calls that are none", { data: { calls: ["https://elsewhere.test/"] } }, undefined],
+  ["nothing that we know", "<xml/>", undefined],
+])("a signal that names %s", async (_, body, calls) => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  await site.publish();
+  await sendSigned({ body: JSON.stringify(body) });
+  await site.publisher.idle();
+  expect(site.calls).toEqual([undefined, calls]);
+});
+
 test("a fixed token does for callers that can't sign", async () => {
   await serve({ WEBHOOK_TOKEN: TOKEN });
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -158,10 +194,59 @@ test("a fixed token does for callers that can't sign", async () => {
 
 test("without secret and token only direct calls of this machine are let in", async () => {
   await serve({});
-  expect((await fetch(`${origin}/hooks/content`, { method: "POST" })).status).toBe(202);
-  const proxied = { method: "POST", headers: { "x-forwarded-for": "203.0.113.9" } };
-  expect((await fetch(`${origin}/hooks/content`, proxied)).status).toBe(401);
-  expect((await fetch(`${origin}/hooks/status`, { headers: proxied.headers })).status).toBe(401);
+  const { port } = new URL(origin);
+  const status = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    (await rawRequest(origin, path, headers, method)).status;
+  expect(await status("/hooks/content", {}, "POST")).toBe(202);
+  for (const host of ["localhost", `localhost:${port}`, `[::1]:${port}`])
+    expect(await status("/hooks/status", { host })).toBe(200);
+  expect(await status("/hooks/content", { origin }, "POST")).toBe(202);
+  const foreign: Record<string, string>[] = [
+    { "x-forwarded-for": "203.0.113.9" },
+    { "x-forwarded-for": "127.0.0.1" },
+    { "x-forwarded-proto": "https" },
+    { "x-real-ip": "203.0.113.9" },
+    { forwarded: "for=203.0.113.9" },
+    { via: "1.1 proxy" },
+    { "cf-connecting-ip": "203.0.113.9" },
+    { host: "www.example.com" },
+    { host: `evil.example:${port}` },
+    { host: "localhost.evil.example" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "http://127.0.0.1:1" },
+  ];
+  for (const headers of foreign) {
+    expect(await status("/hooks/content", headers, "POST")).toBe(401);
+    expect(await status("/hooks/rollback", headers, "POST")).toBe(401);
+    expect(await status("/hooks/status", headers)).toBe(401);
+  }
+});
+
+const nginx = findNginx();
+(nginx === undefined ? test.skip : test).each([
+  ["with nothing but an address", ""],
+  ["with the host's name", "proxy_set_header Host $host;"],
+  ["with HTTP/1.1 and the host's name", "proxy_http_version 1.1; proxy_set_header Host $host;"],
+])("without secret and token nobody gets in through an nginx configured %s", async (_, settings) => {
+  await serve({});
+  const proxy = await startNginxProxy(nginx ?? "", await temporaryFolder(), origin, settings);
+  try {
+    const host = { host: "www.example.com" };
+    expect((await rawRequest(proxy.origin, "/hooks/content", host, "POST")).status).toBe(401);
+    expect((await rawRequest(proxy.origin, "/hooks/status", host)).status).toBe(401);
+  } finally {
+    await proxy.stop();
+  }
+});
+
+test("behind one proxy the sign-ins of each visitor are counted by themselves, whatever they say of themselves", async () => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  const attempt = async (forwarded: string) =>
+    (await rawRequest(origin, "/hooks/session", { "x-forwarded-for": forwarded }, "POST")).status;
+  for (let count = 0; count < 10; count += 1) expect(await attempt(`10.0.0.${count}, 203.0.113.7`)).toBe(401);
+  expect(await attempt("10.9.9.9, 203.0.113.7")).toBe(429);
+  expect(await attempt("203.0.113.8")).toBe(401);
 });
 
 test("outside of loopback a publisher without secret and token refuses to start", async () => {
@@ -171,6 +256,13 @@ test("outside of loopback a publisher without secret and token refuses to start"
     "The publisher would listen on 0.0.0.0 with neither WEBHOOK_SECRET nor WEBHOOK_TOKEN",
   );
   expect(start("::1")).not.toThrow();
+  const open = (siteUrl: string) => () =>
+    createPublisher({ ...site.options, site: { ...site.options.site, siteUrl } });
+  expect(open("https://www.example.com")).toThrow(
+    "SITE_URL is https://www.example.com, so the publisher has a public address",
+  );
+  for (const siteUrl of ["http://localhost:8000", "http://127.0.0.1:1", "http://[::1]:1"])
+    expect(open(siteUrl)).not.toThrow();
 });
 
 test("the embedded content server's signal is taken, also where nothing is configured", async () => {
@@ -179,13 +271,14 @@ test("the embedded content server's signal is taken, also where nothing is confi
     url: `${origin}/hooks/content`,
     secret: settings.webhookSecret,
     paths: ["pages/home.json"],
+    calls: undefined,
   });
   await site.publisher.idle();
   expect(await liveTitle(site.root)).toBe("Home");
   const secret = parsePublisherSettings({}).webhookSecret;
-  await expect(notifyPublisher({ url: `${origin}/hooks/content`, secret, paths: [] })).rejects.toThrow(
-    "answered 401",
-  );
+  await expect(
+    notifyPublisher({ url: `${origin}/hooks/content`, secret, paths: [], calls: [] }),
+  ).rejects.toThrow("answered 401");
 });
 
 test("the status, the report, the logs and the rollback are closed to who can't prove who they are", async () => {
@@ -235,6 +328,25 @@ test("an editor signs in with the token, sees the page in their language, and ro
   expect((await form("rollback", fields, { cookie })).status).toBe(303);
   expect(await liveTitle(site.root)).toBe("Home");
   expect((await form("rollback", fields, { cookie: `${cookie}0` })).status).toBe(401);
+});
+
+test("a session ends after twelve hours, and with the token that opened it", async () => {
+  const settings = await serve({ WEBHOOK_TOKEN: TOKEN });
+  const body = new URLSearchParams({ password: TOKEN });
+  const opened = await fetch(`${origin}/hooks/session`, { method: "POST", body, redirect: "manual" });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const status = async () => (await fetch(`${origin}/hooks/status`, { headers: { cookie } })).status;
+  const now = Date.now();
+  expect(await status()).toBe(200);
+  jest.spyOn(Date, "now").mockReturnValue(now + 11.9 * 3_600_000);
+  expect(await status()).toBe(200);
+  jest.spyOn(Date, "now").mockReturnValue(now + 12.1 * 3_600_000);
+  expect(await status()).toBe(401);
+  jest.restoreAllMocks();
+
+  await app.close();
+  await listen({ ...settings, webhookToken: `${TOKEN}-renewed` });
+  expect(await status()).toBe(401);
 });
 
 test("a rollback over the API answers the live release, and says where there is none to go back to", async () => {

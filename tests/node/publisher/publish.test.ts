@@ -1,3 +1,5 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import {
   type FakeContent,
@@ -6,6 +8,7 @@ import {
   liveTitle,
   startFakePublisher,
 } from "../../support/publisher-fixture";
+import { folderState } from "../../support/folder-state";
 import { untilTrue } from "../../support/until-true";
 
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
@@ -59,18 +62,57 @@ test.each<[string, FakeContent, unknown]>([
     { pages: { ...HOMES, "/a": "A", "/b": "B", "/c": "C", "/d": "New" }, links: ["/tr?x=1#y", "/lost"] },
     { step: "check", message: expect.stringContaining("/d links to /lost, which does not exist.") },
   ],
-])("%s leaves the live release alone, byte for byte, and says why", async (_, broken, failure) => {
-  site = await startFakePublisher({ pages: { ...HOMES, "/a": "A", "/b": "B", "/c": "C", "/d": "D" } });
-  await site.publish();
-  const before = await liveFiles(site.root);
+])(
+  "%s leaves the live release and the memory alone, byte for byte, and says why",
+  async (_, broken, failure) => {
+    const pages = { ...HOMES, "/a": "A", "/b": "B", "/c": "C", "/d": "D" };
+    site = await startFakePublisher({ pages, script: "first()" });
+    await site.publish();
+    const before = await liveFiles(site.root);
+    const remembered = await folderState(join(site.root, "memory"));
+    expect(Object.keys(remembered)).toEqual([
+      expect.stringMatching(/^assets\/app-.*\.js$/),
+      expect.stringMatching(/\.br$/),
+      expect.stringMatching(/\.gz$/),
+      "memory.json",
+    ]);
 
-  await site.write(broken);
-  const failed = await site.publish();
-  expect(failed.state).toBe("failed");
-  expect(failed.failure).toEqual(failure);
-  expect(failed.warnings).toEqual(broken.log ?? []);
-  expect(await liveFiles(site.root)).toEqual(before);
-  expect((await site.publisher.status()).releases).toHaveLength(1);
+    await site.write({ ...broken, script: "second()" });
+    const failed = await site.publish();
+    expect(failed.state).toBe("failed");
+    expect(failed.failure).toEqual(failure);
+    expect(failed.warnings).toEqual(broken.log ?? []);
+    expect(await liveFiles(site.root)).toEqual(before);
+    expect(await folderState(join(site.root, "memory"))).toEqual(remembered);
+    expect((await site.publisher.status()).releases).toHaveLength(1);
+  },
+);
+
+test("a release of another source that is refused leaves the memory alone, and one that goes live replaces it", async () => {
+  site = await startFakePublisher({ pages: { ...HOMES, "/a": "A" }, script: "first()" });
+  await site.publish();
+  await site.publisher.stop();
+  const memory = join(site.root, "memory");
+  const remembered = await folderState(memory);
+
+  const other = createPublisher({ ...site.options, source: "another hotel" });
+  const publish = async () => {
+    await other.request("test");
+    await other.idle();
+    return (await other.status()).builds[0]?.state;
+  };
+  await other.start();
+  await site.write({ pages: { ...HOMES, "/a": "B" }, links: ["/lost"], script: "second()" });
+  expect(await publish()).toBe("failed");
+  expect(await folderState(memory)).toEqual(remembered);
+
+  await site.write({ pages: { ...HOMES, "/b": "B" }, script: "second()" });
+  expect(await publish()).toBe("published");
+  await other.stop();
+  const files = Object.keys(await folderState(memory));
+  expect(files).toHaveLength(4);
+  expect(files).not.toEqual(Object.keys(remembered));
+  expect(await readFile(join(memory, "memory.json"), "utf8")).not.toContain('"/a"');
 });
 
 test("a build that takes too long is ended", async () => {
@@ -168,4 +210,63 @@ test("a content report that can't be made does no harm, and the log says so", as
   expect(build.state).toBe("published");
   expect(await site.publisher.readLog(build.id)).toContain("could not be made: The content server is gone.");
   expect(await site.publisher.readLog("../builds")).toBeUndefined();
+});
+
+test("a build is told what changed since the last one that succeeded, and reads everything where nobody knows", async () => {
+  site = await startFakePublisher({ pages: HOMES });
+  const { publisher } = site;
+  const request = (calls?: string[]) => publisher.request("test", { calls });
+  const build = async (...requests: (string[] | undefined)[]) => {
+    for (const calls of requests) await request(calls);
+    await publisher.idle();
+  };
+  await build(["/first"]);
+  await build(["/a", "/b"], ["/b", "/c"]);
+  await build(["/a"], undefined);
+  await site.write({ pages: HOMES, fail: "No menus." });
+  await build(["/lost"]);
+  await site.write({ pages: HOMES });
+  await build(["/d"]);
+  await build(["/e"]);
+  expect(site.calls).toEqual([undefined, ["/a", "/b", "/c"], undefined, ["/lost"], undefined, ["/e"]]);
+});
+
+test("what follows a publish is in the way of no build, and is done when no build is left", async () => {
+  const reports: ("begun" | "aborted" | "made")[] = [];
+  let finish = () => {};
+  const report = async (signal: AbortSignal) => {
+    reports.push("begun");
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    reports.push(signal.aborted ? "aborted" : "made");
+  };
+  site = await startFakePublisher({ pages: HOMES }, {}, { report });
+  const { publisher } = site;
+  const live = async (count: number) => (await publisher.status()).builds.length === count;
+  await publisher.request("test");
+  await untilTrue(() => live(1));
+  await untilTrue(() => reports.length === 1);
+  await publisher.request("test");
+  await untilTrue(() => live(2));
+  await untilTrue(() => reports.length === 3);
+  expect((await publisher.status()).builds.map(({ state }) => state)).toEqual(["unchanged", "published"]);
+  finish();
+  await publisher.idle();
+  expect(reports).toEqual(["begun", "aborted", "begun", "made"]);
+});
+
+test("a build that can't be noted is not begun, and the next one is", async () => {
+  site = await startFakePublisher({ pages: HOMES });
+  const records = join(site.root, "publisher/builds.json");
+  await rm(records);
+  await mkdir(join(records, "in the way"), { recursive: true });
+  const { publisher } = site;
+  const requests = [publisher.request("test"), publisher.request("test")];
+  for (const request of requests) await expect(request).rejects.toThrow(/could not be noted .*EISDIR/);
+  await publisher.idle();
+  expect((await publisher.status()).builds).toEqual([]);
+  await rm(records, { recursive: true });
+  expect((await site.publish()).state).toBe("published");
 });

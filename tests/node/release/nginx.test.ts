@@ -15,7 +15,7 @@ beforeAll(async () => {
   const folder = await temporaryFolder();
   await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
   const { outDir } = await releaseOf(folder, { pages: SECOND_PAGES }, { name: "second" });
-  ({ origin, stop } = await startNginx(binary, outDir));
+  ({ origin, stop } = await startNginx(binary, await temporaryFolder(), outDir));
 });
 
 afterAll(() => stop());

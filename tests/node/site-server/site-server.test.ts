@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { siteServer } from "../../../services/site-server/plugin";
-import { startServer } from "../../../services/start-server";
+import { startServer } from "../../../services/host/start-server";
 import { expectHostCase } from "../../support/expect-host-case";
 import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
 import { APP_SCRIPT, releaseOf, withPages } from "../../support/public-folder";
@@ -21,12 +21,12 @@ beforeAll(async () => {
     { name: "second", previousDir: first.outDir },
   );
   release = second.outDir;
-  origin = await serve(async () => release);
+  origin = await serve(() => release);
 });
 
 afterAll(() => stopping.abort());
 
-async function serve(currentRelease: () => Promise<string | undefined>): Promise<string> {
+async function serve(currentRelease: () => string | undefined): Promise<string> {
   const { port } = await startServer({ port: 0, signal: stopping.signal }, (app) =>
     app.register(siteServer, { release: currentRelease }),
   );
@@ -34,6 +34,20 @@ async function serve(currentRelease: () => Promise<string | undefined>): Promise
 }
 
 test.each(HOST_CASES)("answers $name ($path)", (hostCase) => expectHostCase(origin, hostCase));
+
+test("an address beyond ASCII that nobody encoded leads to its encoded spelling, and to no other host", async () => {
+  const raw = (path: string) => rawRequest(origin, Buffer.from(path).toString("latin1"));
+  expect(await raw("/ru/галерея?q=ä")).toMatchObject({
+    status: 308,
+    headers: { location: encodeURI("/ru/галерея?q=ä") },
+  });
+  for (const start of ["//", "/\\", "//\\"]) {
+    expect(await raw(`${start}evil.test/ü`)).toMatchObject({
+      status: 308,
+      headers: { location: "/evil.test/%C3%BC" },
+    });
+  }
+});
 
 test("sends brotli to whoever takes it", async () => {
   const answer = await rawRequest(origin, "/gallery", { "Accept-Encoding": "gzip, br" });
@@ -47,6 +61,26 @@ test("answers 304 to whoever has the page already", async () => {
   const { headers } = await rawRequest(origin, "/gallery");
   const again = await rawRequest(origin, "/gallery", { "If-None-Match": String(headers.etag) });
   expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test("a part, another condition and a HEAD are answered alike from memory and by the library", async () => {
+  const path = `/${APP_SCRIPT}`;
+  const ask = (headers: Record<string, string>, method = "GET") => rawRequest(origin, path, headers, method);
+  const { headers, body } = await ask({});
+  const changing = ["date", "connection", "keep-alive", "transfer-encoding"];
+  const lasting = (all: object) =>
+    Object.entries(all)
+      .filter(([name]) => !changing.includes(name))
+      .sort();
+  const since = await ask({ "If-Modified-Since": "Thu, 01 Jan 1970 00:00:01 GMT" });
+  expect(since).toMatchObject({ status: 200, body });
+  expect(lasting(since.headers)).toEqual(lasting(headers));
+  expect((await ask({ "If-None-Match": `"other", ${headers.etag}` })).status).toBe(304);
+  expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+  expect((await ask({ "If-Match": '"other"' })).status).toBe(412);
+  const head = await ask({}, "HEAD");
+  expect(head).toMatchObject({ status: 200, body: "" });
+  expect(head.headers["content-length"]).toBe(headers["content-length"]);
 });
 
 test("an error page is whole whatever the browser claims to have of it", async () => {
@@ -64,7 +98,7 @@ test("an unchanged page keeps its ETag in the next release", async () => {
   const pages = withPages({ "/gallery": { text: "Page /Gallery" } });
   const second = await releaseOf(folder, { pages }, { name: "second", previousDir: first.outDir });
   let live = first.outDir;
-  const switching = await serve(async () => live);
+  const switching = await serve(() => live);
   const before = [await rawRequest(switching, "/tr"), await rawRequest(switching, "/gallery")];
   live = second.outDir;
   const after = [await rawRequest(switching, "/tr"), await rawRequest(switching, "/gallery")];
@@ -76,7 +110,7 @@ test("an unchanged page keeps its ETag in the next release", async () => {
 
 test("says that the site is being built while there is no release", async () => {
   let live: string | undefined = undefined;
-  const starting = await serve(async () => live);
+  const starting = await serve(() => live);
   expect(await rawRequest(starting, "/")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
   live = release;
   expect(await rawRequest(starting, "/")).toMatchObject({ status: 200 });
@@ -86,7 +120,7 @@ test("serves the new release where its folder was replaced", async () => {
   const folder = await temporaryFolder();
   const first = await releaseOf(folder, {}, { name: "first" });
   const second = await releaseOf(folder, { files: { "new.txt": "new" } }, { name: "second" });
-  const replaced = await serve(async () => first.outDir);
+  const replaced = await serve(() => first.outDir);
   expect(await rawRequest(replaced, "/new.txt")).toMatchObject({ status: 404 });
   await rename(first.outDir, join(folder, "old"));
   await rename(second.outDir, first.outDir);

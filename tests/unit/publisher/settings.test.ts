@@ -7,7 +7,7 @@ test("nothing set means the defaults, a secret of this process, and open to this
     port: 8001,
     webhookToken: undefined,
     open: true,
-    gather: 2_000,
+    gather: 300,
     timeLimit: 900_000,
     maxDrop: 30,
     keep: 5,
@@ -24,16 +24,20 @@ test("one error names every variable that is wrong, and how to put it right", ()
       WEBHOOK_TOKEN: "abc",
       PUBLISH_GATHER_SECONDS: "soon",
       PUBLISH_MAX_DROP_PERCENT: "120",
+      PUBLISH_TIME_LIMIT_MINUTES: "36000",
       PUBLISH_KEEP: "0",
       PUBLISH_TO: "ftp",
+      PUBLISH_BUILDER: "fast",
     });
   for (const line of [
     "WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64",
     "WEBHOOK_TOKEN must have at least 24 characters",
     "PUBLISH_GATHER_SECONDS must be a number",
     "PUBLISH_MAX_DROP_PERCENT is at most 100",
+    "PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days",
     "PUBLISH_KEEP must be more than 0",
-    "PUBLISH_TO must be one of here, netlify, cloudflare, github",
+    "PUBLISH_BUILDER must be one of kept, process",
+    "PUBLISH_TO must be one of here, rclone, netlify, cloudflare, github",
   ]) {
     expect(parse).toThrow(line);
   }
@@ -65,4 +69,14 @@ test.each([
   ["10.0.0.1", false],
 ])("only this machine reaches %s: %s", (host, loopback) => {
   expect(isLoopback(host)).toBe(loopback);
+});
+
+test("a storage has a remote of rclone", () => {
+  expect(
+    parsePublisherSettings({ PUBLISH_TO: "rclone", PUBLISH_REMOTE: "hotel:bucket/site/" }).destination,
+  ).toEqual({ name: "rclone", remote: "hotel:bucket/site" });
+  for (const remote of ["", "site", "--config=x:"])
+    expect(() => parsePublisherSettings({ PUBLISH_TO: "rclone", PUBLISH_REMOTE: remote })).toThrow(
+      "PUBLISH_REMOTE must be a remote of rclone",
+    );
 });

@@ -4,7 +4,8 @@ import {
   currentRelease,
   discardUnfinished,
   listReleases,
-  pruneReleases,
+  removeRetired,
+  retireReleases,
   stageRelease,
   switchCurrent,
 } from "../../../services/release/store";
@@ -77,8 +78,11 @@ test("the newest releases stay, and the live one however old it is", async () =>
   for (const id of ["a", "b", "c", "d"]) await stage(root, id);
   await switchCurrent(root, "a");
   await age(root, ["d", "c", "b", "a"]);
-  await pruneReleases(root, 2);
+  await retireReleases(root, 2);
   expect(await ids(root)).toEqual(["d", "c", "a"]);
+  await stage(root, "b");
+  await removeRetired(root);
+  expect((await readdir(join(root, "releases"))).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
 test("what a killed process left is discarded", async () => {

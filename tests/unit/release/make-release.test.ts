@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listFiles } from "../../../services/release/files";
+import { stageMemory } from "../../../services/release/memory";
 import { readRoutes } from "../../../services/release/routes";
+import { folderState } from "../../support/folder-state";
 import {
   APP_SCRIPT,
   CHUNK,
@@ -14,6 +16,7 @@ import {
   PAGES,
   PICTURE,
   releaseOf,
+  unrememberedReleaseOf,
   withPages,
   writePublicFolder,
 } from "../../support/public-folder";
@@ -134,6 +137,32 @@ test("the old address of a page leads to its newest one for as long as the page 
   expect(await moved("5", null)).toEqual([]);
 });
 
+test("what a process left uncommitted when it ended after its switch, the next release takes up", async () => {
+  const folder = await temporaryFolder();
+  const memoryDir = join(folder, "memory");
+  const pagesAt = (path: string) => withPages({ "/tr/galeri": { path } });
+  const script = "app-ffffffffffffffffffff.js";
+  await releaseOf(folder, { pages: pagesAt("/tr/bir") }, { name: "1" });
+  const before = await folderState(memoryDir);
+
+  const files = { [script]: "old()", "old.json": `"${script}"` };
+  const two = await unrememberedReleaseOf(folder, { pages: pagesAt("/tr/iki"), files }, { name: "2" });
+  await stageMemory(memoryDir, two);
+  expect(await folderState(memoryDir)).toEqual(before);
+
+  const three = { pages: pagesAt("/tr/uc") };
+  const notLive = await unrememberedReleaseOf(folder, three, { name: "3" });
+  expect(await listFiles(notLive.outDir)).not.toContain(script);
+  const live = await unrememberedReleaseOf(folder, three, { name: "4", previousDir: two.outDir });
+  expect(await listFiles(live.outDir)).toContain(script);
+  expect((await readRoutes(live.outDir)).redirects).toEqual(
+    expect.arrayContaining([
+      { from: "/tr/bir", to: "/tr/uc", status: 301 },
+      { from: "/tr/iki", to: "/tr/uc", status: 301 },
+    ]),
+  );
+});
+
 test("hashed files of earlier builds stay for seven days after their last one, pages do not", async () => {
   const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
@@ -213,6 +242,19 @@ test("the sitemap lists every page with its languages, and no error page", async
       `<xhtml:link rel="alternate" hreflang="ru" href="${encodeURI("https://hotel.test/ru/галерея")}"/>`,
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://hotel.test/gallery"/></url>',
     ].join(""),
+  );
+});
+
+test("a release with an inline script that the build does not list is refused, and so is a build without the list", async () => {
+  const foreign = {
+    "gallery/index.html": "<!doctype html><h1>Gallery</h1><script>alert(document.cookie)</script>",
+  };
+  await expect(releaseOf(await temporaryFolder(), { files: foreign }, { name: "one" })).rejects.toThrow(
+    "gallery.html has an inline script that the site's code did not make, so the release was refused: alert(document.cookie)",
+  );
+  const unlisted = { "inline-scripts.json": "{}" };
+  await expect(releaseOf(await temporaryFolder(), { files: unlisted }, { name: "one" })).rejects.toThrow(
+    /inline-scripts\.json can't be read \(.*\)\. Run the Gatsby build again/,
   );
 });
 

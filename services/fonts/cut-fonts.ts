@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import {
+  charactersOf,
+  CUT_FROM,
+  type CutScript,
+  DISPLAY_FONT,
+  FONT_RANGES,
+  FONT_SCRIPTS,
+  type FontFamily,
+  fontFile,
+  isCut,
+  TEXT_FONT,
+} from "../../src/config/fonts";
+
+export interface CutFont {
+  /** `commissioner-latin-common-wght-normal.woff2` */
+  name: string;
+  content: Buffer;
+}
+
+const SCRIPTS = FONT_SCRIPTS.filter(isCut);
+
+/** Cuts the files of all first views from the packages' whole ones: the characters and weights that are used. */
+export function cutFonts(): Promise<CutFont[]> {
+  return Promise.all([DISPLAY_FONT, TEXT_FONT].flatMap((font) => SCRIPTS.map((script) => cut(font, script))));
+}
+
+async function cut(font: FontFamily, script: CutScript): Promise<CutFont> {
+  const folder = dirname(createRequire(__filename).resolve(`${font.package}/package.json`));
+  const whole = join(folder, "files", fontFile(font, CUT_FROM[script]));
+  const [min = 0, max = min] = font.weight.split(" ").map(Number);
+  const content = await subsetFont(await readFile(whole), charactersOf(FONT_RANGES[script]), {
+    targetFormat: "woff2",
+    ...(min < max && { variationAxes: { wght: { min, max } } }),
+  });
+  return { name: fontFile(font, script), content };
+}

@@ -1,0 +1,16 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runMain } from "../host/run-main";
+import { cutFonts } from "./cut-fonts";
+
+const FOLDER = join(__dirname, "../../src/theme/fonts");
+
+/** `npm run fonts`: writes the cut fonts, which are part of the source. */
+async function main(): Promise<void> {
+  for (const { name, content } of await cutFonts()) {
+    await writeFile(join(FOLDER, name), content);
+    console.log(`${name}: ${content.length} bytes`);
+  }
+}
+
+void runMain(main);

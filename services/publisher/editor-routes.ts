@@ -1,0 +1,111 @@
+import formBody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { object, string } from "yup";
+import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
+import type { ContentReport } from "../content-report/report";
+import { isForm } from "../host/forms";
+import { readThemeColors } from "../host/theme-colors";
+import { type Callers, type Refusal, SESSION_COOKIE } from "./caller";
+import type { Publisher } from "./create-publisher";
+import { MESSAGES } from "./messages";
+import type { Shell } from "./page-shell";
+import { RollbackError } from "./rollback";
+import { signInPage } from "./sign-in-page";
+import { statusPage } from "./status-page";
+
+/** What the page for editors shows and does. */
+export interface EditorPageOptions {
+  publisher: Publisher;
+  /** The hotel's name, for the heading. */
+  hotel: string;
+  /** The hotel's `tokens.json`; it need not exist. */
+  tokensFile: string;
+  /** The last content report; undefined before the first one. */
+  readReport: () => Promise<ContentReport | undefined>;
+}
+
+interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSession"> {
+  refuseAccess: (request: FastifyRequest) => Refusal;
+  /** Hook that answers 401 to who is refused. */
+  requireAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+const SIGN_INS_PER_MINUTE = 10;
+const bodySchema = object({ password: string(), release: string() });
+
+/** Fastify plugin: the page for editors, and what its forms call. */
+export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions): Promise<void> {
+  const { publisher, hotel, tokensFile, readReport, refuseAccess, requireAccess, openSession } = options;
+  await app.register(formBody);
+
+  const shellOf = (request: FastifyRequest): Shell => {
+    const locale = localeOf(request);
+    return { locale, messages: MESSAGES[locale], hotel, colors: readThemeColors(tokensFile) };
+  };
+  const sendPage = (reply: FastifyReply, status: 200 | 401, page: string) =>
+    reply.code(status).type("text/html; charset=utf-8").send(page);
+
+  app.get("/hooks", async (request, reply) => {
+    const shell = shellOf(request);
+    if (refuseAccess(request) !== undefined)
+      return sendPage(reply, 401, signInPage(shell, { failed: false }));
+    return sendPage(reply, 200, statusPage(shell, await publisher.status(), await readReport()));
+  });
+
+  const signInLimit = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: 60_000 } };
+  app.post("/hooks/session", { config: signInLimit }, async (request, reply) => {
+    const session = openSession(bodyOf(request).password ?? "");
+    if (session === undefined) return sendPage(reply, 401, signInPage(shellOf(request), { failed: true }));
+    reply.setCookie(SESSION_COOKIE, session, {
+      signed: true,
+      path: "/hooks",
+      httpOnly: true,
+      sameSite: "strict",
+      secure: request.protocol === "https",
+    });
+    return reply.redirect(`/hooks?lang=${localeOf(request)}`, 303);
+  });
+
+  app.post("/hooks/rollback", { preHandler: requireAccess }, async (request, reply) => {
+    if (isFromElsewhere(request))
+      return reply.code(403).send({ message: "A rollback is taken from this site only." });
+    try {
+      const live = await publisher.rollback(bodyOf(request).release);
+      return isForm(request) ? reply.redirect(`/hooks?lang=${localeOf(request)}`, 303) : { live };
+    } catch (error) {
+      if (!(error instanceof RollbackError)) throw error;
+      return reply.code(409).send({ message: error.message });
+    }
+  });
+}
+
+/** What a form or a JSON body says, `{ "release": "…" }`; nothing where it says nothing that we know. */
+function bodyOf({ body }: FastifyRequest): { password?: string; release?: string } {
+  const fields = Buffer.isBuffer(body) ? parseJson(body.toString()) : body;
+  return bodySchema.isValidSync(fields) ? bodySchema.cast(fields) : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a browser sends this from another site's page: a session's cookie must not serve that. */
+function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  return (
+    headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== host)
+  );
+}
+
+/** The language asked for by `?lang=`, else the first of the browser's that there is, else English. */
+function localeOf({ query, headers }: FastifyRequest): Locale {
+  const asked = typeof query === "object" && query !== null && "lang" in query ? query.lang : undefined;
+  if (isLocale(asked)) return asked;
+  const accepted = (headers["accept-language"] ?? "")
+    .split(",")
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return accepted.find((code) => isLocale(code)) ?? LOCALES[0];
+}

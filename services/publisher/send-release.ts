@@ -1,0 +1,117 @@
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { mixed, object, string } from "yup";
+import { readStored, replaceFile } from "../host/stored-files";
+import { COMPRESSED } from "../release/compress";
+import { createPauses, listFiles } from "../release/files";
+import { IMMUTABLE, REVALIDATE } from "../release/headers";
+import { isImmutable } from "../release/published";
+import { currentRelease } from "../release/store";
+import { rclone } from "./rclone";
+
+/** Sent last: open tabs learn of the release by it. */
+const LATEST = "builds/latest.json";
+/** Configuration of other hosts, and copies that a storage does not choose from. */
+const NOT_SENT = /^(?:_headers|_redirects|routes\.json|hosts\/.*)$/;
+
+/** File names with what changes when the file does. */
+type Stamps = Record<string, string>;
+
+const sentSchema = object({
+  remote: string().required(),
+  /** The release that is there whole; none while one is being sent, or where that failed. */
+  release: string(),
+  files: mixed(
+    (value): value is Stamps =>
+      typeof value === "object" &&
+      value !== null &&
+      Object.values(value).every((stamp) => typeof stamp === "string"),
+  ).required(),
+});
+
+export interface SendOptions {
+  /** Folder of the releases. */
+  root: string;
+  /** As rclone names it: `hotel:bucket/site`. */
+  remote: string;
+  signal?: AbortSignal;
+  /** Hashed files that the release does not have stay, as after a rollback, when tabs may still need them. */
+  keepAssets?: boolean;
+}
+
+/**
+ * Sends the live release of this machine to a storage: only what is not there yet. Hashed files first, which nothing
+ * refers to before, then pages, and what is gone from the release last but for what open tabs compare: a failure in the
+ * middle leaves every page whole, with all that it needs, and the next time goes on from there.
+ */
+export async function sendRelease(options: SendOptions): Promise<void> {
+  const { root, remote, signal, keepAssets = false } = options;
+  const folder = await currentRelease(root);
+  if (folder === undefined) return;
+  const files = await stampsOf(folder);
+  const there = await readSent(options);
+  const changed = Object.keys(files).filter((name) => files[name] !== there[name]);
+  const replaced = changed.filter((name) => !isImmutable(name) && name !== LATEST);
+  const assets = changed.filter(isImmutable);
+  const gone = Object.keys(there).filter((name) => !(name in files) && !(keepAssets && isImmutable(name)));
+  const note = (known: Stamps, release?: string) =>
+    replaceFile(sentFile(root), JSON.stringify({ remote, release, files: known }));
+
+  await copy(folder, remote, assets, ["--size-only", ...cacheControl(IMMUTABLE)]);
+  // From here on nobody knows which version of these is there, until all are.
+  await note(without({ ...there, ...pick(files, assets) }, [...replaced, LATEST]));
+  await copy(folder, remote, replaced, ["--ignore-times", ...cacheControl(REVALIDATE)]);
+  if (gone.length > 0) await rclone(["delete", remote], { signal, files: gone });
+  await copy(folder, remote, [LATEST], ["--ignore-times", ...cacheControl(REVALIDATE)]);
+  await note(
+    { ...(keepAssets && pick(there, Object.keys(there).filter(isImmutable))), ...files },
+    basename(folder),
+  );
+
+  async function copy(from: string, to: string, names: readonly string[], args: readonly string[]) {
+    if (names.length > 0) await rclone(["copy", from, to, ...args], { signal, files: names });
+  }
+}
+
+/** Whether the live release of this machine is at the storage, whole. */
+export async function isSent({ root, remote }: Pick<SendOptions, "root" | "remote">): Promise<boolean> {
+  const folder = await currentRelease(root);
+  const sent = await readStored(sentFile(root), (json) => sentSchema.validateSync(json), REMEDY);
+  return folder === undefined || (sent?.remote === remote && sent.release === basename(folder));
+}
+
+const REMEDY = "Remove it, and everything is sent again.";
+
+async function readSent({ root, remote }: SendOptions): Promise<Stamps> {
+  const sent = await readStored(sentFile(root), (json) => sentSchema.validateSync(json), REMEDY);
+  return sent?.remote === remote ? sent.files : {};
+}
+
+async function stampsOf(folder: string): Promise<Stamps> {
+  const pause = createPauses();
+  const stamps: Stamps = {};
+  for (const name of await listFiles(folder)) {
+    if (NOT_SENT.test(name) || COMPRESSED.some((ending) => name.endsWith(ending))) continue;
+    const { size, ino, mtimeNs } = await stat(join(folder, name), { bigint: true });
+    stamps[name] = [size, ino, mtimeNs].join(" ");
+    await pause();
+  }
+  return stamps;
+}
+
+function cacheControl(value: string): string[] {
+  return ["--header-upload", `Cache-Control: ${value}`];
+}
+
+function pick(stamps: Stamps, names: readonly string[]): Stamps {
+  return Object.fromEntries(names.map((name) => [name, stamps[name] ?? ""]));
+}
+
+function without(stamps: Stamps, names: readonly string[]): Stamps {
+  const left = new Set(names);
+  return Object.fromEntries(Object.entries(stamps).filter(([name]) => !left.has(name)));
+}
+
+function sentFile(root: string): string {
+  return join(root, "publisher/sent.json");
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { array, string } from "yup";
+import { messageOf } from "../host/errors";
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const SOURCE = /(?:^|[\s"'/])src\s*=/i;
+const DATA_TYPE = /(?:^|[\s"'/])type\s*=\s*["']?application\/(?:ld\+)?json["'\s>]?/i;
+const SHOWN = 80;
+
+/** The exact texts of the inline scripts that the site's code makes, each with its CSP source: `'sha256-…'`. */
+export type KnownScripts = ReadonlyMap<string, string>;
+
+/** Reads the list that the build leaves in public/; throws where it is missing or malformed. */
+export async function readKnownScripts(publicDir: string): Promise<KnownScripts> {
+  const file = join(publicDir, "inline-scripts.json");
+  try {
+    const scripts = array(string().required())
+      .required()
+      .validateSync(JSON.parse(await readFile(file, "utf8")));
+    return knownScripts(scripts);
+  } catch (error) {
+    throw new Error(
+      `${file} can't be read (${messageOf(error)}). Run the Gatsby build again: it writes this file.`,
+    );
+  }
+}
+
+export function knownScripts(scripts: readonly string[]): KnownScripts {
+  return new Map(
+    scripts.map((script) => [script, `'sha256-${createHash("sha256").update(script).digest("base64")}'`]),
+  );
+}
+
+/** The texts of a page's inline scripts; data blocks such as JSON-LD are none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = ""]) => !SOURCE.test(attributes) && !DATA_TYPE.test(attributes))
+    .map(([, , code = ""]) => code);
+}
+
+/** CSP sources of a page's inline scripts. Throws where one is not known: content, or a package, brought it. */
+export function scriptSources(name: string, scripts: readonly string[], known: KnownScripts): string[] {
+  return scripts.map((script) => {
+    const source = known.get(script);
+    if (source !== undefined) return source;
+    throw new Error(
+      `${name} has an inline script that the site's code did not make, so the release was refused: ` +
+        `${script.trim().slice(0, SHOWN)}. Find what brought it; a script of the site's own stands in src/gatsby/inline-scripts.ts.`,
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { replaceFile } from "../host/stored-files";
+import type { FileFacts } from "./file-facts";
+import { digestOf } from "./files";
+
+/** A file of public/ whose content was read. */
+export interface KnownFile {
+  /** Changes whenever the file does; empty where that is not sure, so that it is read again. */
+  stamp: string;
+  facts: FileFacts;
+}
+
+/** The files of public/ that a release was made of, by their paths. */
+export interface KnownFiles {
+  /** Id of that release. */
+  release: string;
+  files: ReadonlyMap<string, KnownFile>;
+}
+
+type TextIds = readonly number[];
+
+/** As it lies on disk: pages share most of their texts, so that each stands once. */
+interface Stored {
+  code: string;
+  release: string;
+  texts: readonly string[];
+  files: readonly (readonly [
+    file: string,
+    stamp: string,
+    digest: string,
+    hashes: TextIds,
+    scripts: TextIds,
+    links: TextIds,
+  ])[];
+}
+
+/** What was found by other code than today's is found anew. */
+const CODE = digestOf(
+  ...readdirSync(__dirname)
+    .filter((name) => name.endsWith(".ts"))
+    .sort()
+    .map((name) => readFileSync(join(__dirname, name))),
+);
+
+/** Reads what is known beside a memory. It saves time only: where there is nothing usable, everything is read anew. */
+export async function readKnownFiles(memoryDir: string): Promise<KnownFiles | undefined> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(knownFile(memoryDir), "utf8"));
+    return isStored(stored) && stored.code === CODE ? toKnown(stored) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes what the live release was made of. Call it after the switch. */
+export async function writeKnownFiles(memoryDir: string, { release, files }: KnownFiles): Promise<void> {
+  const ids = new Map<string, number>();
+  const idOf = (text: string) => {
+    const id = ids.get(text) ?? ids.size;
+    ids.set(text, id);
+    return id;
+  };
+  const entries = [...files].map(([file, { stamp, facts }]): Stored["files"][number] => [
+    file,
+    stamp,
+    facts.digest,
+    facts.hashes.map(idOf),
+    facts.scripts.map(idOf),
+    facts.links.map(idOf),
+  ]);
+  const stored: Stored = { code: CODE, release, texts: [...ids.keys()], files: entries };
+  await replaceFile(knownFile(memoryDir), JSON.stringify(stored));
+}
+
+function toKnown({ release, texts, files }: Stored): KnownFiles {
+  const textsOf = (ids: TextIds) => ids.map((id) => texts[id] ?? "");
+  return {
+    release,
+    files: new Map(
+      files.map(([file, stamp, digest, hashes, scripts, links]) => [
+        file,
+        {
+          stamp,
+          facts: { digest, hashes: textsOf(hashes), scripts: textsOf(scripts), links: textsOf(links) },
+        },
+      ]),
+    ),
+  };
+}
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "code" in value &&
+    "release" in value &&
+    typeof value.release === "string" &&
+    "texts" in value &&
+    Array.isArray(value.texts) &&
+    value.texts.every((text) => typeof text === "string") &&
+    "files" in value &&
+    Array.isArray(value.files) &&
+    value.files.every(isEntry)
+  );
+}
+
+function isEntry(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 6) return false;
+  const [file, stamp, digest, ...lists] = value;
+  return (
+    [file, stamp, digest].every((text) => typeof text === "string") &&
+    lists.every((list) => Array.isArray(list) && list.every(Number.isInteger))
+  );
+}
+
+function knownFile(memoryDir: string): string {
+  return `${memoryDir}.files.json`;
+}

@@ -1,0 +1,17 @@
+import Module from "node:module";
+import { build } from "./build";
+import { buildCommandFile, cliFile, modules } from "./modules";
+import { openChannel } from "./channel";
+
+/*
+ * The process of `gatsby build`: Gatsby's own command line, which finds our build where its own would be.
+ * Arguments: what kept bundles are for (see kept-bundles.ts), then Gatsby's.
+ */
+const [node = "", , fingerprint = "", ...args] = process.argv;
+const channel = openChannel();
+const command = new Module(buildCommandFile());
+command.exports = (program: Parameters<typeof build>[0]) => build(program, { fingerprint, channel });
+command.loaded = true;
+require.cache[command.id] = command;
+process.argv = [node, cliFile(), "build", ...args];
+void modules.cli;

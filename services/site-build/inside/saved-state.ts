@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { modules, replaceExport } from "./modules";
+
+/** Nodes of Gatsby's own, which are made anew in each build. */
+const OWN_NODES = "internal-data-bridge";
+const CHANGES = ["CREATE_NODE", "DELETE_NODE", "ADD_FIELD_TO_NODE", "ADD_CHILD_NODE_TO_PARENT_NODE"] as const;
+
+/** Parts of the cache that hold nothing of the nodes. */
+const KEPT = ["webpack", "node-compile"];
+
+/**
+ * Gatsby stores nodes at once, but which pages they change only with its state, at the end. A build that ends between the
+ * two would leave pages as they were for good: the next one finds the node unchanged. So a file says that it is so.
+ * `saved` is called when the state of a whole build is stored.
+ */
+export function watchState(directory: string, saved: () => void): void {
+  const note = noteFile(directory);
+  let noted = false;
+  for (const change of CHANGES) {
+    modules.redux.emitter.on(change, ({ payload }: { payload?: { internal?: { owner?: string } } }) => {
+      if (noted || payload?.internal?.owner === OWN_NODES) return;
+      noted = true;
+      mkdirSync(dirname(note), { recursive: true });
+      writeFileSync(note, "");
+    });
+  }
+  // Before that, Gatsby saves its state.
+  replaceExport(modules.buildHtml, "buildHTMLPagesAndDeleteStaleArtifacts", (buildPages) => (options) => {
+    noted = false;
+    rmSync(note, { force: true });
+    saved();
+    return buildPages(options);
+  });
+}
+
+/** Removes what can't be trusted after a build that ended between nodes and state. */
+export function discardUnsavedNodes(directory: string): void {
+  const cache = join(directory, ".cache");
+  const stateLost = existsSync(join(cache, "caches-lmdb")) && !hasState(directory);
+  if (!stateLost && !existsSync(noteFile(directory))) return;
+  for (const name of readdirSync(cache)) {
+    if (!KEPT.includes(name)) rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether an earlier build left its state, so that this one has to do what changed alone. */
+export function hasState(directory: string): boolean {
+  return existsSync(join(directory, ".cache/redux"));
+}
+
+function noteFile(directory: string): string {
+  return join(directory, ".cache/nodes-unsaved");
+}

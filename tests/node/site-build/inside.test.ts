@@ -1,0 +1,9 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+test("whatever the builder calls in Gatsby's insides is there", async () => {
+  const { stdout } = await run(process.execPath, ["--import", "tsx", "tests/support/gatsby-insides.ts"]);
+  expect(JSON.parse(stdout)).toEqual({ missing: [], states: [true, true, true] });
+});

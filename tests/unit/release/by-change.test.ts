@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import promises, { cp, mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { makeRelease, type Release } from "../../../services/release/make-release";
+import { writeKnownFiles } from "../../../services/release/known-files";
+import { commitMemory, stageMemory } from "../../../services/release/memory";
+import { APP_SCRIPT, PAGES, PICTURE, withPages, writePublicFolder } from "../../support/public-folder";
+import { seededRandom } from "../../support/seed";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const STEPS = 20;
+/** Files that were written a while ago: a file of the last seconds is always read again. */
+const LATER = 10_000;
+
+const random = seededRandom();
+const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
+
+let folder: string;
+let publicDir: string;
+let memoryDir: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  publicDir = join(folder, "public");
+  memoryDir = join(folder, "memory");
+  await writePublicFolder(publicDir);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function release(outDir: string, memory: string, previousDir?: string): Promise<Release> {
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + LATER);
+  const made = await makeRelease({
+    publicDir,
+    outDir,
+    previousDir,
+    memoryDir: memory,
+    source: "a-hotel",
+    site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
+    now: 1_000,
+  });
+  jest.restoreAllMocks();
+  return made;
+}
+
+async function goLive(made: Release, outDir: string): Promise<void> {
+  await stageMemory(memoryDir, made);
+  await commitMemory(memoryDir, { id: made.id, folder: outDir });
+  await writeKnownFiles(memoryDir, made.known);
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const path = join(publicDir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** What a build may do to public/, and what else may happen between two releases. */
+const CHANGES: Record<string, () => Promise<void>> = {
+  async nothing() {},
+  async "a text"() {
+    await write(
+      "gallery/index.html",
+      `<h1>Gallery ${random()}</h1><a href="/tr">tr</a><img src="/${PICTURE}">`,
+    );
+  },
+  async "a text of the same length, with the time that the file had"() {
+    const path = join(publicDir, "index.html");
+    const { atime, mtime } = await stat(path);
+    const text = (await readFile(path, "utf8")).replace(/<h1>./, `<h1>${oneOf(["a", "b", "c"])}`);
+    await writeFile(path, text);
+    await utimes(path, atime, mtime);
+  },
+  async pages() {
+    const text = `Text ${random()}`;
+    const few = PAGES.filter((page) => page.path === "/" || random() < 0.7);
+    await rm(publicDir, { recursive: true });
+    await writePublicFolder(publicDir, {
+      pages: random() < 0.5 ? few : withPages({ "/tr/galeri": { path: `/tr/galeri-${random()}`, text } }),
+    });
+  },
+  async "a picture that came or went"() {
+    const picture = "static/ffffffffffffffffffffffffffffffff/sun.jpg";
+    await write(picture, "sun");
+    await write("sun.json", random() < 0.5 ? JSON.stringify(picture) : "{}");
+  },
+  async "a script"() {
+    await write(APP_SCRIPT, `const chunks = {}; console.log(${random()})`);
+  },
+  async "notes that were lost"() {
+    await rm(`${memoryDir}.files.json`, { force: true });
+  },
+  async "notes that were cut off"() {
+    await writeFile(`${memoryDir}.files.json`, '{"code":"');
+  },
+};
+
+test(`after each of ${STEPS} changes a release made by change equals one made from nothing, byte for byte`, async () => {
+  let live: string | undefined;
+  for (let step = 0; step < STEPS; step += 1) {
+    const kind = oneOf(Object.keys(CHANGES)) ?? "";
+    await CHANGES[kind]?.();
+    const byChange = join(folder, `${step}-by-change`);
+    const fromNothing = join(folder, `${step}-from-nothing`);
+    const sameMemory = join(folder, `${step}-memory`);
+    const made = await release(byChange, memoryDir, live);
+    if (live !== undefined) await cp(memoryDir, sameMemory, { recursive: true });
+    const whole = await release(fromNothing, sameMemory);
+    const differences = await promisify(execFile)("diff", ["-r", fromNothing, byChange]).catch(
+      ({ stdout }: { stdout: string }) => ({ stdout }),
+    );
+    expect([kind, differences.stdout]).toEqual([kind, ""]);
+    expect([kind, made.id, [...made.links]]).toEqual([kind, whole.id, [...whole.links]]);
+
+    // Some are refused by their checks, and some processes end between the switch and their notes.
+    const end = oneOf(["refused", "cut off", "live", "live", "live"]);
+    if (end === "refused") continue;
+    live = byChange;
+    if (end === "live") await goLive(made, byChange);
+    else await stageMemory(memoryDir, made);
+  }
+}, 60_000);
+
+test("of a release by change only what changed is read, and the rest is linked", async () => {
+  const one = join(folder, "one");
+  await goLive(await release(one, memoryDir), one);
+  await write("gallery/index.html", "<h1>New</h1>");
+  const read = jest.spyOn(promises, "readFile");
+  const two = join(folder, "two");
+  const made = await release(two, memoryDir, one);
+  const files = read.mock.calls.map(([path]) => String(path)).filter((path) => path.startsWith(publicDir));
+  expect(made.changes).toEqual({ added: [], changed: ["/gallery"], removed: [] });
+  expect(new Set(files)).toEqual(
+    new Set(
+      ["pages.json", "inline-scripts.json", "form-targets.json", "gallery/index.html"].map((file) =>
+        join(publicDir, file),
+      ),
+    ),
+  );
+  for (const file of ["tr.html", "tr.html.br", PICTURE])
+    expect((await stat(join(two, file))).ino).toBe((await stat(join(one, file))).ino);
+});
