@@ -1,0 +1,1 @@
+export { onClientEntry, onInitialClientRender } from "./src/browser";

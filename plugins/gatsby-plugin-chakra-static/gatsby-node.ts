@@ -1,0 +1,2 @@
+export { pluginOptionsSchema } from "./src/options";
+export { onCreateWebpackConfig } from "./src/webpack";

@@ -1,0 +1,60 @@
+import type { NodePath, types as t } from "@babel/core";
+import { createHash } from "node:crypto";
+import { type Module, placeOf, portableName } from "./modules";
+
+/** A recipe's object as it stands in the source. */
+export interface RecipeSource {
+  id: string;
+  object: NodePath<t.ObjectExpression>;
+}
+
+const CHAKRA = /^@chakra-ui\/react(?:\/|$)/;
+
+/** The name that a local one has in Chakra; undefined where it is none of Chakra's. */
+export function chakraName(path: NodePath, local: string): string | undefined {
+  const binding = path.scope.getBinding(local)?.path;
+  if (!binding?.isImportSpecifier() || !binding.parentPath.isImportDeclaration()) return undefined;
+  if (!CHAKRA.test(binding.parentPath.node.source.value)) return undefined;
+  const { imported } = binding.node;
+  return imported.type === "Identifier" ? imported.name : imported.value;
+}
+
+/** Every recipe of a module: what stands in `defineRecipe`, `defineSlotRecipe` and `chakra(…, {…})`. */
+export function recipesIn(module: Module): RecipeSource[] {
+  const found: RecipeSource[] = [];
+  module.program.traverse({
+    CallExpression(call) {
+      const callee = call.get("callee");
+      if (!callee.isIdentifier()) return;
+      const name = chakraName(callee, callee.node.name);
+      const position =
+        name === "chakra" ? 1 : name === "defineRecipe" || name === "defineSlotRecipe" ? 0 : -1;
+      const argument = call.get("arguments")[position];
+      if (!argument || argument.isIdentifier() || (name === "chakra" && isEmpty(argument))) return;
+      if (!argument.isObjectExpression()) {
+        throw notARecipe(module, argument.node);
+      }
+      found.push({ id: recipeId(module, found.length), object: argument });
+    },
+  });
+  return found;
+}
+
+/** The error of something that takes a recipe and is given what can't be followed to one. */
+export function notARecipe(module: Module, node: t.Node): Error {
+  return new Error(
+    `${placeOf(module, node)}: a recipe is given as an object in chakra("div", {…}), ` +
+      `or as a constant made by defineRecipe({…}) or defineSlotRecipe({…}).`,
+  );
+}
+
+function isEmpty(argument: NodePath): boolean {
+  return argument.isObjectExpression() && argument.node.properties.length === 0;
+}
+
+function recipeId(module: Module, index: number): string {
+  return createHash("sha256")
+    .update(`${portableName(module.file)} ${index}`)
+    .digest("hex")
+    .slice(0, 6);
+}

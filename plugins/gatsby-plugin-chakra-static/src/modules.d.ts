@@ -1,0 +1,17 @@
+declare module "chakra-static/site" {
+  import type { Site } from "./webpack";
+  /** Null where the browser runs Chakra. */
+  const site: Site | null;
+  export default site;
+}
+
+declare module "chakra-static/system" {
+  import type { SystemContext } from "@chakra-ui/react/styled-system";
+  export const system: SystemContext;
+}
+
+declare module "chakra-static/recipes";
+
+declare module "chakra-static/styled-system" {
+  export * from "@chakra-ui/react/styled-system";
+}

@@ -1,0 +1,50 @@
+import { Global } from "@emotion/react";
+import "chakra-static/recipes";
+import site from "chakra-static/site";
+import { system } from "chakra-static/system";
+import type { SystemContext } from "@chakra-ui/react/styled-system";
+import type { GatsbySSR } from "gatsby";
+import { STYLESHEET_META } from "../stylesheet-meta";
+import { Constants } from "./constants";
+import { renderWithStyles } from "./render-with-styles";
+import { Stylesheet } from "./stylesheet";
+
+const constants = site?.inlineTokens ? constantsOf(system) : undefined;
+const inRules = (css: string) => constants?.inRules(css) ?? css;
+const inGlobals = (css: string) => constants?.inGlobals(css) ?? css;
+const stylesheet = site && new Stylesheet(site, inRules);
+
+/**
+ * Renders a page with its styles in `<head>`: the system's global ones, then those of its elements.
+ * A browser that runs Chakra takes them over from there.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  if (!stylesheet) {
+    const { html, styles } = renderWithStyles(bodyComponent);
+    replaceBodyHTMLString(html);
+    setHeadComponents([...globalStyles(), ...styles]);
+    return;
+  }
+  const { page, css } = stylesheet.collect(() => renderWithStyles(bodyComponent, inRules));
+  replaceBodyHTMLString(page.html);
+  setHeadComponents([
+    ...globalStyles(),
+    ...page.styles,
+    <style key="chakra-static" dangerouslySetInnerHTML={{ __html: css }} />,
+    <meta key="chakra-static-rest" name={STYLESHEET_META} content={stylesheet.publish()} />,
+  ]);
+};
+
+function globalStyles() {
+  return renderWithStyles(<Global styles={system._global} />, inGlobals).styles;
+}
+
+function constantsOf({ _global, _config }: SystemContext): Constants {
+  let css = "";
+  renderWithStyles(<Global styles={_global} />, (rules) => (css += rules));
+  return new Constants(css, _config.cssVarsRoot ?? ":where(:root, :host)");
+}

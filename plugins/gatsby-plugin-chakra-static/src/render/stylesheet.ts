@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { system } from "chakra-static/system";
+import type { StyleInputs } from "../runtime/class-name";
+import { observer } from "../runtime/chakra";
+import type { StyleConfig } from "../runtime/split-props";
+import { styleProps } from "../runtime/style-props";
+import type { Site } from "../webpack";
+import { Rules } from "./rules";
+
+declare const __PATH_PREFIX__: string;
+
+/** The styles of a whole site, and those of the pages that are rendered. */
+export class Stylesheet {
+  private readonly site: Site;
+  private readonly rules: Rules;
+  private readonly positions: ReadonlyMap<string, number>;
+  private readonly write: (css: string) => string;
+  private address: string | undefined;
+
+  /** `write` may change the rules. */
+  constructor(site: Site, write: (css: string) => string) {
+    this.site = site;
+    this.write = write;
+    this.rules = new Rules((name) => {
+      const known = site.classes[name];
+      if (!known) throw new Error(`No element of the site has the class ${name}.`);
+      return known.inputs;
+    });
+    this.positions = new Map(Object.keys(site.classes).map((name, position) => [name, position]));
+  }
+
+  /** Runs a rendering and answers its HTML with the CSS of the classes in it. */
+  collect<Page>(render: () => Page): { page: Page; css: string } {
+    const used = new Set(this.site.critical);
+    observer.onElement = (name, inputs, given, config) => {
+      expectStyleProps(given, config);
+      if (!name) return;
+      this.expectKnown(name, inputs);
+      used.add(name);
+    };
+    try {
+      return { page: render(), css: this.cssOf([...used]) };
+    } finally {
+      delete observer.onElement;
+    }
+  }
+
+  /** Writes the CSS of the whole site into public/, unless it is there; answers its address. */
+  publish(): string {
+    this.address ??= this.writeFile();
+    return this.address;
+  }
+
+  private writeFile(): string {
+    // Gatsby takes each use of an imported `fs` for something that pages depend on; this is output only.
+    const { existsSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs");
+    const name = `styles-${this.digest()}.css`;
+    const file = join("public", name);
+    if (!existsSync(file)) {
+      // Several processes render; none may read what another has half written.
+      const own = `${file}.${process.pid}`;
+      writeFileSync(own, this.cssOf(Object.keys(this.site.classes)));
+      renameSync(own, file);
+    }
+    return `${__PATH_PREFIX__}/${name}`;
+  }
+
+  /** Of all that decides the rules: sources and versions, and the system with what the build puts into it. */
+  private digest(): string {
+    const config = JSON.stringify(system._config, (_, value: unknown) =>
+      typeof value === "function" ? String(value) : value,
+    );
+    return createHash("sha256").update(this.site.digest).update(config).digest("hex").slice(0, 20);
+  }
+
+  /**
+   * Rules that reach into an element come first: where they meet the element's own class with equal weight, that one
+   * wins on every page, whatever was rendered first.
+   */
+  private cssOf(names: readonly string[]): string {
+    const rules = names
+      .map((name) => ({ css: this.rules.css(name), position: this.positions.get(name) ?? 0, name }))
+      .map((rule) => ({ ...rule, own: !reachesInside(rule) }));
+    const css = rules
+      .sort((a, b) => Number(a.own) - Number(b.own) || a.position - b.position)
+      .map((rule) => rule.css)
+      .join("");
+    return this.write(css);
+  }
+
+  private expectKnown(name: string, { recipes, choice, css, props, inherited }: StyleInputs): void {
+    if (this.site.classes[name]) return;
+    const where = recipes.map((id) => this.site.recipePlaces[id]).join(", ") || "an element without a recipe";
+    throw new Error(
+      `A page has an element whose styles were not found in the sources: ${where}, with ` +
+        `${JSON.stringify({ variants: choice, css, props, className: inherited })}. ` +
+        `Give style props where the component is used, in JSX, with constants for their values; ` +
+        `a value that only the page knows belongs in a CSS variable: width="var(--value)" with style={{ "--value": value }}.`,
+    );
+  }
+}
+
+/** A style prop that only this system has would be taken for an attribute in a browser. */
+function expectStyleProps(given: Readonly<Record<string, unknown>>, { keys, forwarded }: StyleConfig): void {
+  const unnamed = Object.keys(given).filter(
+    (name) =>
+      !styleProps.has(name) &&
+      name !== "css" &&
+      !keys.includes(name) &&
+      !forwarded.includes(name) &&
+      system.isValidProperty(name),
+  );
+  if (unnamed.length > 0)
+    throw new Error(`Name ${unnamed.join(", ")} in the option styleProps of gatsby-plugin-chakra-static.`);
+}
+
+function reachesInside({ css, name }: { css: string; name: string }): boolean {
+  return new RegExp(`\\.${name}[^\\s,{>+~]*(?:\\s*[>+~]\\s*|\\s+)[^\\s,{]`).test(css);
+}

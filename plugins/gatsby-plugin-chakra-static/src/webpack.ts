@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
+import { portableName } from "./analysis/modules";
+import { analyseSite, digestOf, type SiteStyles, sourceFiles } from "./analysis/site";
+import { type ChakraStaticOptions, parseOptions } from "./options";
+import { transformRecipes, withoutCode } from "./transform";
+
+const PLUGIN = "gatsby-plugin-chakra-static";
+
+/** What the server renders with; null where the browser runs Chakra. */
+export interface Site extends SiteStyles {
+  digest: string;
+  /** Classes that are in the head of every page. */
+  critical: string[];
+  inlineTokens: boolean;
+}
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  { actions, getConfig, plugins, stage, store },
+  given,
+) => {
+  const options = parseOptions(given);
+  const { program, flattenedPlugins } = store.getState();
+  const { directory } = program;
+  // Gatsby compiles this file into a folder of its own, so that its place says nothing.
+  const plugin = flattenedPlugins.find(({ name }: { name: string }) => name === PLUGIN).resolve;
+  const folder = join(directory, ".cache/chakra-static");
+  const chakra = chakraFolder(directory);
+  const site =
+    stage.startsWith("build-") && options.enabled
+      ? readSite(folder, [...sourceFiles(join(plugin, "src")), join(chakra, "package.json")], options)
+      : null;
+  const forServer = stage.endsWith("-html");
+  if (forServer) {
+    writeServerFiles(folder, site);
+    actions.setWebpackConfig({
+      resolve: {
+        alias: {
+          "chakra-static/system$": resolve(options.system),
+          "chakra-static/site$": join(folder, "site.json"),
+          "chakra-static/recipes$": join(folder, "recipes.js"),
+          "chakra-static/styled-system$": join(chakra, "dist/esm/styled-system/index.js"),
+        },
+      },
+    });
+  }
+  actions.setWebpackConfig(cacheVersion(getConfig(), site));
+  if (!site) return;
+  const buildOnly = [options.system, ...options.buildOnly].map((file) => resolve(file));
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        "@chakra-ui/react/styled-system$": forServer
+          ? join(plugin, "src/render/styled-system.ts")
+          : join(plugin, "src/runtime", "styled-system.ts"),
+        "@chakra-ui/react/box$": join(plugin, "src/runtime", "box.ts"),
+      },
+    },
+    plugins: [plugins.define({ __STYLE_PROPS__: JSON.stringify(site.styleProps.join(" ")) })],
+    module: {
+      rules: [
+        {
+          enforce: "pre",
+          test: /\.[jt]sx?$/,
+          include: resolve(options.source),
+          loader: join(plugin, "loader.cjs"),
+          options: {
+            transform: (source: string, file: string) =>
+              !forServer && buildOnly.includes(file)
+                ? withoutCode(source, file)
+                : transformRecipes(source, file, { recipes: site.recipes, bodies: forServer }),
+          },
+        },
+      ],
+    },
+  });
+};
+
+/** webpack asks neither aliases nor this plugin whether a module that it has stored is still right: the version says so. */
+function cacheVersion({ cache }: Configuration, site: Site | null): Configuration {
+  if (typeof cache !== "object" || cache.type !== "filesystem") return {};
+  const version = createHash("sha256")
+    .update(JSON.stringify(site?.recipes ?? null))
+    .digest("hex");
+  return { cache: { type: "filesystem", version } };
+}
+
+/** The site's styles; those of the last build where neither sources nor programs have changed. */
+function readSite(
+  folder: string,
+  programs: readonly string[],
+  { source, critical, styleProps, inlineTokens }: ChakraStaticOptions,
+): Site {
+  const files = sourceFiles(source);
+  const digest = `${digestOf([...files, ...programs])} ${critical.join()} ${styleProps.join()} ${inlineTokens}`;
+  const file = join(folder, "analysis.json");
+  const last: Site | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  if (last?.digest === digest) return last;
+  const styles = analyseSite(files, styleProps);
+  const site: Site = {
+    ...styles,
+    digest,
+    inlineTokens,
+    critical: Object.entries(styles.classes)
+      .filter(([, { place }]) => critical.some((name) => place.startsWith(`${portableName(name)}:`)))
+      .map(([name]) => name),
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(site));
+  return site;
+}
+
+/** What the server's bundle takes in: the styles, and every module that holds a recipe. */
+function writeServerFiles(folder: string, site: Site | null): void {
+  mkdirSync(folder, { recursive: true });
+  writeIfChanged(join(folder, "site.json"), JSON.stringify(site));
+  const imports = (site?.recipeFiles ?? []).map((file) => `import ${JSON.stringify(file)};\n`);
+  writeIfChanged(join(folder, "recipes.js"), imports.join(""));
+}
+
+/** A file that is written again would make webpack build again what depends on it. */
+function writeIfChanged(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
+}
+
+/** Chakra's own folder, in which its modules have names that are not replaced. */
+function chakraFolder(directory: string): string {
+  const main = createRequire(join(directory, "package.json")).resolve("@chakra-ui/react");
+  return join(dirname(main), "../..");
+}
