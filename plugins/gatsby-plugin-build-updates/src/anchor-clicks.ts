@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import { anchorTarget } from "./anchor-scroll";
 import { pageOf } from "./navigator";
 
@@ -18,5 +19,5 @@ export function handleAnchorClick(event: MouseEvent): void {
     return;
   if (!anchorTarget(link.hash)) return;
   event.preventDefault();
-  window.___navigate(pageOf(link) + link.hash, { replace: link.hash === window.location.hash });
+  void navigate(pageOf(link) + link.hash, { replace: link.hash === window.location.hash });
 }

@@ -12,14 +12,20 @@ export function anchorTarget(hash: string): HTMLElement | null {
 /** Scrolls to an element in 300 ms, at once under reduced motion, and moves the focus there. */
 export function scrollToAnchor(element: HTMLElement): void {
   const start = window.scrollY;
-  // The browser knows about scroll margins: let it go there, look where that is, and come back before the paint.
-  element.scrollIntoView({ behavior: "instant" });
-  const end = window.scrollY;
+  const end = placeOf(element);
   focusAnchor(element);
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  animate((progress) =>
-    window.scrollTo({ top: start + (end - start) * ease(progress), behavior: "instant" }),
-  );
+  if (end === start || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  // The page may grow or shrink on the way, so each step asks anew where the element is.
+  animate((progress) => {
+    const top = start + (placeOf(element) - start) * ease(progress);
+    window.scrollTo({ top, behavior: "instant" });
+  });
+}
+
+/** The browser knows about scroll margins: it goes there, and whoever asks comes back before the paint. */
+function placeOf(element: HTMLElement): number {
+  element.scrollIntoView({ behavior: "instant" });
+  return window.scrollY;
 }
 
 /** Calls `step` with 0 … 1 on each frame; the visitor's own scrolling ends it. */

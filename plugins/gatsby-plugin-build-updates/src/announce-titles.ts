@@ -1,11 +1,11 @@
-const GATSBY_ANNOUNCER = "gatsby-announcer";
+import { gatsbyAnnouncer } from "../../../src/gatsby/inside/browser-runtime";
 
 /**
  * Lets screen readers hear the title of each page that is navigated to. Gatsby moves the focus to the new page, but
  * announces "Navigated to …" in English on every page: that is silenced, and a copy of its region says the title.
  */
 export function announceTitles(): void {
-  const silenced = document.getElementById(GATSBY_ANNOUNCER);
+  const silenced = gatsbyAnnouncer();
   if (!silenced) return;
   const region = document.createElement("div");
   for (const { name, value } of silenced.attributes) region.setAttribute(name, value);

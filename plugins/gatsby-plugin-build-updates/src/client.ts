@@ -1,15 +1,25 @@
 import type { GatsbyBrowser } from "gatsby";
+import {
+  answerErrorPage,
+  loadPage,
+  loadPageAhead,
+  precedeNavigation,
+  replaceHovering,
+} from "../../../src/gatsby/inside/browser-runtime";
 import { handleAnchorClick } from "./anchor-clicks";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
 import { createBuildWatch } from "./build-watch";
 import { createChunkFailureHandler } from "./chunk-failures";
 import { createFullLoad } from "./full-load";
+import { createNavigationSign } from "./navigation-sign";
 import { createNavigator, pageOf, type PageNavigator } from "./navigator";
+import { createReached } from "./network";
 import { pollInterval } from "./options";
 import { painted } from "./painted";
 import { pollBuilds } from "./poll";
 import { type Connection, createPrefetch } from "./prefetch";
+import { onReachedLink } from "./reached-links";
 
 declare global {
   interface Navigator {
@@ -33,10 +43,20 @@ const fullLoad = createFullLoad({
   },
 });
 
+const sign = createNavigationSign(document.documentElement);
+
+const reached = createReached({
+  fetch: (input, init) => window.fetch(input, init),
+  lost: sign.offline,
+});
+
 const prefetch = createPrefetch({
-  load: (path) => window.___loader.loadPage(path),
+  load: loadPage,
   connection: () => window.navigator.connection,
 });
+
+/** A page that a visitor reaches for is fetched with its first picture; one whose link is merely in view, without. */
+const prefetchWhole = (path: string) => prefetch(path, loadPageAhead);
 
 let navigator: PageNavigator | undefined;
 
@@ -44,22 +64,20 @@ let navigator: PageNavigator | undefined;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has no releases, and reloads what changes by itself.
   if (process.env.NODE_ENV !== "production") return;
-  const own = createNavigator({
-    loader: window.___loader,
-    watch,
-    fullLoad,
-    gatsbyNavigate: window.___navigate,
-    painted,
-    log: console.error,
+  if (document.querySelector("[data-error-page]")) answerErrorPage(pageOf(window.location));
+  precedeNavigation((loader, gatsbyNavigate) => {
+    const log = console.error;
+    const own = createNavigator({ loader, watch, fullLoad, reached, sign, gatsbyNavigate, painted, log });
+    window.addEventListener("popstate", own.onPopState, { capture: true });
+    navigator = own;
+    return (to, options) => void own.navigate(to, options);
   });
-  window.___navigate = (to, options) => void own.navigate(to, options);
-  window.___push = (to) => void own.navigate(to, { replace: false });
-  window.___replace = (to) => void own.navigate(to, { replace: true });
-  window.___loader.hovering = prefetch;
-  window.addEventListener("popstate", own.onPopState, { capture: true });
+  replaceHovering(prefetchWhole);
+  onReachedLink(prefetchWhole);
   window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
   document.addEventListener("click", handleAnchorClick);
-  navigator = own;
+  // A page that the browser kept whole while another one was loaded in full.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && sign.end());
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_, options) => {

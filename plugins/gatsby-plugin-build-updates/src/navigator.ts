@@ -1,11 +1,22 @@
+import {
+  type Loader,
+  type Navigate,
+  type NavigateOptions,
+  type PageResources,
+  passForRunningCode,
+  runningCode,
+} from "../../../src/gatsby/inside/browser-runtime";
 import type { BuildWatch } from "./build-watch";
 import type { FullLoad } from "./full-load";
-import type { Loader, Navigate, NavigateOptions, PageResources } from "./gatsby-runtime";
+import type { NavigationSign } from "./navigation-sign";
+import type { Reached } from "./network";
 
 export interface NavigatorParts {
   loader: Loader;
   watch: BuildWatch;
   fullLoad: FullLoad;
+  reached: Reached;
+  sign: NavigationSign;
   /** Gatsby's own navigation, which this one goes before. */
   gatsbyNavigate: Navigate;
   /** Resolves when the pressed link has been painted. */
@@ -26,25 +37,40 @@ export interface PageNavigator {
  * Gatsby's fallbacks drop the hash, and for links the query, and have no guard against loops.
  */
 export function createNavigator(parts: NavigatorParts): PageNavigator {
-  const { loader, watch, fullLoad, gatsbyNavigate, painted, log } = parts;
+  const { loader, watch, fullLoad, reached, sign, gatsbyNavigate, painted, log } = parts;
   let shown = pageOf(window.location);
   let newest = 0;
 
+  /** Undefined where it can't be had; Gatsby throws at some addresses that no page can have. */
+  const load = async (target: URL) => {
+    try {
+      return await loader.loadPage(pageOf(target));
+    } catch {
+      return undefined;
+    }
+  };
+  /** Where there is no network, the page that is shown is better than the browser's own. */
+  const isOutdated = () => watch.isOutdated() && window.navigator.onLine;
+
   /** True where Gatsby can show the target; otherwise a full load was tried. */
   async function ready(target: URL, isNewest: () => boolean): Promise<boolean> {
-    const resources = await loader.loadPage(pageOf(target)).catch(() => undefined);
+    const resources = await load(target);
     if (!isNewest()) return false;
     if (isBroken(resources)) {
+      if (!(await reached(isNewest))) return false;
       watch.markOutdated();
-      if (!fullLoad(target)) log(`The page ${target.pathname} could not be loaded, and was not tried again.`);
+      if (!fullLoad(target)) {
+        sign.end();
+        log(`The page ${target.pathname} could not be loaded, and was not tried again.`);
+      }
       return false;
     }
     const hash = resources.page?.webpackCompilationHash;
-    if (hash !== window.___webpackCompilationHash) {
+    if (hash !== runningCode()) {
       watch.markOutdated();
       if (fullLoad(target)) return false;
       // Gatsby would now load the target by itself, whatever a form holds.
-      window.___webpackCompilationHash = hash;
+      passForRunningCode(hash);
     }
     return true;
   }
@@ -54,11 +80,16 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
       if (typeof to === "number") return gatsbyNavigate(to, options);
       const turn = ++newest;
       const isNewest = () => turn === newest;
+      const target = new URL(to, window.location.href);
+      const isOtherPage = pageOf(target) !== pageOf(window.location);
+      if (isOtherPage) sign.begin();
+      else sign.end();
+      // Fetched while the pressed link is painted; what fails here is dealt with below.
+      if (!isOutdated()) void load(target);
       await painted();
       if (!isNewest()) return;
-      const target = new URL(to, window.location.href);
-      if (pageOf(target) !== pageOf(window.location)) {
-        if (watch.isOutdated() && fullLoad(target)) return;
+      if (isOtherPage) {
+        if (isOutdated() && fullLoad(target)) return;
         if (!(await ready(target, isNewest))) return;
       }
       gatsbyNavigate(to, options);
@@ -68,11 +99,13 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
       const turn = ++newest;
       const target = new URL(window.location.href);
       const page = pageOf(target);
+      sign.end();
       if (page === shown) return;
-      if (watch.isOutdated() && fullLoad(target)) {
+      if (isOutdated() && fullLoad(target)) {
         event.stopImmediatePropagation();
       } else if (!loader.loadPageSync(page)) {
         event.stopImmediatePropagation();
+        sign.begin();
         void ready(target, () => turn === newest).then((isReady) => {
           if (isReady) window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
         });
@@ -81,6 +114,8 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
 
     onShown(page) {
       shown = page;
+      const turn = newest;
+      void painted().then(() => turn === newest && sign.end());
     },
   };
 }

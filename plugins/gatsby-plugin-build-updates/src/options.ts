@@ -15,6 +15,12 @@ export const MAX_PREFETCHES = 5;
 /** Milliseconds that a navigation waits at most for the pressed link to be painted. */
 export const MAX_PAINT_WAIT = 100;
 
+/** Milliseconds after a press until the page says that the next one is under way. */
+export const PROGRESS_DELAY = 100;
+
+/** Milliseconds after which a site that could not be reached is tried again. */
+export const NETWORK_PAUSE = 5_000;
+
 /** Milliseconds of a scroll to an anchor. */
 export const SCROLL_DURATION = 300;
 

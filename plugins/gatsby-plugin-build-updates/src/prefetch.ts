@@ -6,23 +6,25 @@ export interface Connection {
   effectiveType?: string;
 }
 
+type Load = (path: string) => Promise<unknown>;
+
 export interface PrefetchParts {
-  load: (path: string) => Promise<unknown>;
+  load: Load;
   connection: () => Connection | undefined;
 }
 
-/** Returns a function that fetches a page ahead: at most five at once, none where data is dear. */
-export function createPrefetch({ load, connection }: PrefetchParts): (path: string) => void {
-  const waiting = new Set<string>();
+/** Returns a function that fetches a page ahead, by `load` or a way of its own: at most five at once, none where data is dear. */
+export function createPrefetch({ load, connection }: PrefetchParts): (path: string, how?: Load) => void {
+  const waiting = new Map<string, Load>();
   let running = 0;
 
   function fill(): void {
-    for (const path of waiting) {
+    for (const [path, how] of waiting) {
       if (running >= MAX_PREFETCHES) return;
       waiting.delete(path);
       running += 1;
       // A page that fails here is dealt with when the visitor goes to it.
-      load(path)
+      how(path)
         .catch(() => undefined)
         .finally(() => {
           running -= 1;
@@ -31,9 +33,9 @@ export function createPrefetch({ load, connection }: PrefetchParts): (path: stri
     }
   }
 
-  return (path) => {
+  return (path, how = load) => {
     if (savesData(connection())) return;
-    waiting.add(path);
+    waiting.set(path, how);
     fill();
   };
 }

@@ -1,4 +1,4 @@
-import type { PageResources } from "../../../plugins/gatsby-plugin-build-updates/src/gatsby-runtime";
+import type { PageResources } from "../../../src/gatsby/inside/browser-runtime";
 import { createNavigator } from "../../../plugins/gatsby-plugin-build-updates/src/navigator";
 
 const CODE = "code-1";
@@ -16,21 +16,24 @@ function openTab({
   window.history.replaceState(null, "", "/");
   window.___webpackCompilationHash = CODE;
   const inMemory = new Map<string, PageResources>([["/", {}]]);
+  const fetched: string[] = [];
   const full: string[] = [];
   const shown: (string | number)[] = [];
   const errors: string[] = [];
+  const signs: string[] = [];
+  const network = { isThere: true };
   let outdated = false;
   const release: { paint: () => void }[] = [];
   const navigator = createNavigator({
     loader: {
       loadPage: async (path) => {
+        fetched.push(path);
         if (broken.includes(path)) return { status: "error" };
         const page = { page: { webpackCompilationHash: code } };
         inMemory.set(path, page);
         return page;
       },
       loadPageSync: (path) => inMemory.get(path),
-      hovering: () => undefined,
     },
     watch: {
       check: async () => undefined,
@@ -43,6 +46,16 @@ function openTab({
       if (mayLoad) full.push(target.pathname + target.search + target.hash);
       return mayLoad;
     },
+    reached: async (isWanted) => {
+      if (!network.isThere) signs.push("offline");
+      while (!network.isThere && isWanted()) await new Promise((resolve) => setTimeout(resolve));
+      return isWanted();
+    },
+    sign: {
+      begin: () => signs.push("begin"),
+      offline: () => signs.push("offline"),
+      end: () => signs.push("end"),
+    },
     gatsbyNavigate: (to) => shown.push(to),
     painted: () => new Promise((resolve) => release.push({ paint: resolve })),
     log: (message) => errors.push(message),
@@ -53,7 +66,10 @@ function openTab({
     paint();
     await done;
   };
-  return { navigator, go, paint, full, shown, errors, markOutdated: () => (outdated = true) };
+  const markOutdated = () => {
+    outdated = true;
+  };
+  return { navigator, go, paint, fetched, full, shown, errors, signs, network, markOutdated };
 }
 
 /** Puts another address into the bar and tells the navigator, as the browser's Back does; answers what Gatsby saw. */
@@ -81,6 +97,18 @@ test("a navigation waits for the frame that shows the pressed link, then is Gats
   await done;
   expect(tab.shown).toEqual(["/tr?a=1#b"]);
   expect(tab.full).toEqual([]);
+});
+
+test("a page is fetched while the pressed link is painted, but none that would be loaded in full", async () => {
+  const tab = openTab({});
+  const done = tab.navigator.navigate("/tr?a=1#b");
+  expect(tab.fetched).toEqual(["/tr?a=1"]);
+  tab.paint();
+  await done;
+  const outdated = openTab({});
+  outdated.markOutdated();
+  await outdated.go("/tr");
+  expect(outdated.fetched).toEqual([]);
 });
 
 test("an outdated tab loads the target in full, with query and hash", async () => {
@@ -175,4 +203,47 @@ test("Back to a page that is not in memory waits for it; one that can't be loade
   tab.navigator.onShown("/tr");
   expect(await popTo("/de#c", tab)).toBe(0);
   expect(tab.full).toEqual(["/de#c"]);
+});
+
+test("without a network a press keeps the page and goes on when there is one again", async () => {
+  const tab = openTab({ broken: ["/tr"] });
+  tab.network.isThere = false;
+  const done = tab.go("/tr#b");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(tab.signs).toEqual(["begin", "offline"]);
+  expect(tab.full).toEqual([]);
+  tab.network.isThere = true;
+  await done;
+  expect(tab.full).toEqual(["/tr#b"]);
+  expect(tab.shown).toEqual([]);
+});
+
+test("a press that waits for the network is given up for another one", async () => {
+  const tab = openTab({ broken: ["/tr"] });
+  tab.network.isThere = false;
+  const waiting = tab.go("/tr");
+  await tab.go("/de");
+  await waiting;
+  tab.network.isThere = true;
+  expect(tab.shown).toEqual(["/de"]);
+  expect(tab.full).toEqual([]);
+});
+
+test("an outdated tab without a network shows the pages that it has", async () => {
+  const tab = openTab({});
+  tab.markOutdated();
+  jest.spyOn(window.navigator, "onLine", "get").mockReturnValueOnce(false).mockReturnValueOnce(false);
+  await tab.go("/tr");
+  expect(tab.shown).toEqual(["/tr"]);
+  expect(tab.full).toEqual([]);
+});
+
+test("a navigation is under way from the press until the next page is painted", async () => {
+  const tab = openTab({});
+  await tab.go("/tr");
+  expect(tab.signs).toEqual(["begin"]);
+  tab.navigator.onShown("/tr");
+  tab.paint();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(tab.signs).toEqual(["begin", "end"]);
 });

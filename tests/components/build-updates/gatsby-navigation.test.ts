@@ -1,0 +1,32 @@
+import { navigate } from "gatsby";
+import { precedeNavigation, replaceHovering } from "../../../src/gatsby/inside/browser-runtime";
+
+const loader = { loadPage: async () => undefined, loadPageSync: () => undefined, hovering: () => undefined };
+
+test("Gatsby's navigate and its redirects reach what precedes them, which reaches Gatsby", () => {
+  const own: unknown[][] = [];
+  const gatsby: unknown[][] = [];
+  window.___loader = loader;
+  window.___navigate = (...args) => gatsby.push(args);
+  precedeNavigation((_, gatsbyNavigate) => (to, options) => {
+    own.push([to, options]);
+    gatsbyNavigate(to, options);
+  });
+  void navigate("/tr/galeri?a=1#x", { replace: true });
+  window.___push("/de");
+  window.___replace("/ru");
+  expect(own).toEqual([
+    ["/tr/galeri?a=1#x", { replace: true }],
+    ["/de", { replace: false }],
+    ["/ru", { replace: true }],
+  ]);
+  expect(gatsby).toEqual(own);
+});
+
+test("what a link that is pointed at fetches is ours to say", () => {
+  const pointed: string[] = [];
+  window.___loader = { ...loader };
+  replaceHovering((path) => pointed.push(path));
+  window.___loader.hovering("/gallery");
+  expect(pointed).toEqual(["/gallery"]);
+});
