@@ -1,0 +1,1 @@
+export { onPostBuild, pluginOptionsSchema } from "./src/build";

@@ -1,0 +1,31 @@
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import type { GatsbyNode } from "gatsby";
+import { WORKER } from "./options";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    enabled: Joi.boolean()
+      .default(true)
+      .description("False: nothing is kept, and what browsers kept before is given up."),
+  });
+
+/** Writes the worker, or, switched off, the one that takes its place and ends itself. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, { enabled }) => {
+  await buildWorker(enabled !== false, join("public", WORKER));
+};
+
+export async function buildWorker(enabled: boolean, outfile: string): Promise<void> {
+  await build({
+    // Gatsby runs a compiled copy of this file, which lies elsewhere.
+    entryPoints: [
+      resolve("plugins/gatsby-plugin-offline-pages/src/worker", enabled ? "keep-pages.ts" : "give-up.ts"),
+    ],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+}

@@ -1,0 +1,61 @@
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { MOST_ASSETS, MOST_PAGES } from "../options";
+import { followRelease, PAGES } from "./release";
+
+declare const self: ServiceWorkerGlobalScope;
+
+let release = Promise.resolve();
+
+/** Pages and their data: from the network wherever there is one, so that nothing old is ever shown online. */
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheWillUpdate: async ({ response }) => {
+        await release;
+        return response.status === 200 && !says(response, "no-store") ? response : null;
+      },
+    },
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+  ],
+});
+
+/** What has a hash in its name: kept for good, or until there is too much of it. */
+const assets = new CacheFirst({
+  cacheName: "assets",
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && says(response, "immutable") ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true }),
+  ],
+});
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === "navigate" || isPage(url)),
+  (options) => {
+    if (options.request.mode === "navigate") release = followRelease();
+    return pages.handle(options);
+  },
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && /\.(?!json$)[a-z0-9]+$/.test(url.pathname), assets);
+
+self.addEventListener("install", (event) => event.waitUntil(followRelease()));
+enableNavigationPreload();
+void self.skipWaiting();
+clientsClaim();
+
+/** `/tr/galeri` and `/page-data/tr/galeri/page-data.json`. */
+function isPage({ pathname }: URL): boolean {
+  return /^\/page-data\/.*\.json$/.test(pathname) || !/\.[a-z0-9]+$/.test(pathname);
+}
+
+function says({ headers }: Response, directive: string): boolean {
+  return headers.get("cache-control")?.includes(directive) === true;
+}
