@@ -1,3 +1,3 @@
-export { shouldUpdateScroll } from "./src/gatsby/should-update-scroll";
+export { onClientEntry } from "./src/chrome/load-drawer";
+export { onInitialClientRender, replaceHydrateFunction, shouldUpdateScroll } from "./src/gatsby/browser";
 export { wrapRootElement } from "./src/gatsby/wrap-root-element";
-export { replaceHydrateFunction } from "./src/gatsby/hydrate";

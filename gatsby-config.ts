@@ -1,3 +1,4 @@
 import { createConfig } from "./src/gatsby/config";
+import { environment } from "./src/gatsby/environment";
 
-export default createConfig(process.env);
+export default createConfig(environment);

@@ -1,2 +1,2 @@
 export { wrapRootElement } from "./src/gatsby/wrap-root-element";
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/render-html";
+export { onPreRenderHTML, onRenderBody } from "./src/gatsby/render-html";

@@ -740,6 +740,8 @@ type Hotel = Node & {
   readonly checkIn: Maybe<Scalars['String']>;
   readonly checkOut: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** What stands before the present time at the hotel. */
+  readonly clockLabel: Maybe<Scalars['String']>;
   readonly credit: Maybe<HotelCredit>;
   /** The static map of the contact page. */
   readonly directionsMap: Maybe<File>;
@@ -754,6 +756,8 @@ type Hotel = Node & {
   readonly languagesSpoken: ReadonlyArray<Scalars['String']>;
   readonly latitude: Maybe<Scalars['Float']>;
   readonly legalName: Scalars['String'];
+  /** The same with the names of the language. */
+  readonly localDirectionsMap: Maybe<File>;
   readonly locale: Scalars['String'];
   /** For dark and light grounds. */
   readonly logo: HotelLogo;
@@ -764,10 +768,13 @@ type Hotel = Node & {
   readonly newsletterPropertyId: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: HotelPhone;
-  readonly reservationUrl: Scalars['String'];
+  readonly reservation: HotelReservation;
   readonly social: ReadonlyArray<HotelSocialLink>;
   readonly starRating: Maybe<Scalars['Int']>;
   readonly tagline: Maybe<Scalars['String']>;
+  /** IANA name, such as Europe/Helsinki. */
+  readonly timeZone: Maybe<Scalars['String']>;
+  readonly whatsApp: Maybe<HotelWhatsApp>;
 };
 
 type HotelBreadcrumb = {
@@ -1053,6 +1060,7 @@ type HotelFieldSelector = {
   readonly checkIn: InputMaybe<FieldSelectorEnum>;
   readonly checkOut: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clockLabel: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<HotelCreditFieldSelector>;
   readonly directionsMap: InputMaybe<FileFieldSelector>;
   readonly drawerPhone: InputMaybe<HotelPhoneFieldSelector>;
@@ -1064,6 +1072,7 @@ type HotelFieldSelector = {
   readonly languagesSpoken: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly localDirectionsMap: InputMaybe<FileFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<HotelLogoFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
@@ -1072,10 +1081,12 @@ type HotelFieldSelector = {
   readonly newsletterPropertyId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<HotelPhoneFieldSelector>;
-  readonly reservationUrl: InputMaybe<FieldSelectorEnum>;
+  readonly reservation: InputMaybe<HotelReservationFieldSelector>;
   readonly social: InputMaybe<HotelSocialLinkFieldSelector>;
   readonly starRating: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly whatsApp: InputMaybe<HotelWhatsAppFieldSelector>;
 };
 
 type HotelFilterInput = {
@@ -1085,6 +1096,7 @@ type HotelFilterInput = {
   readonly checkIn: InputMaybe<StringQueryOperatorInput>;
   readonly checkOut: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clockLabel: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<HotelCreditFilterInput>;
   readonly directionsMap: InputMaybe<FileFilterInput>;
   readonly drawerPhone: InputMaybe<HotelPhoneFilterInput>;
@@ -1096,6 +1108,7 @@ type HotelFilterInput = {
   readonly languagesSpoken: InputMaybe<StringQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly localDirectionsMap: InputMaybe<FileFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<HotelLogoFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -1104,10 +1117,12 @@ type HotelFilterInput = {
   readonly newsletterPropertyId: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<HotelPhoneFilterInput>;
-  readonly reservationUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly reservation: InputMaybe<HotelReservationFilterInput>;
   readonly social: InputMaybe<HotelSocialLinkFilterListInput>;
   readonly starRating: InputMaybe<IntQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsApp: InputMaybe<HotelWhatsAppFilterInput>;
 };
 
 type HotelGroupConnection = {
@@ -1177,6 +1192,26 @@ type HotelHoldingSortInput = {
   readonly logoText: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type HotelHours = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type HotelHoursFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelHoursFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelHoursSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type HotelHrefLang = {
@@ -1276,7 +1311,7 @@ type HotelLogoSortInput = {
   readonly light: InputMaybe<FileSortInput>;
 };
 
-/** The header's or footer's menu in one language. */
+/** The header's or footer's menu of one property in one language. */
 type HotelMenu = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1284,6 +1319,7 @@ type HotelMenu = Node & {
   readonly items: ReadonlyArray<HotelMenuItem>;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly property: Scalars['Int'];
   /** HEADER or FOOTER. */
   readonly type: Scalars['String'];
 };
@@ -1340,6 +1376,7 @@ type HotelMenuFieldSelector = {
   readonly items: InputMaybe<HotelMenuItemFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly property: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1350,6 +1387,7 @@ type HotelMenuFilterInput = {
   readonly items: InputMaybe<HotelMenuItemFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly property: InputMaybe<IntQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1437,6 +1475,7 @@ type HotelMenuSortInput = {
   readonly items: InputMaybe<HotelMenuItemSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly property: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
@@ -1520,6 +1559,7 @@ type HotelPage = Node & {
   readonly parent: Maybe<Node>;
   /** Decoded site path with its locale prefix, no trailing slash. */
   readonly path: Scalars['String'];
+  readonly priceFrom: Maybe<HotelPriceFrom>;
   readonly roomRow: ReadonlyArray<HotelRoom>;
   /** All rooms of the page's language, in the order of the API. */
   readonly rooms: ReadonlyArray<HotelRoom>;
@@ -1606,6 +1646,7 @@ type HotelPageFieldSelector = {
   readonly options: InputMaybe<HotelOptionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFieldSelector>;
   readonly rooms: InputMaybe<HotelRoomFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sliders: InputMaybe<HotelSliderFieldSelector>;
@@ -1631,6 +1672,7 @@ type HotelPageFilterInput = {
   readonly options: InputMaybe<HotelOptionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFilterInput>;
   readonly rooms: InputMaybe<HotelRoomFilterListInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sliders: InputMaybe<HotelSliderFilterListInput>;
@@ -1697,6 +1739,7 @@ type HotelPageSortInput = {
   readonly options: InputMaybe<HotelOptionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly priceFrom: InputMaybe<HotelPriceFromSortInput>;
   readonly rooms: InputMaybe<HotelRoomSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sliders: InputMaybe<HotelSliderSortInput>;
@@ -1736,11 +1779,18 @@ type HotelPicture = Node & {
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly phone: Maybe<Scalars['String']>;
   /** The file of a photo, which is resized for screens; null where it never could be fetched. */
   readonly raster: Maybe<File>;
   readonly sourceUrl: Scalars['String'];
   /** Pixels, 0 where the size can not be read. */
   readonly width: Scalars['Int'];
+};
+
+
+/** A picture with the alternative text of one language. */
+type HotelPicture_phoneArgs = {
+  frame: InputMaybe<Scalars['String']>;
 };
 
 type HotelPictureConnection = {
@@ -1899,9 +1949,107 @@ type HotelPlanSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Sanitised HTML. A picture in it is an img with data-picture, the id of one of the pictures. */
+/** An indicative price as the content says it: "from". */
+type HotelPriceFrom = {
+  readonly amount: Scalars['Float'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String'];
+  /** The amount as the page's language writes it: 240 €. */
+  readonly formatted: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  /** night, stay or person. */
+  readonly per: Scalars['String'];
+};
+
+type HotelPriceFromFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly formatted: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly per: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelPriceFromFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly formatted: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly per: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelPriceFromSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly formatted: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly per: InputMaybe<SortOrderEnum>;
+};
+
+type HotelReservation = {
+  /** Such as YYYY-MM-DD. */
+  readonly dateFormat: Scalars['String'];
+  /** Null where the reservation site takes none: the plain link stands alone. */
+  readonly parameters: Maybe<HotelReservationParameters>;
+  readonly url: Scalars['String'];
+};
+
+type HotelReservationFieldSelector = {
+  readonly dateFormat: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<HotelReservationParametersFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelReservationFilterInput = {
+  readonly dateFormat: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<HotelReservationParametersFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The names under which the reservation site reads dates and guests from an address. */
+type HotelReservationParameters = {
+  readonly adults: Maybe<Scalars['String']>;
+  readonly arrival: Scalars['String'];
+  readonly children: Maybe<Scalars['String']>;
+  readonly departure: Scalars['String'];
+  readonly room: Maybe<Scalars['String']>;
+};
+
+type HotelReservationParametersFieldSelector = {
+  readonly adults: InputMaybe<FieldSelectorEnum>;
+  readonly arrival: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<FieldSelectorEnum>;
+  readonly departure: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelReservationParametersFilterInput = {
+  readonly adults: InputMaybe<StringQueryOperatorInput>;
+  readonly arrival: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<StringQueryOperatorInput>;
+  readonly departure: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelReservationParametersSortInput = {
+  readonly adults: InputMaybe<SortOrderEnum>;
+  readonly arrival: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<SortOrderEnum>;
+  readonly departure: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+};
+
+type HotelReservationSortInput = {
+  readonly dateFormat: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<HotelReservationParametersSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** An editor's text: sanitised, and with headings that continue the outline of the page. */
 type HotelRichText = {
+  readonly excerpt: Scalars['String'];
+  /** A picture in it is an img with data-picture, the id of one of the pictures. */
   readonly html: Scalars['String'];
+  readonly locale: Scalars['String'];
   readonly pictures: ReadonlyArray<HotelPicture>;
   /** The same without its tags, for heads and labels. */
   readonly text: Scalars['String'];
@@ -1909,18 +2057,21 @@ type HotelRichText = {
 
 type HotelRichTextFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<HotelPictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type HotelRichTextFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<HotelPictureFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HotelRichTextSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<HotelPictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
@@ -1932,12 +2083,12 @@ type HotelRoom = Node & {
   /** The breadcrumbs of the accommodation page, all inactive, then the room's name. */
   readonly breadcrumbs: ReadonlyArray<HotelBreadcrumb>;
   readonly capacity: Maybe<HotelCapacity>;
-  /** standart-room, family-room, suite or pool-house. */
+  /** standart-room, family-room, suite, pool-house, or a word that the site does not know. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly content: Maybe<HotelRichText>;
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** room (standart-room, family-room) or suite (suite, pool-house). */
+  /** suite (suite, pool-house) or room (any other). */
   readonly group: Scalars['String'];
   readonly hrefLangs: ReadonlyArray<HotelHrefLang>;
   readonly id: Scalars['ID'];
@@ -1956,11 +2107,14 @@ type HotelRoom = Node & {
   /** The first picture of the sliders, for cards. */
   readonly picture: Maybe<HotelPicture>;
   readonly plans: ReadonlyArray<HotelPlan>;
+  readonly priceFrom: Maybe<HotelPriceFrom>;
   /** Square metres. */
   readonly size: Maybe<Scalars['Float']>;
   readonly sliders: ReadonlyArray<HotelSlider>;
   readonly slug: Scalars['String'];
   readonly summary: Maybe<Scalars['String']>;
+  /** sea-view, garden-view, mountain-view, own-pool, accessible: what the room finder knows. */
+  readonly traits: ReadonlyArray<Scalars['String']>;
   /** Percent-encoded href of the room's page. */
   readonly url: Scalars['String'];
   readonly view: Maybe<Scalars['String']>;
@@ -2035,10 +2189,12 @@ type HotelRoomFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<HotelPictureFieldSelector>;
   readonly plans: InputMaybe<HotelPlanFieldSelector>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFieldSelector>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sliders: InputMaybe<HotelSliderFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly traits: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly view: InputMaybe<FieldSelectorEnum>;
 };
@@ -2067,10 +2223,12 @@ type HotelRoomFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<HotelPictureFilterInput>;
   readonly plans: InputMaybe<HotelPlanFilterListInput>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFilterInput>;
   readonly size: InputMaybe<FloatQueryOperatorInput>;
   readonly sliders: InputMaybe<HotelSliderFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly traits: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2144,10 +2302,12 @@ type HotelRoomSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<HotelPictureSortInput>;
   readonly plans: InputMaybe<HotelPlanSortInput>;
+  readonly priceFrom: InputMaybe<HotelPriceFromSortInput>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sliders: InputMaybe<HotelSliderSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly traits: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly view: InputMaybe<SortOrderEnum>;
 };
@@ -2156,6 +2316,8 @@ type HotelSlide = {
   readonly content: Maybe<HotelRichText>;
   readonly link: Maybe<HotelLink>;
   readonly picture: Maybe<HotelPicture>;
+  /** Of the package that the slide offers. */
+  readonly priceFrom: Maybe<HotelPriceFrom>;
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -2163,6 +2325,7 @@ type HotelSlideFieldSelector = {
   readonly content: InputMaybe<HotelRichTextFieldSelector>;
   readonly link: InputMaybe<HotelLinkFieldSelector>;
   readonly picture: InputMaybe<HotelPictureFieldSelector>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2170,6 +2333,7 @@ type HotelSlideFilterInput = {
   readonly content: InputMaybe<HotelRichTextFilterInput>;
   readonly link: InputMaybe<HotelLinkFilterInput>;
   readonly picture: InputMaybe<HotelPictureFilterInput>;
+  readonly priceFrom: InputMaybe<HotelPriceFromFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2181,23 +2345,32 @@ type HotelSlideSortInput = {
   readonly content: InputMaybe<HotelRichTextSortInput>;
   readonly link: InputMaybe<HotelLinkSortInput>;
   readonly picture: InputMaybe<HotelPictureSortInput>;
+  readonly priceFrom: InputMaybe<HotelPriceFromSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type HotelSlider = {
+  /** What follows that heading. */
+  readonly body: Maybe<HotelRichText>;
   readonly content: Maybe<HotelRichText>;
+  /** Inline HTML of the heading with which the content begins, or else its text. */
+  readonly heading: Maybe<Scalars['String']>;
   readonly key: Scalars['String'];
   readonly slides: ReadonlyArray<HotelSlide>;
 };
 
 type HotelSliderFieldSelector = {
+  readonly body: InputMaybe<HotelRichTextFieldSelector>;
   readonly content: InputMaybe<HotelRichTextFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly slides: InputMaybe<HotelSlideFieldSelector>;
 };
 
 type HotelSliderFilterInput = {
+  readonly body: InputMaybe<HotelRichTextFilterInput>;
   readonly content: InputMaybe<HotelRichTextFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly slides: InputMaybe<HotelSlideFilterListInput>;
 };
@@ -2207,7 +2380,9 @@ type HotelSliderFilterListInput = {
 };
 
 type HotelSliderSortInput = {
+  readonly body: InputMaybe<HotelRichTextSortInput>;
   readonly content: InputMaybe<HotelRichTextSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly slides: InputMaybe<HotelSlideSortInput>;
 };
@@ -2244,6 +2419,7 @@ type HotelSortInput = {
   readonly checkIn: InputMaybe<SortOrderEnum>;
   readonly checkOut: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clockLabel: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<HotelCreditSortInput>;
   readonly directionsMap: InputMaybe<FileSortInput>;
   readonly drawerPhone: InputMaybe<HotelPhoneSortInput>;
@@ -2255,6 +2431,7 @@ type HotelSortInput = {
   readonly languagesSpoken: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly localDirectionsMap: InputMaybe<FileSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<HotelLogoSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
@@ -2263,10 +2440,12 @@ type HotelSortInput = {
   readonly newsletterPropertyId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<HotelPhoneSortInput>;
-  readonly reservationUrl: InputMaybe<SortOrderEnum>;
+  readonly reservation: InputMaybe<HotelReservationSortInput>;
   readonly social: InputMaybe<HotelSocialLinkSortInput>;
   readonly starRating: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly whatsApp: InputMaybe<HotelWhatsAppSortInput>;
 };
 
 type HotelTemplateType = {
@@ -2303,6 +2482,27 @@ type HotelTemplateTypeSortInput = {
   readonly picture: InputMaybe<HotelPictureSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HotelWhatsApp = {
+  /** When somebody answers, in the hotel's time: 08:00 to 22:00. */
+  readonly hours: Maybe<HotelHours>;
+  readonly url: Scalars['String'];
+};
+
+type HotelWhatsAppFieldSelector = {
+  readonly hours: InputMaybe<HotelHoursFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelWhatsAppFilterInput = {
+  readonly hours: InputMaybe<HotelHoursFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelWhatsAppSortInput = {
+  readonly hours: InputMaybe<HotelHoursSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -3268,6 +3468,7 @@ type Query_hotelArgs = {
   checkIn: InputMaybe<StringQueryOperatorInput>;
   checkOut: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  clockLabel: InputMaybe<StringQueryOperatorInput>;
   credit: InputMaybe<HotelCreditFilterInput>;
   directionsMap: InputMaybe<FileFilterInput>;
   drawerPhone: InputMaybe<HotelPhoneFilterInput>;
@@ -3279,6 +3480,7 @@ type Query_hotelArgs = {
   languagesSpoken: InputMaybe<StringQueryOperatorInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   legalName: InputMaybe<StringQueryOperatorInput>;
+  localDirectionsMap: InputMaybe<FileFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<HotelLogoFilterInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -3287,10 +3489,12 @@ type Query_hotelArgs = {
   newsletterPropertyId: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<HotelPhoneFilterInput>;
-  reservationUrl: InputMaybe<StringQueryOperatorInput>;
+  reservation: InputMaybe<HotelReservationFilterInput>;
   social: InputMaybe<HotelSocialLinkFilterListInput>;
   starRating: InputMaybe<IntQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  whatsApp: InputMaybe<HotelWhatsAppFilterInput>;
 };
 
 
@@ -3311,6 +3515,7 @@ type Query_hotelMenuArgs = {
   items: InputMaybe<HotelMenuItemFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  property: InputMaybe<IntQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3334,6 +3539,7 @@ type Query_hotelPageArgs = {
   options: InputMaybe<HotelOptionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  priceFrom: InputMaybe<HotelPriceFromFilterInput>;
   rooms: InputMaybe<HotelRoomFilterListInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sliders: InputMaybe<HotelSliderFilterListInput>;
@@ -3380,10 +3586,12 @@ type Query_hotelRoomArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<HotelPictureFilterInput>;
   plans: InputMaybe<HotelPlanFilterListInput>;
+  priceFrom: InputMaybe<HotelPriceFromFilterInput>;
   size: InputMaybe<FloatQueryOperatorInput>;
   sliders: InputMaybe<HotelSliderFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  traits: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   view: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4330,13 +4538,15 @@ type WebPOptions = {
 
 type ActionLinkFragment = { readonly url: string, readonly text: string, readonly target: string | null };
 
-type CategoryTemplateFragment = { readonly category: string | null, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null };
+type CategoryTemplateFragment = { readonly category: string | null, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null };
 
-type ComparedRoomFragment = { readonly features: ReadonlyArray<string>, readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
+type CategoryTemplateHotelFragment = { readonly name: string, readonly address: string, readonly latitude: number | null, readonly longitude: number | null, readonly directionsMap: { readonly publicURL: string | null } | null, readonly localDirectionsMap: { readonly publicURL: string | null } | null };
 
-type ContactBlockHotelFragment = { readonly address: string, readonly mapsUrl: string, readonly phone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type ComparedRoomFragment = { readonly apiId: number, readonly traits: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly hrefLangs: ReadonlyArray<{ readonly url: string }>, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
 
-type ContentFragment = { readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null };
+type ContactButtonsFragment = { readonly email: string, readonly timeZone: string | null, readonly phone: { readonly label: string, readonly tel: string }, readonly whatsApp: { readonly url: string, readonly hours: { readonly from: string, readonly to: string } | null } | null };
+
+type ContentFragment = { readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null };
 
 type CrumbFragment = { readonly text: string, readonly url: string | null, readonly active: boolean };
 
@@ -4348,7 +4558,7 @@ type DetailPagesQueryVariables = Exact<{
 }>;
 
 
-type DetailPagesQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly allRooms: ReadonlyArray<{ readonly features: ReadonlyArray<string>, readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly phone: { readonly label: string, readonly tel: string }, readonly directionsMap: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DetailPagesQuery = { readonly page: { readonly category: string | null, readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly allRooms: ReadonlyArray<{ readonly apiId: number, readonly traits: ReadonlyArray<string>, readonly features: ReadonlyArray<string>, readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly hrefLangs: ReadonlyArray<{ readonly url: string }>, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly directionsMap: { readonly publicURL: string | null } | null, readonly localDirectionsMap: { readonly publicURL: string | null } | null, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DetailPagesExclusiveQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4357,22 +4567,28 @@ type DetailPagesExclusiveQueryVariables = Exact<{
 }>;
 
 
-type DetailPagesExclusiveQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly sliders: ReadonlyArray<{ readonly key: string, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly email: string, readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly phone: { readonly label: string, readonly tel: string }, readonly directionsMap: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DetailPagesExclusiveQuery = { readonly page: { readonly category: string | null, readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly categoryTemplate: { readonly types: ReadonlyArray<{ readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly email: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly timeZone: string | null, readonly directionsMap: { readonly publicURL: string | null } | null, readonly localDirectionsMap: { readonly publicURL: string | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly whatsApp: { readonly url: string, readonly hours: { readonly from: string, readonly to: string } | null } | null, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
-type DrawerHotelFragment = { readonly name: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } };
+type DrawerHotelFragment = { readonly name: string, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly logo: { readonly light: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null };
 
-type ErrorHeaderFragment = { readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
+type ErrorHeaderFragment = { readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
 
 type ErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ErrorPageQuery = { readonly homes: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> }> }, readonly hotels: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ErrorPageQuery = { readonly homes: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> }> }, readonly hotels: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type FooterHotelFragment = { readonly name: string, readonly address: string, readonly mapsUrl: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly phone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type FindUsFragment = { readonly name: string, readonly address: string, readonly latitude: number | null, readonly longitude: number | null };
 
-type GalleryPictureFragment = { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type FooterContactHotelFragment = { readonly address: string, readonly mapsUrl: string, readonly phone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
-type GallerySliderFragment = { readonly key: string, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
+type FooterHotelFragment = { readonly name: string, readonly address: string, readonly mapsUrl: string, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly logo: { readonly light: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly phone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+
+type GalleryFragment = { readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }> };
+
+type GalleryPictureFragment = { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type GallerySliderFragment = { readonly key: string, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4400,6 +4616,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroFootFragment = { readonly timeZone: string | null, readonly clockLabel: string | null };
+
 type HomeLinksFragment = { readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> };
 
 type IntroPageQueryVariables = Exact<{
@@ -4409,7 +4627,7 @@ type IntroPageQueryVariables = Exact<{
 }>;
 
 
-type IntroPageQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly roomRow: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly rooms: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type IntroPageQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly roomRow: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly rooms: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly timeZone: string | null, readonly clockLabel: string | null, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LandingQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4418,27 +4636,41 @@ type LandingQueryVariables = Exact<{
 }>;
 
 
-type LandingQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly roomRow: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData, readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type LandingQuery = { readonly page: { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly roomRow: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type LeadFragment = { readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> };
-
-type LeadPictureFragment = { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type LeadFragment = { readonly title: string, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> };
 
 type LocaleMessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
-type NavbarHotelFragment = { readonly name: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } };
+type NavbarHotelFragment = { readonly name: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null };
 
-type NotFoundHomeFragment = { readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly lead: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
+type NightHotelFragment = { readonly name: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null };
 
-type NotFoundHotelFragment = { readonly locale: string, readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type NotFoundHomeFragment = { readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly content: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
 
-type PageSectionsFragment = { readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> };
+type NotFoundHotelFragment = { readonly locale: string, readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
-type PictureFragment = { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PageContentFragment = { readonly title: string, readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly content: { readonly text: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly portrait: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly content: { readonly html: string } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }>, readonly body: { readonly html: string } | null }>, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
 
-type RichTextFragment = { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PageMessagesFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type RoomCardFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
+type PageSectionsFragment = { readonly contents: ReadonlyArray<{ readonly key: string, readonly title: string | null, readonly subtitle: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly sliders: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly body: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }> }>, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly heroSlides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }> };
+
+type PageSurroundingsFragment = { readonly hotel: { readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly phone: { readonly tel: string, readonly label: string }, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+
+type PhoneFragment = { readonly label: string, readonly tel: string };
+
+type PictureFragment = { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PriceFragment = { readonly per: string, readonly note: string | null, readonly formatted: string };
+
+type ReservationFragment = { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null };
+
+type RichTextFragment = { readonly html: string };
+
+type RoomActionsFragment = { readonly timeZone: string | null, readonly phone: { readonly label: string, readonly tel: string }, readonly whatsApp: { readonly url: string, readonly hours: { readonly from: string, readonly to: string } | null } | null };
+
+type RoomCardFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
 
 type RoomDetailQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4447,39 +4679,57 @@ type RoomDetailQueryVariables = Exact<{
 }>;
 
 
-type RoomDetailQuery = { readonly room: { readonly features: ReadonlyArray<string>, readonly name: string, readonly summary: string | null, readonly locale: string, readonly path: string, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly otherRooms: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly category: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null, readonly drawing: { readonly publicURL: string | null } | null } | null }> }>, readonly content: { readonly text: string, readonly html: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly plans: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly sourceUrl: string, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly publicURL: string | null } | null } }>, readonly capacity: { readonly adults: number, readonly children: number | null } | null, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly chart: { readonly publicURL: string | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type RoomDetailQuery = { readonly room: { readonly apiId: number, readonly features: ReadonlyArray<string>, readonly name: string, readonly summary: string | null, readonly locale: string, readonly path: string, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly otherRooms: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly url: string, readonly group: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null }>, readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null, readonly drawing: { readonly publicURL: string | null } | null } | null }> }>, readonly content: { readonly excerpt: string, readonly html: string } | null, readonly priceFrom: { readonly amount: number, readonly currency: string, readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly plans: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly capacity: { readonly adults: number, readonly children: number | null } | null, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly hotel: { readonly name: string, readonly address: string, readonly newsletterPropertyId: string, readonly locale: string, readonly legalName: string, readonly tagline: string | null, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly timeZone: string | null, readonly phone: { readonly tel: string, readonly label: string }, readonly logo: { readonly colour: { readonly publicURL: string | null } | null, readonly light: { readonly publicURL: string | null } | null }, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly social: ReadonlyArray<{ readonly url: string, readonly network: string }>, readonly whatsApp: { readonly url: string, readonly hours: { readonly from: string, readonly to: string } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type RoomFactsFragment = { readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
 
-type RoomIntroductionFragment = { readonly name: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
+type RoomIntroductionFragment = { readonly name: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly view: string | null, readonly content: { readonly html: string } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null };
 
-type RoomPicturesFragment = { readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }> };
+type RoomPicturesFragment = { readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly sourceUrl: string, readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }> };
 
-type RoomPlansFragment = { readonly plans: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly sourceUrl: string, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly publicURL: string | null } | null } }> };
+type RoomPlansFragment = { readonly plans: ReadonlyArray<{ readonly title: string | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type SeoHotelFragment = { readonly locale: string, readonly name: string, readonly legalName: string, readonly tagline: string | null, readonly address: string, readonly mapsUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly email: string, readonly starRating: number | null, readonly checkIn: string | null, readonly checkOut: string | null, readonly amenities: ReadonlyArray<string>, readonly languagesSpoken: ReadonlyArray<string>, readonly holding: { readonly name: string, readonly url: string } | null, readonly phone: { readonly tel: string }, readonly social: ReadonlyArray<{ readonly url: string }> };
 
-type SeoPageFragment = { readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly title: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly heroSlides: ReadonlyArray<{ readonly content: { readonly text: string } | null, readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly options: ReadonlyArray<{ readonly key: string, readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null }> };
+type SeoPageFragment = { readonly locale: string, readonly path: string, readonly route: string | null, readonly layout: string, readonly category: string | null, readonly title: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly heroSlides: ReadonlyArray<{ readonly content: { readonly excerpt: string } | null, readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly options: ReadonlyArray<{ readonly key: string, readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null }> };
 
 type SeoPictureFragment = { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type SeoRoomFragment = { readonly locale: string, readonly path: string, readonly name: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly features: ReadonlyArray<string>, readonly content: { readonly text: string } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null }> };
+type SeoRoomFragment = { readonly locale: string, readonly path: string, readonly name: string, readonly summary: string | null, readonly size: number | null, readonly bed: string | null, readonly features: ReadonlyArray<string>, readonly content: { readonly excerpt: string } | null, readonly capacity: { readonly adults: number, readonly children: number | null } | null, readonly priceFrom: { readonly amount: number, readonly currency: string, readonly per: string } | null, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly property: string | null, readonly content: string }>, readonly sliders: ReadonlyArray<{ readonly slides: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly raster: { readonly childImageSharp: { readonly share: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null } | null }> }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null }> };
+
+type SeoRoomLinkFragment = { readonly name: string, readonly url: string };
 
 type SeoSiteFragment = { readonly siteMetadata: { readonly siteUrl: string | null } | null };
 
-type SiteChromeHotelFragment = { readonly reservationUrl: string, readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
+type SheetHotelFragment = { readonly name: string, readonly address: string, readonly logo: { readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string } };
+
+type SiteChromeHotelFragment = { readonly newsletterPropertyId: string, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly room: string | null } | null }, readonly logo: { readonly light: { readonly publicURL: string | null } | null, readonly colour: { readonly publicURL: string | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> };
 
 type SiteChromeLanguageOptionFragment = { readonly locale: string, readonly url: string, readonly translated: boolean };
 
-type SiteChromeMenuFragment = { readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> };
+type SiteChromeMenuFragment = { readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> };
 
-type SiteChromePageFragment = { readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
+type SiteChromePageFragment = { readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
 
-type SiteChromeRoomFragment = { readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly apiId: number, readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
+type SiteChromeRoomFragment = { readonly menus: ReadonlyArray<{ readonly type: string, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> };
 
-type SliderFragment = { readonly key: string, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }> };
+type SlideFragment = { readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null };
 
-type TemplateTypeFragment = { readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string, readonly text: string, readonly pictures: ReadonlyArray<{ readonly id: string, readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null };
+type SliderFragment = { readonly key: string, readonly heading: string | null, readonly body: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly per: string, readonly note: string | null, readonly formatted: string } | null }> };
+
+type TemplateTypeFragment = { readonly subtitle: string, readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly phone: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null };
+
+type WhatsAppFragment = { readonly timeZone: string | null, readonly whatsApp: { readonly url: string, readonly hours: { readonly from: string, readonly to: string } | null } | null };
+
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CreatePagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly locale: string, readonly path: string, readonly layout: string, readonly route: string | null }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly locale: string, readonly path: string, readonly layout: string }> }, readonly hotels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly locale: string }> } };
+
+type ReleasePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleasePagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> } };
 
 
 }

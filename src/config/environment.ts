@@ -1,17 +1,48 @@
-import { number, object, string, ValidationError } from "yup";
+import { number, object, string } from "yup";
+import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
+import { parseVariables } from "./parse-variables";
 
-const httpUrl = (name: string) =>
-  string().test(
-    "http-url",
-    `${name} must be an absolute http(s) URL, for example https://www.example.com`,
-    (value) => {
-      if (value === undefined) return true;
-      return /^https?:\/\//.test(value) && URL.canParse(value);
-    },
-  );
+const httpUrl = (name: string, insteadOfCredentials = "Leave them out.") =>
+  string()
+    .test(
+      "http-url",
+      `${name} must be an absolute http(s) URL, for example https://www.example.com`,
+      (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    )
+    .test(
+      "no-credentials",
+      `${name} must not hold a user name or a password. ${insteadOfCredentials}`,
+      (value) => value === undefined || !URL.canParse(value) || !hasCredentials(new URL(value)),
+    );
+
+function hasCredentials({ username, password }: URL): boolean {
+  return username !== "" || password !== "";
+}
+
+const megabytes = (name: string, fallback: number) =>
+  number()
+    .typeError(`${name} must be a number of megabytes, for example ${fallback}`)
+    .positive(`${name} must be more than 0 megabytes`)
+    .default(fallback);
 
 const environmentSchema = object({
-  CONTENT_API_URL: httpUrl("CONTENT_API_URL"),
+  CONTENT_API_URL: httpUrl(
+    "CONTENT_API_URL",
+    "Put them in CONTENT_API_AUTHORIZATION, as the Authorization header says them: Bearer <token>, or Basic <base64 of user:password>.",
+  ),
+  CONTENT_API_AUTHORIZATION: string().matches(/^[\x20-\x7e]+$/, {
+    message: "CONTENT_API_AUTHORIZATION must be one line of ASCII, such as Bearer <token>",
+    excludeEmptyString: true,
+  }),
+  PICTURE_HOSTS: string()
+    .matches(/^[^\s/@,]+(?:\s*,\s*[^\s/@,]+)*$/, {
+      message: "PICTURE_HOSTS must be host names with commas between, such as cdn.internal, 10.0.0.5:8080",
+      excludeEmptyString: true,
+    })
+    .default(""),
+  CONTENT_MAX_ANSWER_MB: megabytes("CONTENT_MAX_ANSWER_MB", CONTENT_ACCESS.maxAnswerMegabytes),
+  CONTENT_MAX_PICTURE_MB: megabytes("CONTENT_MAX_PICTURE_MB", CONTENT_ACCESS.maxPictureMegabytes),
+  CONTENT_MAX_TOTAL_MB: megabytes("CONTENT_MAX_TOTAL_MB", CONTENT_ACCESS.maxTotalMegabytes),
   GATSBY_API_URL: httpUrl("GATSBY_API_URL"),
   GATSBY_CHAT_WIDGET_URL: httpUrl("GATSBY_CHAT_WIDGET_URL"),
   SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
@@ -23,6 +54,7 @@ const environmentSchema = object({
     .min(0, "PORT must be a number between 0 and 65535")
     .max(65_535, "PORT must be a number between 0 and 65535")
     .default(8000),
+  CHAKRA_RUNTIME: string().oneOf(["0", "1"], "CHAKRA_RUNTIME must be 0 or 1").default("0"),
   SOURCE_DATE_EPOCH: number()
     .typeError("SOURCE_DATE_EPOCH must be a time in whole seconds, for example 1700000000")
     .integer("SOURCE_DATE_EPOCH must be a time in whole seconds, for example 1700000000"),
@@ -31,6 +63,7 @@ const environmentSchema = object({
 export interface Environment {
   /** Base URL of the content API without trailing slash; undefined: the embedded content server. */
   contentApiUrl: string | undefined;
+  contentAccess: ContentAccess;
   /** Base URL for signups without trailing slash; empty: same origin. */
   signupApiUrl: string;
   chatWidgetUrl: string | undefined;
@@ -40,6 +73,8 @@ export interface Environment {
   /** Folder of the releases and of what is remembered from one to the next. */
   releasesDir: string;
   port: number;
+  /** Whether the built site runs Chakra in the browser, to compare both. */
+  chakraRuntime: boolean;
   /** Time in seconds that `npm run build` gives its release; undefined: the last commit's. */
   sourceDateEpoch: number | undefined;
 }
@@ -49,23 +84,25 @@ export interface Environment {
  * Throws one error that lists every variable that is wrong and how to put it right.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  try {
-    const parsed = environmentSchema.validateSync(set, { abortEarly: false });
-    return {
-      contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
-      signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL) ?? "",
-      chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
-      siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
-      hotelFile: parsed.HOTEL_FILE,
-      releasesDir: parsed.RELEASES_DIR,
-      port: parsed.PORT,
-      sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
-    };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The environment is not valid (see .env.example):\n- ${error.errors.join("\n- ")}`);
-  }
+  const parsed = parseVariables(environmentSchema, variables);
+  return {
+    contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
+    contentAccess: {
+      authorization: parsed.CONTENT_API_AUTHORIZATION,
+      pictureHosts: parsed.PICTURE_HOSTS.split(",").flatMap((host) => host.trim() || []),
+      maxAnswerMegabytes: parsed.CONTENT_MAX_ANSWER_MB,
+      maxPictureMegabytes: parsed.CONTENT_MAX_PICTURE_MB,
+      maxTotalMegabytes: parsed.CONTENT_MAX_TOTAL_MB,
+    },
+    signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL) ?? "",
+    chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
+    siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
+    hotelFile: parsed.HOTEL_FILE,
+    releasesDir: parsed.RELEASES_DIR,
+    port: parsed.PORT,
+    chakraRuntime: parsed.CHAKRA_RUNTIME === "1",
+    sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
+  };
 }
 
 function withoutTrailingSlash(url: string | undefined): string | undefined {

@@ -1,19 +1,46 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { array, type InferType, number, object, type ObjectShape, string, ValidationError } from "yup";
+import { isDateFormat, ISO_DATE } from "./date-format";
 import type { Locale } from "./locales";
 
 const text = () => string().strict(true);
 const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
 const localised = () =>
   shape({ en: text().required(), tr: text().required(), ru: text().required(), de: text().required() });
-const phone = () =>
+const phoneNumber = () => text().matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890");
+const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
+
+/** An address that a visitor may be sent to: never `javascript:`, never an unencrypted one but on this machine. */
+const link = () =>
+  text().test(
+    "link",
+    "${path} must be an https:, mailto: or tel: address (http: on this machine only)",
+    (value) => typeof value !== "string" || isLink(value),
+  );
+
+/** The reservation site: where it takes dates and guests from an address, it says under which names. */
+const reservation = () =>
   shape({
-    label: text().required(),
-    tel: text()
-      .matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890")
-      .required(),
+    url: link().nullable(),
+    parameters: shape({
+      arrival: text().required(),
+      departure: text().required(),
+      adults: text().nullable(),
+      children: text().nullable(),
+      /** Gets the room's id in the content API. */
+      room: text().nullable(),
+    }).nullable(),
+    dateFormat: text()
+      .test(
+        "date-format",
+        "${path} must name YYYY, MM and DD once each, such as YYYY-MM-DD or DD.MM.YYYY",
+        (value) => typeof value !== "string" || isDateFormat(value),
+      )
+      .nullable(),
   });
+
+const hourOfDay = () => text().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "${path} must be an hour such as 08:00");
 
 const hotelFileSchema = shape({
   name: text().required(),
@@ -25,14 +52,16 @@ const hotelFileSchema = shape({
   colours: shape({ theme: text().required(), background: text().required() }).nullable(),
   chart: text().nullable(),
   directionsMap: text().nullable(),
+  /** The same with its names in each language. */
+  directionsMaps: localised().nullable(),
   holding: shape({
     name: text().required(),
-    url: text().required(),
+    url: link().required(),
     logoText: text().nullable(),
     logo: text().nullable(),
   }).nullable(),
   address: localised().required(),
-  mapsUrl: text().required(),
+  mapsUrl: link().required(),
   geo: shape({ lat: number().strict(true).required(), lng: number().strict(true).required() }).nullable(),
   phones: shape({
     main: phone().required(),
@@ -45,26 +74,49 @@ const hotelFileSchema = shape({
     }).nullable(),
   }).required(),
   email: text().required(),
-  reservationUrl: text().required(),
+  /** Address of the reservation site, where `reservation` does not say it. */
+  reservationUrl: link().nullable(),
+  reservation: reservation().nullable(),
   propertyIds: shape({
     pages: number().strict(true).integer().default(1),
     rooms: number().strict(true).integer().default(2),
     newsletter: text().default("1"),
   }).default({ pages: 1, rooms: 2, newsletter: "1" }),
   social: shape({
-    instagram: text().nullable(),
-    facebook: text().nullable(),
-    x: text().nullable(),
-    vk: text().nullable(),
-    youtube: text().nullable(),
+    instagram: link().nullable(),
+    facebook: link().nullable(),
+    x: link().nullable(),
+    vk: link().nullable(),
+    youtube: link().nullable(),
   }).nullable(),
-  credit: shape({ text: localised().required(), url: text().required() }).nullable(),
+  credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: number().strict(true).integer().min(1).max(5).nullable(),
+  timeZone: text()
+    .test(
+      "time-zone",
+      "${path} must be an IANA time zone, such as Europe/Helsinki",
+      (value) => typeof value !== "string" || isTimeZone(value),
+    )
+    .nullable(),
+  /** What stands before the present time at the hotel. */
+  clockLabel: localised().nullable(),
+  /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
+  whatsApp: shape({
+    tel: phoneNumber().required(),
+    hours: shape({ from: hourOfDay().required(), to: hourOfDay().required() }).nullable(),
+  }).nullable(),
   checkIn: text().nullable(),
   checkOut: text().nullable(),
   amenities: array().of(localised().required()).nullable(),
   languagesSpoken: array().of(localised().required()).nullable(),
-}).required();
+})
+  .test("reservation", "reservation.url is missing", (hotel) => reservationAddress(hotel) !== "")
+  .test(
+    "form-target",
+    "reservation.url must be an https: address, because parameters are named",
+    (hotel) => !hotel?.reservation?.parameters || /^https?:/.test(reservationAddress(hotel)),
+  )
+  .required();
 
 export type HotelFile = InferType<typeof hotelFileSchema>;
 export type LocalisedText = Record<Locale, string>;
@@ -87,6 +139,9 @@ export function hotelMediaFolder(hotelFile: string): string {
  * Throws one error that names the file and every field that is wrong.
  */
 export function readHotelFile(file: string): HotelFile {
+  if (!existsSync(file)) {
+    throw new Error(`There is no file ${resolve(file)}. Set HOTEL_FILE to the hotel's JSON file.`);
+  }
   let source: unknown;
   try {
     source = JSON.parse(readFileSync(file, "utf8"));
@@ -113,9 +168,54 @@ export function drawerPhone(hotel: HotelFile, locale: Locale): { label: string; 
   return drawer?.[locale] ?? drawer?.default ?? main;
 }
 
+/** The reservation site; without parameters it is a plain link. */
+export function reservationOf(hotel: HotelFile) {
+  const { parameters, dateFormat } = hotel.reservation ?? {};
+  return {
+    url: reservationAddress(hotel),
+    dateFormat: dateFormat ?? ISO_DATE,
+    parameters: parameters
+      ? {
+          arrival: parameters.arrival,
+          departure: parameters.departure,
+          adults: parameters.adults ?? null,
+          children: parameters.children ?? null,
+          room: parameters.room ?? null,
+        }
+      : null,
+  };
+}
+
+interface Addresses {
+  reservation?: { url?: string | null } | null | undefined;
+  reservationUrl?: string | null | undefined;
+}
+
+function reservationAddress(hotel: Addresses | undefined): string {
+  return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
+}
+
 /** One localised list in one language. */
 export function inLocale(list: LocalisedText[] | null | undefined, locale: Locale): string[] {
   return (list ?? []).map((leaf) => leaf[locale]);
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+function isLink(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (
+    ["https:", "mailto:", "tel:"].includes(protocol) || (protocol === "http:" && LOOPBACK.includes(hostname))
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function reason(error: unknown): string {

@@ -6,14 +6,6 @@ export type Locale = (typeof LOCALES)[number];
 /** English: its paths carry no prefix, and it is what a visitor gets when nothing else decides. */
 export const DEFAULT_LOCALE: Locale = "en";
 
-/** Names as the specification's data spells them; people read `Intl.DisplayNames` instead. */
-export const LOCALE_NAMES: Record<Locale, string> = {
-  en: "English",
-  tr: "Türkçe",
-  ru: "Русский",
-  de: "Deutch",
-};
-
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

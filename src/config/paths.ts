@@ -41,9 +41,15 @@ export function decodePath(path: string): string | null {
   }
 }
 
-/** Percent-encodes a decoded path once, as links carry it: `/tr/çay` → `/tr/%C3%A7ay`. */
+/**
+ * Percent-encodes a decoded path once, as links carry it: `/tr/çay` → `/tr/%C3%A7ay`. What a path may hold as it is
+ * stays, because Gatsby's router knows no other spelling of it: `/sun-&-sea`.
+ */
 export function encodePath(path: string): string {
-  return path.split("/").map(encodeURIComponent).join("/");
+  return path
+    .split("/")
+    .map((segment) => encodeURIComponent(segment).replace(/%(?:2[6BC]|3[BD]|40)/g, decodeURIComponent))
+    .join("/");
 }
 
 /** What a room's or venue's slug may look like. */

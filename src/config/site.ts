@@ -15,6 +15,8 @@ export interface SiteSettings {
   newsletterConsentVersion: string;
   /** Milliseconds a newsletter success message stays. */
   newsletterSuccessDuration: number;
+  /** Whether browsers keep the pages that a visitor has seen, for a time without a network. */
+  keepsSeenPages: boolean;
   /** Milliseconds until a request to the content or signup API is given up. */
   apiTimeout: number;
 }
@@ -25,7 +27,8 @@ export const SITE: SiteSettings = {
   fallbackLocale: null,
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
-  newsletterConsentVersion: "2026-11",
+  newsletterConsentVersion: "2026-11-22",
   newsletterSuccessDuration: 5_000,
+  keepsSeenPages: true,
   apiTimeout: 50_000,
 };

@@ -3,20 +3,15 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { LOCALES } from "../config/locales";
 
-interface Log {
-  error(message: string): void;
-  warn(message: string): void;
-}
-
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  checkMessages(resolve("src/locale/messages"), {
-    error: (message) => reporter.error(message),
-    warn: (message) => reporter.warn(message),
-  });
+  checkMessages(resolve("src/locale/messages"), reporter);
 };
 
 /** Logs every message file (`folder`/`locale`/`namespace`.json) that a locale lacks or that can't be read. */
-export function checkMessages(folder: string, log: Log): void {
+export function checkMessages(
+  folder: string,
+  log: Record<"error" | "warn", (message: string) => void>,
+): void {
   const files = Object.fromEntries(LOCALES.map((locale) => [locale, messageFiles(join(folder, locale))]));
   const namespaces = new Set(Object.values(files).flat());
   for (const locale of LOCALES) {

@@ -2,16 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { parseEnvironment } from "../config/environment";
+import type { Environment } from "../config/environment";
 import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
 import { ROUTES } from "../config/routes";
 import { SITE } from "../config/site";
 import { webManifest } from "./web-manifest";
 
-/** Gatsby's configuration from the environment; throws where the environment or the hotel file is wrong. */
-export function createConfig(variables: Record<string, string | undefined>): GatsbyConfig {
-  const environment = parseEnvironment(variables);
+/** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
+const NODE_QUERIES = ["./src/gatsby/create-pages.ts", "./src/gatsby/on-post-build.ts"];
+
+/** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
+const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];
+
+/** Gatsby's configuration from the environment; throws where that names no content API or the hotel file is wrong. */
+export function createConfig(environment: Environment): GatsbyConfig {
   const { contentApiUrl, siteUrl } = environment;
   if (contentApiUrl === undefined) {
     throw new Error(
@@ -26,7 +31,7 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
     siteMetadata: { siteUrl },
     trailingSlash: "never",
     jsxRuntime: "automatic",
-    graphqlTypegen: { generateOnBuild: true },
+    graphqlTypegen: { generateOnBuild: true, documentSearchPaths: NODE_QUERIES },
     flags: { DEV_SSR: false },
     // For the development server only: signups, and the links in their mails, reach the API as in production.
     proxy: [{ prefix: "/v1/web", url: contentApiUrl }],
@@ -40,7 +45,6 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
           routes: ROUTES,
           propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
           cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
-          timeout: SITE.apiTimeout,
         },
       },
       { resolve: "gatsby-source-filesystem", options: { name: "hotel", path: hotelFile } },
@@ -70,10 +74,24 @@ export function createConfig(variables: Record<string, string | undefined>): Gat
         },
       },
       "gatsby-plugin-image",
-      { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], quality: 72 } } },
+      {
+        resolve: "gatsby-plugin-sharp",
+        options: { defaults: { formats: ["webp"], quality: 64, breakpoints: PICTURE_WIDTHS } },
+      },
       "gatsby-transformer-sharp",
       ...webManifest(hotel, mediaFolder),
       "gatsby-plugin-build-updates",
+      { resolve: "gatsby-plugin-offline-pages", options: { enabled: SITE.keepsSeenPages } },
+      {
+        resolve: "gatsby-plugin-chakra-static",
+        options: {
+          system: "src/theme/system.ts",
+          buildOnly: ["src/theme/GlobalStyles.tsx"],
+          critical: ["src/locale/LanguageSuggestion.tsx"],
+          inlineTokens: true,
+          enabled: !environment.chakraRuntime,
+        },
+      },
     ],
   };
 }

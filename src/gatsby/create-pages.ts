@@ -1,24 +1,22 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../config/locales";
+import { LAYOUTS, type Layout } from "../config/layouts";
+import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
 import { errorPagePath } from "../config/paths";
 import { ROOMS_PARENT } from "../config/routes";
-import { ERROR_LAYOUT_FILE, layoutFile } from "./layout-files";
 
-interface PageEntry {
-  id: string;
-  locale: Locale;
-  path: string;
-  layout: string;
-  /** English path in the route table; rooms and pages outside the table have none. */
-  route?: string | null;
-}
+const LAYOUT_FILES = {
+  "intro-page": "src/layouts/IntroPage.tsx",
+  "detail-pages": "src/layouts/DetailPages.tsx",
+  "detail-pages-exclusive": "src/layouts/DetailPagesExclusive.tsx",
+  landing: "src/layouts/Landing.tsx",
+  "room-detail": "src/layouts/RoomDetail.tsx",
+} as const satisfies Record<Layout, string>;
 
-interface PagesQuery {
-  pages: { nodes: PageEntry[] };
-  rooms: { nodes: PageEntry[] };
-  hotels: { nodes: { id: string; locale: Locale }[] };
-}
+const ERROR_LAYOUT_FILE = "src/layouts/ErrorPage.tsx";
+
+/** What a page and a room have in common. */
+type AddressNode = Queries.CreatePagesQuery["rooms"]["nodes"][number];
 
 /** One page per page or room node (so: per locale and slug), and one error page per locale. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -27,19 +25,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild(`The pages could not be queried, so none was created.`, toError(errors));
     return;
   }
-  const hotelIds = idsByLocale(data.hotels.nodes);
-  for (const { id, locale, path, layout, route } of [...data.pages.nodes, ...data.rooms.nodes]) {
+  const { pages, rooms, hotels } = data;
+  const hotelIds = new Map(hotels.nodes.map(({ id, locale }) => [locale, id]));
+  const createFrom = ({ id, locale, path, layout }: AddressNode, showsRooms: boolean) =>
     actions.createPage({
       path,
       component: resolve(layoutFile(layout)),
-      context: {
-        id,
-        hotelId: hotelIds[locale],
-        showsRooms: route === ROOMS_PARENT,
-        ...languageContext(locale, path),
-      },
+      context: { id, hotelId: hotelIds.get(locale), showsRooms, ...languageContext(locale, path) },
     });
-  }
+  for (const page of pages.nodes) createFrom(page, page.route === ROOMS_PARENT);
+  for (const room of rooms.nodes) createFrom(room, false);
   for (const locale of LOCALES) {
     const path = errorPagePath(locale);
     actions.createPage({
@@ -50,8 +45,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
+/** File of a layout, from the project's root; throws where a node names a layout that does not exist. */
+export function layoutFile(layout: string): string {
+  const known = LAYOUTS.find((name) => name === layout);
+  if (!known) throw new Error(`No layout is called "${layout}". Layouts: ${LAYOUTS.join(", ")}.`);
+  return LAYOUT_FILES[known];
+}
+
 function queryPages(graphql: CreatePagesArgs["graphql"]) {
-  return graphql<PagesQuery>(/* GraphQL */ `
+  return graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
       pages: allHotelPage(sort: { path: ASC }) {
         nodes {
@@ -84,7 +86,7 @@ function queryPages(graphql: CreatePagesArgs["graphql"]) {
  * What gatsby-plugin-react-i18next reads. Setting `i18n` ourselves keeps the plugin from touching paths:
  * its own rules misread `/tr`.
  */
-function languageContext(language: Locale, path: string) {
+function languageContext(language: string, path: string) {
   return {
     language,
     i18n: {
@@ -97,10 +99,6 @@ function languageContext(language: Locale, path: string) {
       path,
     },
   };
-}
-
-function idsByLocale(nodes: { id: string; locale: Locale }[]): Partial<Record<Locale, string>> {
-  return Object.fromEntries(nodes.map(({ id, locale }) => [locale, id]));
 }
 
 function toError(errors: unknown): Error {

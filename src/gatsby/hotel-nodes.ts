@@ -1,16 +1,19 @@
-import { isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join, parse } from "node:path";
 import type { CreateNodeArgs, GatsbyNode } from "gatsby";
-import { createRemoteFileNode } from "gatsby-source-filesystem";
-import { parseEnvironment } from "../config/environment";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { createHttpGet } from "../../content-api/http";
+import { describeHttpError } from "../../content-api/http-errors";
 import {
   drawerPhone,
   type HotelFile,
   hotelMediaFolder,
   inLocale,
   readHotelFile,
+  reservationOf,
   SOCIAL_NETWORKS,
 } from "../config/hotel-file";
 import { LOCALES, type Locale } from "../config/locales";
+import { environment } from "./environment";
 import { HOTEL_TYPE_DEFS } from "./hotel-schema";
 
 /** Turns the name or address of a picture into the absolute path of its file. */
@@ -23,18 +26,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Makes one Hotel node per locale when gatsby-source-filesystem brings the hotel file. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, createNodeId, createContentDigest } = args;
-  const hotelFile = resolve(parseEnvironment(process.env).hotelFile);
-  if (
-    node.internal.type !== "File" ||
-    node.sourceInstanceName !== "hotel" ||
-    node.absolutePath !== hotelFile
-  ) {
-    return;
-  }
+  const { absolutePath: hotelFile, internal, sourceInstanceName } = node;
+  if (internal.type !== "File" || sourceInstanceName !== "hotel" || typeof hotelFile !== "string") return;
   const hotel = readHotelFile(hotelFile);
-  const pictures = await locateAll(hotel, locatePictures(hotelMediaFolder(hotelFile), args));
+  const locate = locatePictures(hotelMediaFolder(hotelFile), args);
+  const pictures = await locateAll(hotel, locate);
+  const maps = await locateMaps(hotel, locate);
   for (const locale of LOCALES) {
-    const fields = { ...hotelFields(hotel, locale), ...pictures };
+    const { [locale]: localDirectionsMap } = maps;
+    const fields = { ...hotelFields(hotel, locale), ...pictures, localDirectionsMap };
     await actions.createNode({
       ...fields,
       id: createNodeId(`hotel-${locale}`),
@@ -59,7 +59,15 @@ export function hotelFields(hotel: HotelFile, locale: Locale) {
     phone: hotel.phones.main,
     drawerPhone: drawerPhone(hotel, locale),
     email: hotel.email,
-    reservationUrl: hotel.reservationUrl,
+    reservation: reservationOf(hotel),
+    timeZone: hotel.timeZone ?? null,
+    clockLabel: hotel.clockLabel?.[locale] ?? null,
+    whatsApp: hotel.whatsApp
+      ? {
+          url: `https://wa.me/${hotel.whatsApp.tel.replace(/\D/g, "")}`,
+          hours: hotel.whatsApp.hours ?? null,
+        }
+      : null,
     newsletterPropertyId: hotel.propertyIds.newsletter,
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
@@ -91,24 +99,42 @@ async function locateAll({ logo, icon, chart, directionsMap, holding }: HotelFil
   };
 }
 
-/** Names are files of the media folder; absolute addresses are fetched. */
+/** The directions map with the names of each language, where there are such. */
+async function locateMaps({ directionsMaps }: HotelFile, locate: LocatePicture) {
+  const of = (locale: Locale) => locate(directionsMaps?.[locale]);
+  return { en: await of("en"), tr: await of("tr"), ru: await of("ru"), de: await of("de") };
+}
+
+/** Names are files of the media folder; absolute addresses are fetched, from where pictures may come from. */
 function locatePictures(mediaFolder: string, args: CreateNodeArgs): LocatePicture {
   const { node, actions, createNodeId, getCache, reporter } = args;
+  const { contentApiUrl, contentAccess, siteUrl } = environment;
+  const get = createHttpGet(contentApiUrl ?? siteUrl, { ...contentAccess, retries: 1 });
+
+  async function fetchPicture(url: string): Promise<string> {
+    const { status, body } = await get(url, { kind: "picture" });
+    if (status !== 200) throw new Error(`status ${status}`);
+    const { name, ext } = parse(new URL(url).pathname);
+    const { absolutePath } = await createFileNodeFromBuffer({
+      buffer: body,
+      name,
+      ext,
+      parentNodeId: node.id,
+      createNode: actions.createNode,
+      createNodeId,
+      getCache,
+    });
+    return absolutePath;
+  }
+
   return async (name) => {
     if (!name) return null;
     if (!/^https?:\/\//.test(name)) return isAbsolute(name) ? name : join(mediaFolder, name);
     try {
-      const file = await createRemoteFileNode({
-        url: name,
-        parentNodeId: node.id,
-        createNode: actions.createNode,
-        createNodeId,
-        getCache,
-      });
-      return file.absolutePath;
+      return await fetchPicture(name);
     } catch (error) {
       reporter.warn(
-        `The hotel file's picture ${name} could not be fetched, so it is left out (${String(error)}).`,
+        `The hotel file's picture ${name} could not be fetched, so it is left out: ${describeHttpError(error)}.`,
       );
       return null;
     }

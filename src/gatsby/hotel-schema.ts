@@ -13,6 +13,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     chart: File @link(by: "absolutePath")
     "The static map of the contact page."
     directionsMap: File @link(by: "absolutePath")
+    "The same with the names of the language."
+    localDirectionsMap: File @link(by: "absolutePath")
     holding: HotelHolding
     address: String!
     mapsUrl: String!
@@ -22,7 +24,12 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     "The number on the drawer's button, which differs by language."
     drawerPhone: HotelPhone!
     email: String!
-    reservationUrl: String!
+    reservation: HotelReservation!
+    "IANA name, such as Europe/Helsinki."
+    timeZone: String
+    "What stands before the present time at the hotel."
+    clockLabel: String
+    whatsApp: HotelWhatsApp
     "Property id that newsletter signups carry."
     newsletterPropertyId: String!
     social: [HotelSocialLink!]!
@@ -51,6 +58,34 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     label: String!
     "E.164, without tel:"
     tel: String!
+  }
+
+  type HotelReservation {
+    url: String!
+    "Null where the reservation site takes none: the plain link stands alone."
+    parameters: HotelReservationParameters
+    "Such as YYYY-MM-DD."
+    dateFormat: String!
+  }
+
+  "The names under which the reservation site reads dates and guests from an address."
+  type HotelReservationParameters {
+    arrival: String!
+    departure: String!
+    adults: String
+    children: String
+    room: String
+  }
+
+  type HotelWhatsApp {
+    url: String!
+    "When somebody answers, in the hotel's time: 08:00 to 22:00."
+    hours: HotelHours
+  }
+
+  type HotelHours {
+    from: String!
+    to: String!
   }
 
   type HotelSocialLink {

@@ -1,37 +1,30 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { LOCALES, type Locale } from "../config/locales";
+import { LOCALES } from "../config/locales";
 import { decodePath, errorPagePath } from "../config/paths";
+import { writeFormTargets } from "./form-targets";
+import { writeInlineScripts } from "./inline-scripts";
 
 /** One page as the release step needs it. Paths are decoded. */
-export interface PageEntry {
+interface PageEntry {
   /** Names the page across releases and languages, such as `page-12` or `room-3`. */
   id: string;
   path: string;
-  locale: Locale;
+  locale: string;
   /** The languages in which the page exists, its own included; empty for error pages. */
   alternates: { locale: string; path: string }[];
   noindex?: boolean;
 }
 
-interface PagesQuery {
-  pages: { nodes: PageNode[] };
-  rooms: { nodes: PageNode[] };
-}
+/** What a page and a room have in common. */
+type AddressNode = Queries.ReleasePagesQuery["rooms"]["nodes"][number];
 
-interface PageNode {
-  apiId: number;
-  path: string;
-  locale: Locale;
-  hrefLangs: { locale: string; url: string }[];
-}
-
-/** Writes `pages.json`, from which the release makes sitemap, redirects and host files. It is not published. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
-  const { data } = await graphql<PagesQuery>(/* GraphQL */ `
+/** Writes `pages.json`, from which the release makes sitemap, redirects and host files. It is not published, nor are the lists for its policy. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
     query ReleasePages {
-      pages: allHotelPage(sort: { path: ASC }) {
+      pages: allHotelPage {
         nodes {
           apiId
           path
@@ -42,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
           }
         }
       }
-      rooms: allHotelRoom(sort: { path: ASC }) {
+      rooms: allHotelRoom {
         nodes {
           apiId
           path
@@ -56,24 +49,27 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     }
   `);
   if (!data) throw new Error("The pages could not be queried, so pages.json was not written.");
-  const entries = [
+  const entries: PageEntry[] = [
     ...data.pages.nodes.map((node) => toEntry("page", node)),
     ...data.rooms.nodes.map((node) => toEntry("room", node)),
-    ...LOCALES.map(errorEntry),
+    ...LOCALES.map((locale) => ({
+      id: "error",
+      path: errorPagePath(locale),
+      locale,
+      alternates: [],
+      noindex: true,
+    })),
   ];
-  const { program } = store.getState();
-  await writeFile(join(program.directory, "public", "pages.json"), JSON.stringify(entries));
+  await writeInlineScripts();
+  await writeFormTargets();
+  await writeFile(resolve("public/pages.json"), JSON.stringify(entries));
 };
 
-function toEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: PageNode): PageEntry {
+function toEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: AddressNode): PageEntry {
   return {
     id: `${kind}-${apiId}`,
     path,
     locale,
     alternates: hrefLangs.map((link) => ({ locale: link.locale, path: decodePath(link.url) ?? link.url })),
   };
-}
-
-function errorEntry(locale: Locale): PageEntry {
-  return { id: "error", path: errorPagePath(locale), locale, alternates: [], noindex: true };
 }

@@ -1,57 +1,26 @@
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
-import { renderToString } from "react-dom/server";
 import { splitPath } from "../config/paths";
-import { gateScript } from "../locale/gate";
-import { FONT_PRELOADS } from "../theme/fonts";
-import { GlobalStyles } from "../theme/GlobalStyles";
-import { styleElements } from "./emotion-styles";
+import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
+import { APP_SCRIPTS_ID } from "./app-loader";
+import { withScriptsInTemplate } from "./inside/app-scripts";
+import { withoutImageHead } from "./inside/image-head";
+import { withoutPagePath } from "./inside/page-path";
 
-/** Renders a page with its styles in `<head>`: Emotion alone would scatter style elements over the body. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}) => {
-  const cache = createStyleCache();
-  const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  replaceBodyHTMLString(body);
-  setHeadComponents([...globalStyleElements(), ...styleElements(cache)]);
-};
-
-function globalStyleElements() {
-  const cache = createStyleCache();
-  renderToString(
-    <CacheProvider value={cache}>
-      <GlobalStyles />
-    </CacheProvider>,
-  );
-  return styleElements(cache);
-}
-
-/** A cache that keeps its styles instead of printing them, without the prefixes that no supported browser needs. */
-function createStyleCache() {
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  cache.compat = true;
-  return cache;
-}
-
-/** Preloads the fonts that the first view in the page's language surely needs. */
+/** Names the fonts, and preloads those that the first view in the page's language surely needs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   const { locale } = splitPath(pathname);
-  setHeadComponents(
-    FONT_PRELOADS[locale].map((href) => (
+  setHeadComponents([
+    ...FONT_PRELOADS[locale].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
-  );
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES }} />,
+  ]);
 };
 
 /**
- * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is
- * painted: the same bytes on every page, so that one CSP hash covers it. Drops Gatsby's `window.pagePath` script:
- * it differs on every page, and it would send a localised 404 page to its own address.
+ * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is painted,
+ * and the loader of the app's scripts, which wait in a template. No script of a page differs from page to page:
+ * the CSP knows them all by their hashes.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -60,12 +29,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents([
-    ...getHeadComponents(),
-    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: gateScript() }} />,
+    ...withoutImageHead(getHeadComponents()),
+    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: __GATE_SCRIPT__ }} />,
+    <script key="app-loader" dangerouslySetInnerHTML={{ __html: __APP_LOADER_SCRIPT__ }} />,
   ]);
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (component) => !isValidElement(component) || component.key !== "script-loader",
-    ),
-  );
+  replacePostBodyComponents(withScriptsInTemplate(withoutPagePath(getPostBodyComponents()), APP_SCRIPTS_ID));
 };

@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { AppProvider } from "../theme/AppProvider";
+import { AppBoundary } from "./AppBoundary";
 
 /** The same tree in server and browser rendering, so that hydration and generated ids agree. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <AppProvider>{element}</AppProvider>
+  <AppProvider>
+    <AppBoundary>{element}</AppBoundary>
+  </AppProvider>
 );

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Locale } from "../config/locales";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../config/locales";
+import { SITE } from "../config/site";
+import { readCookie } from "./cookie";
+import { detectLocale } from "./detect";
 import { LOCALE_MESSAGES } from "./messages";
-import { suggestedLocale } from "./suggested-locale";
-import { SUGGESTION_DISMISSED_KEY } from "./suggestion";
+import { SUGGESTION_DISMISSED_KEY, welcomesSuggestion } from "./suggestion";
 import { switchLanguage } from "./switch-language";
 import type { LanguageOption } from "./switch-target";
 
@@ -45,6 +47,22 @@ function Bar({ option }: { option: LanguageOption }) {
       </Dismiss>
     </Strip>
   );
+}
+
+/** The locale to offer on a page: the one the visitor wants, where it differs and the page exists in it. */
+function suggestedLocale(
+  browser: Window,
+  pageLocale: Locale,
+  options: readonly LanguageOption[],
+): Locale | null {
+  const { document, navigator } = browser;
+  const wanted = detectLocale(
+    { stored: readCookie(document.cookie, SITE.localeCookie.name), languages: navigator.languages },
+    { locales: LOCALES, defaultLocale: DEFAULT_LOCALE, fallbackLocale: SITE.fallbackLocale },
+  );
+  if (wanted === null || wanted === pageLocale) return null;
+  if (!options.some(({ locale, translated }) => locale === wanted && translated)) return null;
+  return welcomesSuggestion(browser) ? wanted : null;
 }
 
 function readSuggestion(): string | undefined {

@@ -2,8 +2,6 @@ import type { SiteSettings } from "../config/site";
 
 /**
  * Value of a cookie, null where it is not set: (`a=1; i18n_redirected=de`, `i18n_redirected`) → `de`.
- *
- * Uses nothing from outside its body: its source is part of the gate script.
  */
 export function readCookie(cookies: string, name: string): string | null {
   const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
@@ -19,8 +17,6 @@ export function readCookie(cookies: string, name: string): string | null {
 /**
  * The cookie that stores a locale, or removes it (null), as `document.cookie` takes it:
  * `de` → `i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax`.
- *
- * Uses nothing from outside its body: its source is part of the gate script.
  */
 export function serialiseLocaleCookie(locale: string | null, settings: SiteSettings["localeCookie"]): string {
   const seconds = locale === null ? 0 : settings.maxAgeDays * 86_400;

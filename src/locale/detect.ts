@@ -17,8 +17,6 @@ export interface DetectionSettings<Code extends string> {
  * The locale a visitor wants, null where nothing tells: cookie, then browser languages, then fallback.
  * The earliest language wins, at the same position an exact match beats the base language:
  * `["de-AT", "en"]` → `de`, `["fr-FR", "tr-TR"]` → `tr`, `["fr"]` → null.
- *
- * Uses nothing from outside its body: its source is part of the gate script.
  */
 export function detectLocale<Code extends string>(
   visitor: Visitor,

@@ -1,5 +1,4 @@
 import type { Locale } from "../config/locales";
-import { upperCase } from "./upper-case";
 
 /**
  * A language's own name, as a list entry begins: en → `English`, ru → `Русский`.
@@ -13,4 +12,9 @@ export function displayName(locale: Locale): string {
 /** The title of a language option: tr → `TR`. */
 export function localeTitle(locale: Locale): string {
   return upperCase(locale, locale);
+}
+
+/** Upper case by the rules of a language: (`iletişim`, tr) → `İLETİŞİM`, (`info`, en) → `INFO`. */
+export function upperCase(text: string, locale: Locale): string {
+  return text.toLocaleUpperCase(locale);
 }

@@ -3,13 +3,11 @@ export const SUGGESTION_DISMISSED_KEY = "language-suggestion-dismissed";
 
 /**
  * False for crawlers, for a visitor who dismissed the suggestion once, and where that can't be remembered.
- *
- * Uses nothing from outside its body: its source is part of the gate script.
  */
-export function welcomesSuggestion(browser: Window, dismissedKey: string): boolean {
+export function welcomesSuggestion(browser: Window): boolean {
   if (/bot|crawl|spider|slurp|externalhit|inspectiontool/i.test(browser.navigator.userAgent)) return false;
   try {
-    return browser.localStorage.getItem(dismissedKey) === null;
+    return browser.localStorage.getItem(SUGGESTION_DISMISSED_KEY) === null;
   } catch {
     return false;
   }

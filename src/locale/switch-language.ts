@@ -6,7 +6,7 @@ import { SCROLL_KEEPING_STATE } from "./scroll";
 import { type LanguageOption, switchTarget } from "./switch-target";
 
 type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "button" | "preventDefault">;
-type Browser = { document: { cookie: string }; location: Pick<Location, "pathname" | "assign"> };
+type Browser = { document: { cookie: string }; location: Pick<Location, "pathname" | "search" | "assign"> };
 type Navigate = (url: string, options: { state: object }) => void | Promise<void>;
 
 /**
@@ -24,14 +24,16 @@ export async function switchLanguage(
   click.preventDefault();
   const { location } = browser;
   const target = switchTarget(location.pathname, option);
+  // What is compared or looked for is so in every language.
+  const url = option.translated ? target.url + location.search : target.url;
   if (target.fullLoad) {
-    location.assign(target.url);
+    location.assign(url);
     return;
   }
   if (target.url === location.pathname) return;
   try {
-    await go(target.url, { state: option.translated ? SCROLL_KEEPING_STATE : {} });
+    await go(url, { state: option.translated ? SCROLL_KEEPING_STATE : {} });
   } catch (error) {
-    console.error(`The language switch to ${target.url} failed.`, error);
+    console.error(`The language switch to ${url} failed.`, error);
   }
 }

@@ -1,47 +1,64 @@
 import { alternates } from "../config/alternates";
+import { DEFAULT_LOCALE } from "../config/locales";
 import { encodePath } from "../config/paths";
-import { SITE } from "../config/site";
+import { SITE, type SiteSettings } from "../config/site";
 import { absoluteUrl } from "./absolute-url";
-import { canonicalHref } from "./canonical";
+import { firstDescription, plainDescription } from "./description";
 import { documentTitle } from "./document-title";
-import { mergeMetas, type Meta } from "./metas";
+import { mergeMetas, metaContent } from "./metas";
 import { openGraphAlternates, openGraphMetas } from "./open-graph";
-import type { SharePicture } from "./share-picture";
+import { type SharePicture, sharePictures } from "./share-picture";
+import { breadcrumbList } from "./structured-data/breadcrumbs";
 import { serialiseGraph, type Thing } from "./structured-data/graph";
 
-interface Props {
+/** What the head says of its page, ready to be repeated by its JSON-LD. */
+export interface HeadFacts {
   siteUrl: string;
-  hotel: Queries.SeoHotelFragment;
-  locale: string;
-  /** Decoded site path. */
-  path: string;
+  /** Absolute address of the page. */
+  url: string;
   title: string;
   description: string | undefined;
-  /** The page's own metas; they win over those made here. */
-  metas: readonly Meta[];
-  /** Every language of the page, its own included. */
-  translations: readonly { locale: string; url: string }[];
-  picture: SharePicture | undefined;
-  things: readonly (Thing | undefined)[];
+  pictures: readonly SharePicture[];
+  breadcrumbs: Thing | undefined;
+  hotel: Queries.SeoHotelFragment;
 }
 
-/** The head of a page that search engines may list. */
-export function HeadTags(props: Props) {
-  const { siteUrl, hotel, locale, path, description, translations, picture } = props;
+interface HeadTagsProps {
+  page: Pick<Queries.SeoPageFragment, "locale" | "path" | "metas" | "hrefLangs" | "breadcrumbs">;
+  hotel: Queries.SeoHotelFragment;
+  siteUrl: string;
+  title: string;
+  /** What may describe the page where its own metas do not, best first. */
+  descriptions: readonly (string | null | undefined)[];
+  /** The first is shown where the page is shared. */
+  pictures: readonly (Queries.SeoPictureFragment | null | undefined)[];
+  things: (facts: HeadFacts) => readonly (Thing | undefined)[];
+}
+
+/** The head of a page that search engines may list. The page's own metas win over those made here. */
+export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadTagsProps) {
+  const { locale, path, hrefLangs } = page;
   const title = documentTitle(props.title, hotel.name);
   const url = absoluteUrl(siteUrl, encodePath(path));
+  const pictures = sharePictures(siteUrl, props.pictures);
+  const description =
+    metaContent(page.metas, "description") ??
+    firstDescription(...descriptions, plainDescription(props.title, hotel));
   const metas = mergeMetas(
     [{ name: "description", content: description ?? "" }],
-    openGraphMetas({ url, title, description, siteName: hotel.name, locale, picture }),
-    props.metas,
+    openGraphMetas({ url, title, description, siteName: hotel.name, locale, picture: pictures[0] }),
+    page.metas,
   );
-  const things = props.things.filter((thing) => thing !== undefined);
+  const breadcrumbs = breadcrumbList(siteUrl, url, page.breadcrumbs);
+  const things = props
+    .things({ siteUrl, url, title: props.title, description, pictures, breadcrumbs, hotel })
+    .filter((thing) => thing !== undefined);
   return (
     <>
       <html lang={locale} />
       <title>{title}</title>
-      <link rel="canonical" href={absoluteUrl(siteUrl, canonicalHref(path, translations, SITE.canonical))} />
-      {alternates(translations).map((translation) => (
+      <link rel="canonical" href={absoluteUrl(siteUrl, canonicalHref(path, hrefLangs, SITE.canonical))} />
+      {alternates(hrefLangs).map((translation) => (
         <link
           key={translation.hreflang}
           rel="alternate"
@@ -49,7 +66,7 @@ export function HeadTags(props: Props) {
           href={absoluteUrl(siteUrl, translation.url)}
         />
       ))}
-      {[...metas, ...openGraphAlternates(locale, translations)].map(({ name, property, content }) => (
+      {[...metas, ...openGraphAlternates(locale, hrefLangs)].map(({ name, property, content }) => (
         <meta
           key={`${name} ${property} ${content}`}
           name={name ?? undefined}
@@ -60,4 +77,17 @@ export function HeadTags(props: Props) {
       {things.length > 0 && <script type="application/ld+json">{serialiseGraph(things)}</script>}
     </>
   );
+}
+
+/**
+ * The canonical href of a page (decoded path): its own, or by the setting `english` that of the English page
+ * where there is one: (`/tr/galeri`, …, `english`) → `/gallery`.
+ */
+export function canonicalHref(
+  path: string,
+  translations: Queries.SeoPageFragment["hrefLangs"],
+  setting: SiteSettings["canonical"],
+): string {
+  const english = translations.find(({ locale }) => locale === DEFAULT_LOCALE);
+  return setting === "english" && english ? english.url : encodePath(path);
 }

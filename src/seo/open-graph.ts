@@ -1,5 +1,4 @@
 import type { Meta } from "./metas";
-import { ogLocale } from "./og-locale";
 import type { SharePicture } from "./share-picture";
 
 interface SharedPage {
@@ -39,4 +38,10 @@ function pictureMetas({ url, width, height, alt }: SharePicture): Meta[] {
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: alt },
   ];
+}
+
+/** A locale as Open Graph writes it: de → `de_DE`, en → `en_US`. */
+export function ogLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }

@@ -8,7 +8,7 @@ import type { Thing } from "./graph";
 export function breadcrumbList(
   siteUrl: string,
   pageUrl: string,
-  breadcrumbs: readonly { text: string; url: string | null }[],
+  breadcrumbs: Queries.SeoPageFragment["breadcrumbs"],
 ): Thing | undefined {
   const entries = breadcrumbs.filter(({ url }, index) => url !== null || index === breadcrumbs.length - 1);
   if (entries.length < 2) return undefined;

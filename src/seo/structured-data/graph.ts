@@ -1,6 +1,6 @@
 /** A schema.org thing; properties that are undefined are left out of the script. */
 export interface Thing {
-  "@type": string;
+  "@type": string | readonly string[];
   "@id"?: string;
   [property: string]: unknown;
 }

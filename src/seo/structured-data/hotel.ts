@@ -14,7 +14,7 @@ export function hotelThing(
   siteUrl: string,
   hotel: Queries.SeoHotelFragment,
   pictures: readonly SharePicture[],
-  rooms: readonly { name: string; url: string }[],
+  rooms: readonly Queries.SeoRoomLinkFragment[],
 ): Thing {
   return {
     ...hotelReference(siteUrl, hotel),

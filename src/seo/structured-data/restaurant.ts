@@ -1,22 +1,15 @@
-import type { SharePicture } from "../share-picture";
+import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { hotelReference } from "./hotel";
 
 /** A venue as its page shows it, at the hotel's address and phone. */
-export function restaurantThing(
-  siteUrl: string,
-  pageUrl: string,
-  name: string,
-  hotel: Queries.SeoHotelFragment,
-  description: string | undefined,
-  pictures: readonly SharePicture[],
-): Thing {
+export function restaurantThing({ siteUrl, url, title, description, pictures, hotel }: HeadFacts): Thing {
   const place = hotelReference(siteUrl, hotel);
   return {
     "@type": "Restaurant",
-    "@id": `${pageUrl}#restaurant`,
-    name,
-    url: pageUrl,
+    "@id": `${url}#restaurant`,
+    name: title,
+    url,
     description,
     image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
     telephone: place.telephone,

@@ -1,20 +1,18 @@
-import type { SharePicture } from "../share-picture";
+import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { amenityFeatures, hotelId, roomId } from "./hotel";
 
 /** A room as its page shows it. */
 export function roomThing(
-  siteUrl: string,
-  pageUrl: string,
   room: Queries.SeoRoomFragment,
-  description: string | undefined,
-  pictures: readonly SharePicture[],
+  { siteUrl, url, description, pictures }: HeadFacts,
 ): Thing {
   return {
-    "@type": "HotelRoom",
-    "@id": roomId(pageUrl),
+    // Search engines want a picture of every product.
+    "@type": room.priceFrom && pictures.length > 0 ? ["HotelRoom", "Product"] : "HotelRoom",
+    "@id": roomId(url),
     name: room.name,
-    url: pageUrl,
+    url,
     description,
     image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,
     bed: room.bed ?? undefined,
@@ -29,6 +27,22 @@ export function roomThing(
     floorSize:
       room.size === null ? undefined : { "@type": "QuantitativeValue", value: room.size, unitCode: "MTK" },
     amenityFeature: amenityFeatures(room.features),
+    offers: room.priceFrom ? offer(room.priceFrom, url) : undefined,
     containedInPlace: { "@id": hotelId(siteUrl) },
+  };
+}
+
+/** The lowest price there is; what a stay costs is for the reservation site to say. */
+function offer({ amount, currency, per }: NonNullable<Queries.SeoRoomFragment["priceFrom"]>, url: string) {
+  return {
+    "@type": "Offer",
+    url,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      minPrice: amount,
+      priceCurrency: currency,
+      unitText: per,
+    },
   };
 }

@@ -8,6 +8,7 @@ interface Situation {
   cookie?: string;
   option?: LanguageOption;
   ctrlKey?: boolean;
+  search?: string;
   go?: () => Promise<void>;
 }
 
@@ -17,6 +18,7 @@ async function click({
   cookie = "",
   option = CONTACT,
   ctrlKey = false,
+  search = "",
   go,
 }: Situation) {
   const steps: string[] = [];
@@ -28,7 +30,7 @@ async function click({
       steps.push(`cookie ${value.split(";")[0]}`);
     },
   };
-  const location = { pathname, assign: (url: string | URL) => steps.push(`load ${url}`) };
+  const location = { pathname, search, assign: (url: string | URL) => steps.push(`load ${url}`) };
   const event = {
     altKey: false,
     ctrlKey,
@@ -54,6 +56,13 @@ test("a switch stores the language, then goes to the page's address and keeps th
 test("a switch on a home page stores the language, then loads the other home", async () => {
   const option: LanguageOption = { locale: "en", url: "/", translated: true };
   expect(await click({ pathname: "/tr", option })).toEqual(["cookie i18n_redirected=en", "load /"]);
+});
+
+test("what is compared stays in the address; the parent of a missing page gets nothing of it", async () => {
+  const search = "?compare=a,b";
+  expect(await click({ search })).toContain('navigate /tr/iletisim?compare=a,b {"keepsScroll":true}');
+  const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
+  expect(await click({ option, search })).toContain("navigate /tr/konaklama {}");
 });
 
 test("a page without a translation leads to the parent, from its top", async () => {

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mixed, object, ValidationError } from "yup";
+import { neutralBrand } from "./neutral-brand";
+
+/** A tree of Chakra tokens: groups with `{ value }` leaves. */
+interface TokenTree<Value> {
+  [name: string]: TokenTree<Value> | { value: Value };
+}
+
+/** One value, or one for each condition. */
+type SemanticValue = string | Record<string, string>;
+
+/** What a hotel's tokens file holds: its palette, and what the palette means in each tone. */
+export interface BrandTokens {
+  /** Chakra conditions by name, such as `toneNight: "[data-tone=night] &"`. */
+  conditions: Record<string, string>;
+  theme: { tokens: { colors: TokenTree<string> }; semanticTokens: { colors: TokenTree<SemanticValue> } };
+}
+
+/** The colours components may name; a tokens file gives every one of them. */
+export const SEMANTIC_COLORS = [
+  "accent",
+  "action",
+  "action.fg",
+  "backdrop",
+  "bg",
+  "bg.deep",
+  "border",
+  "error",
+  "fg",
+  "fg.muted",
+  "field",
+  "frame.from",
+  "frame.to",
+  "link",
+  "onPicture",
+  "overlay",
+  "ring",
+  "scrim",
+] as const;
+
+const isString = (value: unknown) => typeof value === "string";
+const isStringRecord = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every(isString);
+const isColorTree = (value: unknown): value is TokenTree<string> => isTokenTree(value, isString);
+const isSemanticTree = (value: unknown): value is TokenTree<SemanticValue> =>
+  isTokenTree(value, (leaf) => isString(leaf) || isStringRecord(leaf));
+
+const brandSchema = object({
+  conditions: mixed(isStringRecord).required(),
+  theme: object({
+    tokens: object({ colors: mixed(isColorTree).required() }),
+    semanticTokens: object({
+      colors: mixed(isSemanticTree)
+        .required()
+        .test("semantic-colors", (colors, context) => {
+          const missing = SEMANTIC_COLORS.filter((name) => !hasToken(colors, name));
+          if (missing.length === 0) return true;
+          return context.createError({ message: `${context.path} lacks ${missing.join(", ")}` });
+        }),
+    }),
+  }),
+});
+
+/**
+ * Reads a hotel's tokens file (`tokens.json` beside the hotel file); the neutral brand where there is none.
+ * Throws an error that names the file and what is wrong with it.
+ */
+export function readBrandTokens(file: string): BrandTokens {
+  return existsSync(file) ? parseBrandTokens(JSON.parse(readFileSync(file, "utf8")), file) : neutralBrand;
+}
+
+/**
+ * Parses the content of a tokens file.
+ * Throws an error that names the file, the field and what is missing or wrong.
+ */
+export function parseBrandTokens(json: unknown, file: string): BrandTokens {
+  try {
+    return brandSchema.validateSync(json, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`The brand tokens in ${file} are not valid:\n- ${error.errors.join("\n- ")}`);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** True where every branch ends in a `{ value }` that `isValue` accepts. */
+function isTokenTree(tree: unknown, isValue: (value: unknown) => boolean): boolean {
+  return (
+    isRecord(tree) &&
+    Object.values(tree).every(
+      (node) => isRecord(node) && ("value" in node ? isValue(node.value) : isTokenTree(node, isValue)),
+    )
+  );
+}
+
+/** `fg` is a leaf of its own or the `DEFAULT` of a group; `fg.muted` is a leaf of the group `fg`. */
+function hasToken(tree: unknown, name: string): boolean {
+  let node = tree;
+  for (const part of name.split(".")) {
+    if (!isRecord(node)) return false;
+    node = node[part];
+  }
+  return isRecord(node) && ("value" in node || "DEFAULT" in node);
+}

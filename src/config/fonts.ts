@@ -1,0 +1,89 @@
+/** A family of the brand, in the weights that it is used in, and where its files are. */
+export interface FontFamily {
+  name: string;
+  weight: string;
+  /** Holds the whole files, in `files/`. */
+  package: string;
+  /** `noto-serif-display` in `noto-serif-display-latin-300-normal.woff2`. */
+  file: string;
+  /** `300`, or `wght` where one file holds a range of weights. */
+  axis: string;
+}
+
+export const DISPLAY_FONT: FontFamily = {
+  name: "Noto Serif Display",
+  weight: "300",
+  package: "@fontsource/noto-serif-display",
+  file: "noto-serif-display",
+  axis: "300",
+};
+
+export const TEXT_FONT: FontFamily = {
+  name: "Commissioner Variable",
+  weight: "400 500",
+  package: "@fontsource-variable/commissioner",
+  file: "commissioner",
+  axis: "wght",
+};
+
+/**
+ * The characters of each file. Of files that hold the same character a browser takes the last: first the packages'
+ * whole files, then those cut from them, with all that texts in our languages commonly need.
+ */
+export const FONT_RANGES = {
+  latin:
+    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+  "latin-ext": "U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20BA",
+  cyrillic: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+  "latin-common":
+    "U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00B0,U+00B2-00B3,U+00B7,U+00BB,U+00C4,U+00C7,U+00C9,U+00D6-00D7,U+00DC,U+00DF-00E2,U+00E4,U+00E7-00EA,U+00EE,U+00F1,U+00F4,U+00F6,U+00FC,U+0131,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+20AC,U+2212",
+  "turkish-common": "U+011E-011F,U+0130,U+015E-015F",
+  "cyrillic-common": "U+0401,U+0410-044F,U+0451,U+2116",
+} as const;
+
+export type FontScript = keyof typeof FONT_RANGES;
+export const FONT_SCRIPTS = [
+  "latin",
+  "latin-ext",
+  "cyrillic",
+  "latin-common",
+  "turkish-common",
+  "cyrillic-common",
+] as const satisfies FontScript[];
+
+/** The cut files in `src/theme/fonts`, and of which file each is a part. */
+export const CUT_FROM = {
+  "latin-common": "latin",
+  "turkish-common": "latin-ext",
+  "cyrillic-common": "cyrillic",
+} as const satisfies Partial<Record<FontScript, FontScript>>;
+
+export type CutScript = keyof typeof CUT_FROM;
+
+export function isCut(script: FontScript): script is CutScript {
+  return script in CUT_FROM;
+}
+
+/** `noto-serif-display-latin-300-normal.woff2` */
+export function fontFile({ file, axis }: FontFamily, script: FontScript): string {
+  return `${file}-${script}-${axis}-normal.woff2`;
+}
+
+/** The @font-face rule for one script of a family; a browser fetches `url` only where the page uses the script. */
+export function fontFace({ name, weight }: FontFamily, script: FontScript, url: string): string {
+  return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${FONT_RANGES[script]}}`;
+}
+
+/** The characters of a range as CSS has it: `U+0041-0043,U+20AC` → `ABC€`. */
+export function charactersOf(range: string): string {
+  return range
+    .split(",")
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace("U+", "")
+        .split("-")
+        .map((hex) => parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join("");
+}

@@ -1,0 +1,22 @@
+/** Services on which guests find their way, each with the address of a place there. */
+export const MAP_SERVICES = ["google", "apple", "yandex"] as const;
+
+export type MapService = (typeof MAP_SERVICES)[number];
+
+interface Place {
+  latitude: number;
+  longitude: number;
+  name: string;
+}
+
+/** Address of a place on a maps service, which is asked for nothing before a guest goes there. */
+export function mapUrl(service: MapService, { latitude, longitude, name }: Place): string {
+  switch (service) {
+    case "google":
+      return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+    case "apple":
+      return `https://maps.apple.com/?ll=${latitude},${longitude}&q=${encodeURIComponent(name)}`;
+    case "yandex":
+      return `https://yandex.com/maps/?pt=${longitude},${latitude}&z=15&l=map`;
+  }
+}

@@ -1,0 +1,50 @@
+/** Ids that stand on pages whatever their content is; ids made of content keep away from them. */
+export const PAGE_IDS = {
+  main: "main",
+  footerMenu: "menu",
+  languages: "languages",
+  newsletter: "newsletter",
+  newsletterEmail: "newsletter-email",
+  newsletterEmailMessage: "newsletter-email-message",
+  newsletterTermsMessage: "newsletter-terms-message",
+  address: "address",
+  departments: "departments",
+  awards: "awards",
+  certificates: "certificates",
+  gallery: "gallery",
+  rooms: "rooms",
+  suites: "suites",
+  comparison: "compare",
+  features: "features",
+  plans: "plans",
+} as const;
+
+/** Id of the heading of a part: `intro` → `intro_title`. Ids made by `toId` have no underscore, so none is the same. */
+export function headingId(id: string): string {
+  return `${id}_title`;
+}
+
+/** Words as an id or slug: `SECTION_2` → `section-2`, `Winter sea` → `winter-sea`. */
+export function toId(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * Each id once, and none that is `taken` or an id of the page itself: `["a", "a", "b"]` → `["a", "a-2", "b"]`.
+ * The first of its name keeps it, so `["a", "a", "a-2"]` → `["a", "a-3", "a-2"]`.
+ */
+export function uniqueIds(ids: readonly string[], taken: readonly string[] = []): string[] {
+  const used = new Set<string>([...Object.values(PAGE_IDS), ...taken]);
+  const wanted = new Set(ids);
+  return ids.map((id) => {
+    let unique = id;
+    for (let number = 2; used.has(unique) || (unique !== id && wanted.has(unique)); number += 1) {
+      unique = `${id}-${number}`;
+    }
+    used.add(unique);
+    return unique;
+  });
+}

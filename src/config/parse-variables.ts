@@ -1,0 +1,25 @@
+import { type ValidateOptions, ValidationError } from "yup";
+
+/** A yup schema, as those see it who only parse with it. */
+export interface Parser<Parsed> {
+  validateSync(raw: unknown, options: ValidateOptions): Parsed;
+}
+
+/**
+ * Parses variables of the environment with a schema; an empty value counts as unset.
+ * Throws one error that lists every variable that is wrong and how to put it right.
+ */
+export function parseVariables<Parsed>(
+  schema: Parser<Parsed>,
+  variables: Record<string, string | undefined>,
+): Parsed {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  try {
+    return schema.validateSync(set, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { errors } = error;
+    const list = errors.length === 1 ? ` ${errors[0]}.` : errors.map((line) => `\n- ${line}`).join("");
+    throw new Error(`The environment is not valid (see .env.example):${list}`);
+  }
+}

@@ -1,0 +1,8 @@
+/** What guests look for in a room: words of the content that the room finder knows, in the order of its chips. */
+export const ROOM_TRAITS = ["sea-view", "garden-view", "mountain-view", "own-pool", "accessible"] as const;
+
+export type RoomTrait = (typeof ROOM_TRAITS)[number];
+
+export function isRoomTrait(word: string): word is RoomTrait {
+  return ROOM_TRAITS.some((trait) => trait === word);
+}

@@ -1,0 +1,19 @@
+import { SITE } from "../config/site";
+import { inlineScript } from "./inline-script";
+
+declare global {
+  /** The loader's script in the code that renders pages: put in by the build. */
+  const __APP_LOADER_SCRIPT__: string;
+}
+
+/** What runs before the app, and its loader, as one inline script, which one hash in the CSP covers on all pages. */
+export function appLoaderScript({ navbarScrollThreshold } = SITE): string {
+  return inlineScript(
+    `import { watchScrolled } from "./src/chrome/scrolled-state";
+     import { loadAppLater } from "./src/gatsby/app-loader";
+     import { spellAddress } from "./src/gatsby/routable-path";
+     spellAddress(window);
+     watchScrolled(window, ${navbarScrollThreshold});
+     loadAppLater();`,
+  );
+}

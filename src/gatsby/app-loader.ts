@@ -1,0 +1,119 @@
+import { pageDataFiles } from "./inside/page-data-files";
+
+/** Id of the template in which the app's scripts wait; those made of content have no underscore. */
+export const APP_SCRIPTS_ID = "app_scripts";
+
+/** Milliseconds after which a loaded page does not wait for a frame any more. */
+const LONGEST_FRAME = 200;
+
+/** What a visitor does with the app: it is then started at once. */
+const REACHES = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/** Controls that do nothing, or something else, without the app; links and forms work by themselves. */
+const CONTROLS = 'button[type="button"], a[href^="#"]';
+
+/** Where an element stands, as the app may put another one in its place. */
+interface Place {
+  element: HTMLElement;
+  parent: Element | null;
+  index: number;
+}
+
+/**
+ * Starts the app's scripts, which wait in a template, when the first view is painted, and at once for a visitor who
+ * reaches for the page. Meanwhile it holds the last press on a control that needs the app, and presses again when the
+ * app marks the page by `<html data-app>`; where the app can't start, the browser answers that press in its own way.
+ */
+export function loadAppLater(): void {
+  const starting = new AbortController();
+  const waiting = new AbortController();
+  let pressed: Place | undefined;
+  let focused: Place | undefined;
+
+  const start = () => {
+    if (starting.signal.aborted) return;
+    const scripts = document.getElementById(APP_SCRIPTS_ID);
+    if (scripts instanceof HTMLTemplateElement) {
+      starting.abort();
+      document.body.append(document.importNode(scripts.content, true));
+      // The app would ask for these when it has come.
+      const isErrorPage = document.querySelector("[data-error-page]") !== null;
+      for (const file of pageDataFiles(isErrorPage ? "/404.html" : location.pathname)) preload(file);
+    } else {
+      document.addEventListener("DOMContentLoaded", start, { signal: starting.signal });
+    }
+  };
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    afterFrame(start);
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  const startLoaded = () => {
+    afterFrame(start);
+    // A page that nobody sees is given no frames.
+    setTimeout(start, LONGEST_FRAME);
+  };
+  addEventListener("load", startLoaded, { signal: starting.signal });
+  for (const name of REACHES) addEventListener(name, start, { signal: starting.signal, passive: true });
+  addEventListener("pointerover", ({ target }) => closest(target, "a") && start(), {
+    signal: starting.signal,
+  });
+
+  const untilReady = { capture: true, signal: waiting.signal };
+  const release = () => {
+    waiting.abort();
+    observer.disconnect();
+    for (const place of [focused, pressed]) {
+      if (place?.element.isConnected === false) elementAt(place)?.focus({ preventScroll: true });
+    }
+    if (pressed) elementAt(pressed)?.click();
+  };
+  const observer = new MutationObserver(release);
+  observer.observe(document.documentElement, { attributeFilter: ["data-app"] });
+  addEventListener("unhandledrejection", release, untilReady);
+  addEventListener(
+    "error",
+    ({ target }) => (target === window || target instanceof HTMLScriptElement) && release(),
+    untilReady,
+  );
+
+  addEventListener("pointerdown", () => (focused = undefined), untilReady);
+  addEventListener("focusin", ({ target }) => (focused = placeOf(closest(target, "*"))), untilReady);
+  addEventListener(
+    "click",
+    (event) => {
+      const control = closest(event.target, CONTROLS);
+      if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pressed = placeOf(control);
+      document.documentElement.dataset.pressed = control.getAttribute("href") ?? "";
+    },
+    untilReady,
+  );
+}
+
+/** Fetches a file as Gatsby will ask for it. */
+function preload(href: string): void {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+}
+
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function placeOf(element: HTMLElement | null): Place | undefined {
+  if (!element) return undefined;
+  const parent = element.parentElement;
+  return { element, parent, index: [...(parent?.children ?? [])].indexOf(element) };
+}
+
+function elementAt({ element, parent, index }: Place): HTMLElement | null {
+  if (element.isConnected) return element;
+  const successor = parent?.children[index];
+  return successor instanceof HTMLElement ? successor : null;
+}

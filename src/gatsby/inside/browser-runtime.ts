@@ -1,0 +1,86 @@
+/** What Gatsby's browser runtime puts on `window`, and how its own navigation is preceded by another one. */
+
+export interface PageResources {
+  status?: string;
+  page?: { webpackCompilationHash?: string };
+  /** The layout; what it fetches `ahead` is there when the page is shown. */
+  component?: { ahead?: (data: unknown) => Promise<void> };
+  json?: { data?: unknown };
+}
+
+export interface Loader {
+  /** Never rejects for a page that can't be had: it answers undefined or status "error". */
+  loadPage(path: string): Promise<PageResources | undefined>;
+  /** The page if it is in memory. */
+  loadPageSync(path: string, options?: object): PageResources | undefined;
+}
+
+export interface NavigateOptions {
+  state?: unknown;
+  replace?: boolean;
+}
+
+/** `to` is a path with query and hash, or a number of history steps. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+declare global {
+  interface Window {
+    ___loader: Loader & { hovering(path: string): void };
+    ___navigate: Navigate;
+    ___push: (to: string) => void;
+    ___replace: (to: string) => void;
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** Loads a page's code and data ahead. */
+export function loadPage(path: string): Promise<PageResources | undefined> {
+  return window.___loader.loadPage(path);
+}
+
+/** Loads a page's code and data ahead, then what its layout wants with them. */
+export async function loadPageAhead(path: string): Promise<void> {
+  const resources = await loadPage(path);
+  await resources?.component?.ahead?.(resources.json?.data);
+}
+
+/** Puts a navigation before Gatsby's, which it gets, in links and `navigate` alike. To be called in `onClientEntry`. */
+export function precedeNavigation(precede: (loader: Loader, gatsbyNavigate: Navigate) => Navigate): void {
+  const navigate = precede(window.___loader, window.___navigate);
+  window.___navigate = navigate;
+  window.___push = (to) => navigate(to, { replace: false });
+  window.___replace = (to) => navigate(to, { replace: true });
+}
+
+/**
+ * Answers what Gatsby asks for an address that has no page with the error page, as the server has: nothing is fetched
+ * that can't be there.
+ */
+export function answerErrorPage(missing: string): void {
+  const { loadPage, loadPageSync } = window.___loader;
+  const found = (path: string) => (path === missing ? "/404.html" : path);
+  Object.assign(window.___loader, {
+    loadPage: (path: string) => loadPage(found(path)),
+    loadPageSync: (path: string, options: object) => loadPageSync(found(path), options),
+  });
+}
+
+/** Puts a function in the place of Gatsby's own fetching ahead of a link that is pointed at. */
+export function replaceHovering(hovering: (path: string) => void): void {
+  window.___loader.hovering = hovering;
+}
+
+/** Names the code that this tab runs. */
+export function runningCode(): string | undefined {
+  return window.___webpackCompilationHash;
+}
+
+/** Makes Gatsby take newer code for the code that this tab runs: it would load the target in full by itself. */
+export function passForRunningCode(hash: string | undefined): void {
+  window.___webpackCompilationHash = hash;
+}
+
+/** The region in which Gatsby announces navigations, in English on every page. */
+export function gatsbyAnnouncer(): HTMLElement | null {
+  return document.getElementById("gatsby-announcer");
+}

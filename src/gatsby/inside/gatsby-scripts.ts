@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+
+/** The file that Gatsby writes from the names of its chunks alone, and puts at the end of every page. */
+const SCRIPTS_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
+const INLINE = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The scripts of Gatsby itself: which files a chunk has, and the hash of the code. */
+export async function gatsbyScripts(): Promise<string[]> {
+  const slice = await readFile(resolve(SCRIPTS_SLICE), "utf8");
+  return Array.from(slice.matchAll(INLINE), ([, code = ""]) => code);
+}

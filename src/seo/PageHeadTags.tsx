@@ -1,0 +1,97 @@
+import { graphql } from "gatsby";
+import { PAGE_CATEGORIES, PAGE_OPTIONS } from "../config/content-keys";
+import { VENUE_LAYOUT } from "../config/layouts";
+import { type HeadFacts, HeadTags } from "./HeadTags";
+import type { Thing } from "./structured-data/graph";
+import { hotelThing } from "./structured-data/hotel";
+import { restaurantThing } from "./structured-data/restaurant";
+import { webSiteThing } from "./structured-data/web-site";
+
+interface Props {
+  page: Queries.SeoPageFragment | null;
+  hotel: Queries.SeoHotelFragment | null;
+  site: Queries.SeoSiteFragment | null;
+  /** The hotel's rooms, where the page shows them. */
+  rooms?: readonly Queries.SeoRoomLinkFragment[] | undefined;
+}
+
+/** The head of a page of the content API. */
+export function PageHeadTags({ page, hotel, site, rooms = [] }: Props) {
+  const siteUrl = site?.siteMetadata?.siteUrl;
+  if (!page || !hotel || !siteUrl) return null;
+  const header = page.options.find(({ key }) => key === PAGE_OPTIONS.headerImage)?.picture;
+  return (
+    <HeadTags
+      page={page}
+      hotel={hotel}
+      siteUrl={siteUrl}
+      title={page.title}
+      descriptions={page.heroSlides.map(({ content }) => content?.excerpt)}
+      pictures={[header, ...page.heroSlides.map(({ picture }) => picture)]}
+      things={(facts) => pageThings(page, facts, rooms)}
+    />
+  );
+}
+
+function pageThings(
+  page: Queries.SeoPageFragment,
+  facts: HeadFacts,
+  rooms: readonly Queries.SeoRoomLinkFragment[],
+): (Thing | undefined)[] {
+  const { siteUrl, hotel, pictures, breadcrumbs } = facts;
+  if (page.route === "/") {
+    return [webSiteThing(siteUrl, hotel.name, page.locale), hotelThing(siteUrl, hotel, pictures, rooms)];
+  }
+  if (page.category === PAGE_CATEGORIES.contact) {
+    return [hotelThing(siteUrl, hotel, pictures, rooms), breadcrumbs];
+  }
+  return [isVenue(page) ? restaurantThing(facts) : undefined, breadcrumbs];
+}
+
+/** A page outside the route table has the venue layout only where it is a venue. */
+function isVenue({ route, layout }: Queries.SeoPageFragment): boolean {
+  return route === null && layout === VENUE_LAYOUT;
+}
+
+export const fragment = graphql`
+  fragment SeoPage on HotelPage {
+    locale
+    path
+    route
+    layout
+    category
+    title
+    metas {
+      name
+      property
+      content
+    }
+    heroSlides {
+      content {
+        excerpt
+      }
+      picture {
+        ...SeoPicture
+      }
+    }
+    options {
+      key
+      picture {
+        ...SeoPicture
+      }
+    }
+    hrefLangs {
+      locale
+      url
+    }
+    breadcrumbs {
+      text
+      url
+    }
+  }
+
+  fragment SeoRoomLink on HotelRoom {
+    name
+    url
+  }
+`;

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { readHotelFile } from "../../../src/config/hotel-file";
+import { webManifest } from "../../../src/gatsby/web-manifest";
+
+const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+
+test("the logo serves where a hotel brings no icon", () => {
+  expect(webManifest(hotel, "content/media")).toMatchObject([
+    { options: { icon: "content/media/mark.svg" } },
+  ]);
+  expect(webManifest({ ...hotel, icon: "icon.svg" }, "content/media")).toMatchObject([
+    { options: { icon: "content/media/icon.svg" } },
+  ]);
+});
+
+test("the icon is named from the site's folder, so that builds in different folders are the same", () => {
+  const icon = { options: { icon: "content/media/mark.svg" } };
+  expect(webManifest(hotel, resolve("content/media"))).toMatchObject([icon]);
+});
+
+test("each language has a manifest that starts at its home", () => {
+  expect(webManifest(hotel, "content/media")).toMatchObject([
+    {
+      options: {
+        lang: "en",
+        start_url: "/",
+        localize: [
+          { lang: "tr", start_url: "/tr" },
+          { lang: "ru", start_url: "/ru" },
+          { lang: "de", start_url: "/de" },
+        ],
+      },
+    },
+  ]);
+});
+
+test("without any file of the hotel's own there is no manifest", () => {
+  expect(webManifest({ ...hotel, logo: null }, "content/media")).toEqual([]);
+  expect(webManifest({ ...hotel, icon: "https://cdn.example/icon.png" }, "content/media")).toEqual([]);
+});

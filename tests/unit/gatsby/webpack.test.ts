@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { readBrandTokens } from "../../../src/config/brand-tokens";
+import { neutralBrand } from "../../../src/config/neutral-brand";
+import { leftOutAliases } from "../../../src/gatsby/inside/left-out";
+import leftOut from "../../../src/gatsby/inside/left-out-modules.json";
+import { onCreateWebpackConfig } from "../../../src/gatsby/webpack";
+import { runHook } from "../../support/run-hook";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const fontRule = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: "url-loader" }] };
+const scriptRule = { test: /\.[jt]sx?$/, use: [{ loader: "babel-loader" }] };
+const commons = { name: "commons", minChunks: 5 };
+const GATSBY_CONFIG = {
+  mode: "production",
+  module: { rules: [fontRule, scriptRule] },
+  resolve: { alias: { gatsby$: "/site/.cache/gatsby-browser-entry.js" } },
+  optimization: { splitChunks: { chunks: "all", cacheGroups: { framework: { priority: 40 }, commons } } },
+};
+
+interface Replaced {
+  module: { rules: unknown[] };
+  resolve: { alias: Record<string, unknown> };
+  optimization: object;
+}
+
+/** The configuration that the hook makes of Gatsby's, and the values that it puts into the code. */
+async function configure(stage: string, config: object = GATSBY_CONFIG) {
+  const replaced: Replaced[] = [];
+  const defined: Record<string, string>[] = [];
+  await runHook(onCreateWebpackConfig, {
+    actions: {
+      replaceWebpackConfig: (whole: Replaced) => replaced.push(whole),
+      setWebpackConfig: () => undefined,
+    },
+    stage,
+    plugins: {
+      define: (values: Record<string, string>) => defined.push(values),
+      minifyJs: (options: unknown) => ({ options }),
+      minifyCss: () => "css",
+    },
+    getConfig: () => config,
+  });
+  const [whole] = replaced;
+  const [values] = defined;
+  if (!whole || !values) throw new Error("The hook has replaced nothing.");
+  return { config: whole, values };
+}
+
+test("fonts become files with a hash in their names; nothing else changes in the code that renders pages", async () => {
+  const output = { path: resolve(".cache/page-ssr/routes") };
+  const { config } = await configure("build-html", { ...GATSBY_CONFIG, output });
+  const fonts = {
+    test: /\.woff2$/,
+    type: "asset/resource",
+    generator: { filename: "static/[name]-[contenthash][ext]", outputPath: "../../../public/" },
+  };
+  expect(config).toEqual({ ...GATSBY_CONFIG, output, module: { rules: [scriptRule, fonts] } });
+});
+
+test("the browser's code is written in modern syntax, with what all layouts need in the app's own file", async () => {
+  const { config } = await configure("build-javascript");
+  expect(config.optimization).toEqual({
+    splitChunks: {
+      chunks: "all",
+      cacheGroups: { framework: { priority: 40 }, commons: { ...commons, name: "app" } },
+    },
+    minimizer: [{ options: { terserOptions: expect.objectContaining({ ecma: 2020 }) } }, "css"],
+  });
+});
+
+test("the browser's code lacks every left-out module, each of which is there to be left out", async () => {
+  const { config } = await configure("build-javascript");
+  const { gatsby$, i18next$, "react-i18next$": reactI18next$, ...aliases } = config.resolve.alias;
+  expect(gatsby$).toBe(GATSBY_CONFIG.resolve.alias.gatsby$);
+  for (const own of [i18next$, reactI18next$]) expect(existsSync(String(own))).toBe(true);
+  expect(Object.keys(aliases)).toHaveLength(leftOut.files.length + leftOut.packages.length);
+  expect(new Set(Object.values(aliases))).toEqual(new Set([false]));
+
+  const modules = createRequire(resolve("package.json"));
+  // Gatsby copies its browser code into .cache/ when it starts.
+  const source = (file: string) =>
+    file.startsWith(resolve(".cache"))
+      ? modules.resolve(`gatsby/cache-dir/${relative(resolve(".cache"), file)}`)
+      : file;
+  for (const module of Object.keys(aliases)) {
+    const file = isAbsolute(module) ? source(module) : modules.resolve(module);
+    expect({ module, exists: existsSync(file) }).toEqual({ module, exists: true });
+  }
+});
+
+test("a build ends where a module to be left out is not there any more, and names it alone", () => {
+  const files = [...leftOut.files, "gatsby/cache-dir/gone.js", "no-such-package/dist/index.js"];
+  const packages = [...leftOut.packages, "gone-package"];
+  expect(() => leftOutAliases({ files, packages })).toThrow(
+    "not there any more: gatsby/cache-dir/gone.js, no-such-package/dist/index.js, gone-package. See what",
+  );
+});
+
+test.each([
+  ["rule for fonts", { ...GATSBY_CONFIG, module: { rules: [scriptRule] } }],
+  ['cache group "commons"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
+])("a build ends where Gatsby has no %s any more", async (what, config) => {
+  await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct src/gatsby`);
+});
+
+test("the theme gets the hotel's palette, and every page the same gate", async () => {
+  const { values } = await configure("build-html");
+  expect(values["__BRAND_TOKENS__"]).toBe(JSON.stringify(readBrandTokens("content/tokens.json")));
+  expect(values["__GATE_SCRIPT__"]).toMatch(/^".+"$/);
+  expect(await configure("build-html")).toMatchObject({ values });
+});
+
+test("the palette stands beside the hotel file; without one it is the neutral one", async () => {
+  const folder = await temporaryFolder();
+  const tokensFile = join(folder, "tokens.json");
+  expect(readBrandTokens(tokensFile)).toEqual(neutralBrand);
+  await writeFile(tokensFile, '{ "theme": 1 }');
+  expect(() => readBrandTokens(tokensFile)).toThrow(/tokens\.json/);
+});

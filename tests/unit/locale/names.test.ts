@@ -1,0 +1,38 @@
+import { LOCALES } from "../../../src/config/locales";
+import { displayName, localeTitle, upperCase } from "../../../src/locale/display-name";
+import { errorPageLocale } from "../../../src/locale/error-page-locale";
+import { keepsScroll, SCROLL_KEEPING_STATE } from "../../../src/locale/scroll";
+
+test("every language is called by its own name", () => {
+  expect(LOCALES.map(displayName)).toEqual(["English", "Türkçe", "Русский", "Deutsch"]);
+});
+
+test("the titles of the language options are upper-case codes", () => {
+  expect(LOCALES.map(localeTitle)).toEqual(["EN", "TR", "RU", "DE"]);
+});
+
+test.each([
+  ["iletişim", "tr", "İLETİŞİM"],
+  ["ılıca", "tr", "ILICA"],
+  ["info", "en", "INFO"],
+  ["straße", "de", "STRASSE"],
+  ["пляж", "ru", "ПЛЯЖ"],
+] as const)("%s is written upper-case in %s as %s", (text, locale, expected) => {
+  expect(upperCase(text, locale)).toBe(expected);
+});
+
+test.each([
+  ["/tr/yok", null, "tr"],
+  ["/tr/yok", "de", "tr"],
+  ["/yok", null, "en"],
+  ["/yok", "de", "de"],
+  ["/yok", "xx", "en"],
+  ["/trip", null, "en"],
+])("the unknown path %s with the stored locale %s is answered in %s", (path, stored, expected) => {
+  expect(errorPageLocale(path, stored)).toBe(expected);
+});
+
+test("only a language switch on the same page keeps the scroll position", () => {
+  expect(keepsScroll(SCROLL_KEEPING_STATE)).toBe(true);
+  expect([null, undefined, {}, { keepsScroll: "yes" }].some(keepsScroll)).toBe(false);
+});

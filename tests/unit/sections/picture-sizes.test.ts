@@ -1,0 +1,28 @@
+import { pictureSizes } from "../../../src/sections/picture-sizes";
+
+const PHOTO = 3 / 2;
+
+test("sizes name the width of the slot from each breakpoint up, the widest first", () => {
+  expect(pictureSizes("card4", PHOTO)).toBe("(min-width: 1024px) min(21vw, 21rem), min(78vw, 26rem)");
+  expect(pictureSizes("bleed", PHOTO)).toBe("(min-width: 1024px) 56.67vw, 100vw");
+});
+
+test("a frame that cuts off the sides asks for the width of the whole picture", () => {
+  expect(pictureSizes("card4", PHOTO, 4 / 5)).toBe(
+    "(min-width: 1024px) calc(1.88 * min(21vw, 21rem)), calc(1.88 * min(78vw, 26rem))",
+  );
+});
+
+test("a frame that cuts off top and bottom asks for its own width", () => {
+  expect(pictureSizes("bleed", PHOTO, 21 / 9)).toBe("(min-width: 1024px) 56.67vw, 100vw");
+});
+
+test("a slot whose frame has another shape on phones asks for more there", () => {
+  expect(pictureSizes("full", PHOTO, 21 / 9)).toBe("(min-width: 768px) 100vw, calc(1.2 * 100vw)");
+});
+
+test("the first view goes by the window's height, and on phones by no more than these show", () => {
+  expect(pictureSizes("hero", PHOTO)).toBe(
+    "(min-width: 768px) max(100vw, min(150vh, 93rem)), (min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)",
+  );
+});

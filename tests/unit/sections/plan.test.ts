@@ -1,0 +1,192 @@
+import { type Block, planBlocks, type PlanInput, planMoments } from "../../../src/sections/plan";
+
+type Content = PlanInput["contents"][number];
+type Slider = PlanInput["sliders"][number];
+
+const picture: NonNullable<Content["picture"]> = {
+  alt: "",
+  width: 3,
+  height: 2,
+  phone: null,
+  raster: null,
+  drawing: null,
+};
+
+function content(key: string, fields: Partial<Content> = {}): Content {
+  return { key, title: key, subtitle: null, content: null, picture: null, link: null, ...fields };
+}
+
+function slider(key: string, fields: Partial<Slider["slides"][number]> = {}): Slider {
+  return {
+    key,
+    heading: null,
+    body: null,
+    slides: [{ title: key, content: null, picture: null, link: null, priceFrom: null, ...fields }],
+  };
+}
+
+/** The blocks of a page, without the places that layouts fill. */
+function plan(input: Partial<PlanInput>): Block[] {
+  return everyBlock(input).filter(({ pattern }) => pattern !== "rooms" && pattern !== "galleries");
+}
+
+function everyBlock(input: Partial<PlanInput>): Block[] {
+  return planBlocks({ contents: [], sliders: [], options: [], ...input });
+}
+
+const patterns = (blocks: Block[]) => blocks.map(({ pattern }) => pattern);
+const tones = (blocks: Block[]) => blocks.map(({ tone }) => tone);
+
+test.each([
+  ["INTRO", "intro"],
+  ["SECTION_12", "textPicture"],
+  ["FACT_1", "facts"],
+  ["FACTS", "goodToKnow"],
+  ["INFO_HOURS", "goodToKnow"],
+  ["QUOTE", "quote"],
+  ["FAQ_3", "questions"],
+  ["RATE_1", "rates"],
+  ["CTA", "quietRow"],
+  ["OFFER_2", "quietRow"],
+  ["SOMETHING_ELSE", "textPicture"],
+])("the prefix of %s decides: %s", (key, pattern) => {
+  expect(patterns(plan({ contents: [content(key)] }))).toEqual([pattern]);
+});
+
+test("a call with a picture is a band", () => {
+  const [cta, offer] = plan({ contents: [content("CTA", { picture }), content("OFFER", { picture })] });
+  expect([cta?.pattern, offer?.pattern]).toEqual(["offerBand", "offerBand"]);
+});
+
+test("an introduction with a picture shows it", () => {
+  expect(patterns(plan({ contents: [content("INTRO", { picture })] }))).toEqual(["textPicture"]);
+});
+
+test("what heads and the error page show is no section", () => {
+  expect(plan({ contents: [content("HERO")], sliders: [slider("ERROR_HEADER")] })).toEqual([]);
+});
+
+test("the order of contents is the order of the page, sliders that nobody used come last", () => {
+  const blocks = plan({
+    contents: [content("QUOTE"), content("INTRO")],
+    sliders: [slider("REGION_HOTELS_KEMER"), slider("OFFERS"), slider("NEWS")],
+  });
+  expect(blocks.map(({ id }) => id)).toEqual(["quote", "intro", "region-hotels-kemer", "offers", "news"]);
+});
+
+test("blocks of one key have ids of their own, of which the first is the key's", () => {
+  const keys = ["INTRO", "SECTION_2", "SECTION_2", "SECTION_2_2", "INTRO", "MAIN"];
+  const blocks = plan({ contents: keys.map((key) => content(key)), sliders: [slider("SECTION_2")] });
+  expect(blocks.map(({ id }) => id)).toEqual([
+    "intro",
+    "section-2",
+    "section-2-3",
+    "section-2-2",
+    "intro-2",
+    "main-2",
+  ]);
+});
+
+test("a key without a letter still makes an id", () => {
+  expect(plan({ contents: [content("_")] }).map(({ id }) => id)).toEqual(["section"]);
+});
+
+test("moments keep away from the ids of blocks", () => {
+  const blocks = plan({ contents: [content("MOMENT_1")] });
+  const slides = slider("").slides.concat(slider("").slides, slider("").slides);
+  expect(planMoments(slides, blocks).map(({ id }) => id)).toEqual(["moment-1-2", "moment-2"]);
+});
+
+test("neighbouring facts, questions and rates are one block each", () => {
+  const blocks = plan({
+    contents: ["FACT_1", "FACT_2", "SECTION_1", "FACT_3", "FAQ_1", "FAQ_2", "RATE_1", "RATE_2"].map((key) =>
+      content(key),
+    ),
+  });
+  expect(blocks.map(({ contents }) => contents.map(({ key }) => key))).toEqual([
+    ["FACT_1", "FACT_2"],
+    ["SECTION_1"],
+    ["FACT_3"],
+    ["FAQ_1", "FAQ_2"],
+    ["RATE_1", "RATE_2"],
+  ]);
+});
+
+test("a content heads the slider of its key, or else the first slider of its pattern", () => {
+  const [table, news] = plan({
+    contents: [content("TABLE"), content("NEWS")],
+    sliders: [slider("NEWS"), slider("DINING")],
+  });
+  expect([table?.pattern, table?.slider?.key]).toEqual(["mosaic", "DINING"]);
+  expect([news?.pattern, news?.slider?.key]).toEqual(["slideRow", "NEWS"]);
+});
+
+test("a content whose slider is missing still says what it says", () => {
+  expect(patterns(plan({ contents: [content("TABLE")] }))).toEqual(["textPicture"]);
+});
+
+test("text and picture begin at dawn, then noon and afternoon take turns", () => {
+  const blocks = plan({ contents: [1, 2, 3, 4].map((number) => content(`SECTION_${number}`)) });
+  expect(tones(blocks)).toEqual(["dawn", "noon", "afternoon", "noon"]);
+  expect(blocks.map(({ turn }) => turn)).toEqual([0, 1, 2, 3]);
+});
+
+test("facts keep the tone of what stands before them", () => {
+  expect(tones(plan({ contents: [content("SECTION_1"), content("FACT_1")] }))).toEqual(["dawn", "dawn"]);
+});
+
+test("a picture turns a quote to afternoon and an index to pine", () => {
+  expect(tones(plan({ contents: [content("QUOTE"), content("QUOTE_2", { picture })] }))).toEqual([
+    "pine",
+    "afternoon",
+  ]);
+  expect(tones(plan({ sliders: [slider("INDEX"), slider("EXPERIENCES", { picture })] }))).toEqual([
+    "noon",
+    "pine",
+  ]);
+});
+
+test("a layout's tone beats the pattern's, and a page option beats both", () => {
+  const contents = [content("INTRO"), content("INTRO_2")];
+  const options = [
+    { key: "TONE_INTRO_2", value: "night" },
+    { key: "TONE_INTRO", value: "mauve" },
+  ];
+  expect(tones(plan({ contents, options, tones: { intro: "dusk" } }))).toEqual(["dusk", "night"]);
+});
+
+test("rooms stand after the last text and picture, galleries at the end of the contents", () => {
+  const contents = [content("INTRO"), content("SECTION_1"), content("SECTION_2"), content("QUOTE")];
+  expect(patterns(everyBlock({ contents, sliders: [slider("OFFERS")] }))).toEqual([
+    "intro",
+    "textPicture",
+    "textPicture",
+    "rooms",
+    "quote",
+    "galleries",
+    "slideRow",
+  ]);
+});
+
+test("rooms and galleries stand once, where the editor put them", () => {
+  const contents = [content("ROOMS"), content("SECTION_1")];
+  const sliders = [slider("GALLERY_HOTEL"), slider("OFFERS"), slider("GALLERY_BEACH"), slider("ROOMS")];
+  expect(patterns(everyBlock({ contents, sliders }))).toEqual([
+    "rooms",
+    "textPicture",
+    "galleries",
+    "slideRow",
+  ]);
+});
+
+test("an introduction stands beside the rates that follow it, and only those", () => {
+  const rates = plan({ contents: [content("INTRO"), content("RATE_1"), content("RATE_2")] });
+  expect(rates.map(({ pattern, contents }) => [pattern, contents.map(({ key }) => key)])).toEqual([
+    ["rates", ["INTRO", "RATE_1", "RATE_2"]],
+  ]);
+  expect(patterns(plan({ contents: [content("INTRO"), content("FAQ"), content("RATE_1")] }))).toEqual([
+    "intro",
+    "questions",
+    "rates",
+  ]);
+});

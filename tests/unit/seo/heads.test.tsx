@@ -1,0 +1,196 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SITE } from "../../../src/config/site";
+import { NotFoundHeadTags } from "../../../src/seo/NotFoundHeadTags";
+import { PageHeadTags } from "../../../src/seo/PageHeadTags";
+import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";
+import { hotel, page, picture, room, site } from "../../support/heads";
+
+jest.mock("gatsby", () => ({ graphql: () => undefined }));
+
+const HOST = "https://www.hotel.example";
+
+function pageHead(changes: Partial<Queries.SeoPageFragment> = {}) {
+  return <PageHeadTags page={page(changes)} hotel={hotel} site={site} />;
+}
+
+function roomHead(changes: Partial<Queries.SeoRoomFragment> = {}) {
+  return <RoomHeadTags room={room(changes)} hotel={hotel} site={site} />;
+}
+
+/** The JSON-LD things of a head by their type. */
+function things(head: ReactElement): Record<string, Record<string, unknown>> {
+  const script =
+    /<script type="application\/ld\+json">(.*)<\/script>/s.exec(renderToStaticMarkup(head))?.[1] ?? "";
+  const graph: unknown = JSON.parse(script.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+  expect(graph).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
+  return Object.fromEntries(
+    Object(graph)["@graph"].map((thing: Record<string, string>) => [thing["@type"], thing]),
+  );
+}
+
+test("a page says its language, title and description", () => {
+  const html = renderToStaticMarkup(pageHead());
+  expect(html).toContain('<html lang="tr">');
+  expect(html).toContain("<title>Galeri – Hotel Sol</title>");
+  expect(html).toContain('<meta name="description" content="Otelin resimleri."/>');
+});
+
+test("a page without a description takes its first words", () => {
+  expect(renderToStaticMarkup(pageHead({ metas: [] }))).toContain(
+    '<meta name="description" content="Bir koy"/>',
+  );
+  expect(renderToStaticMarkup(roomHead())).toContain(
+    '<meta name="description" content="Denize bakan oda."/>',
+  );
+});
+
+test("a page names itself as canonical and every language as an alternate", () => {
+  const html = renderToStaticMarkup(pageHead());
+  expect(html).toContain(`<link rel="canonical" href="${HOST}/tr/galeri"/>`);
+  for (const [hreflang, path] of [
+    ["en", "/gallery"],
+    ["tr", "/tr/galeri"],
+    ["ru", "/ru/gallery"],
+    ["de", "/de/gallery"],
+    ["x-default", "/gallery"],
+  ]) {
+    expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${HOST}${path}"/>`);
+  }
+});
+
+test("by one setting the English page is the canonical of all languages", () => {
+  const setting = jest.replaceProperty(SITE, "canonical", "english");
+  expect(renderToStaticMarkup(pageHead())).toContain(`<link rel="canonical" href="${HOST}/gallery"/>`);
+  setting.restore();
+});
+
+test("a path in another alphabet is linked as its alternates link it", () => {
+  const url = "/ru/%D0%B3%D0%B0%D0%BB";
+  const html = renderToStaticMarkup(
+    pageHead({ locale: "ru", path: "/ru/гал", hrefLangs: [{ locale: "ru", url }] }),
+  );
+  expect(html).toContain(`<link rel="canonical" href="${HOST}${url}"/>`);
+  expect(html).toContain(`<link rel="alternate" hrefLang="ru" href="${HOST}${url}"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${HOST}${url}"/>`);
+});
+
+test("a shared page shows its header picture and its languages", () => {
+  const html = renderToStaticMarkup(pageHead());
+  expect(html).toContain(`<meta property="og:image" content="${HOST}/static/header.jpg"/>`);
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain('<meta property="og:locale" content="tr_TR"/>');
+  expect(html.match(/og:locale:alternate/g)?.length).toBe(3);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
+test("a page without pictures is shared without one", () => {
+  const html = renderToStaticMarkup(pageHead({ options: [], heroSlides: [] }));
+  expect(html).not.toContain("og:image");
+  expect(html).toContain('<meta name="twitter:card" content="summary"/>');
+});
+
+test("the page's own metas win", () => {
+  const metas = [{ name: null, property: "og:title", content: "Koyun resimleri" }];
+  const html = renderToStaticMarkup(pageHead({ metas }));
+  expect(html.match(/property="og:title"/g)?.length).toBe(1);
+  expect(html).toContain('<meta property="og:title" content="Koyun resimleri"/>');
+});
+
+test("home describes the hotel with all that the site knows of it", () => {
+  const home = { path: "/tr", route: "/", category: "HOME", breadcrumbs: [{ text: "Ana sayfa", url: null }] };
+  const rooms = [{ name: "Deniz Odası", url: "/tr/konaklama/deniz-odasi" }];
+  const { Hotel, WebSite, BreadcrumbList } = things(
+    <PageHeadTags page={page(home)} hotel={hotel} site={site} rooms={rooms} />,
+  );
+  expect(Hotel).toMatchObject({
+    "@id": `${HOST}/#hotel`,
+    name: "Hotel Sol",
+    url: `${HOST}/tr`,
+    telephone: "+902420000000",
+    address: { "@type": "PostalAddress", streetAddress: "Sahil Yolu 1, Kemer" },
+    geo: { "@type": "GeoCoordinates", latitude: 36.5, longitude: 30.5 },
+    starRating: { "@type": "Rating", ratingValue: 5 },
+    checkinTime: "14:00",
+    checkoutTime: "12:00",
+    amenityFeature: [{ name: "Plaj" }, { name: "Havuz" }],
+    image: [`${HOST}/static/header.jpg`, `${HOST}/static/slide.jpg`],
+    containsPlace: [{ "@id": `${HOST}/tr/konaklama/deniz-odasi#room` }],
+  });
+  expect(WebSite).toMatchObject({ url: `${HOST}/`, inLanguage: "tr" });
+  expect(BreadcrumbList).toBeUndefined();
+});
+
+test("contact describes the hotel too", () => {
+  const contact = things(pageHead({ route: "/contact", category: "CONTACT" }));
+  expect(Object.keys(contact)).toEqual(["Hotel", "BreadcrumbList"]);
+});
+
+test("what a hotel does not know is left out", () => {
+  const bare = { ...hotel, latitude: null, starRating: null, amenities: [], holding: null, social: [] };
+  const head = <PageHeadTags page={page({ route: "/" })} hotel={bare} site={site} />;
+  for (const property of ["geo", "starRating", "amenityFeature", "parentOrganization", "sameAs"]) {
+    expect(things(head).Hotel).not.toHaveProperty(property);
+  }
+});
+
+test("an inner page shows the way to it", () => {
+  expect(things(pageHead())).toMatchObject({
+    BreadcrumbList: {
+      itemListElement: [
+        { position: 1, name: "Ana sayfa", item: `${HOST}/tr` },
+        { position: 2, name: "Galeri", item: `${HOST}/tr/galeri` },
+      ],
+    },
+  });
+});
+
+test("a page of the venue layout that the route table does not know is a restaurant", () => {
+  const venue = { route: null, path: "/tr/gastronomi/iskele", title: "İskele" };
+  expect(things(pageHead(venue)).Restaurant).toMatchObject({
+    "@id": `${HOST}/tr/gastronomi/iskele#restaurant`,
+    name: "İskele",
+    telephone: "+902420000000",
+    address: { streetAddress: "Sahil Yolu 1, Kemer" },
+    containedInPlace: { "@id": `${HOST}/#hotel` },
+  });
+  expect(things(pageHead({ ...venue, layout: "detail-pages" }))).not.toHaveProperty("Restaurant");
+});
+
+test("a room is described with size, guests, bed and its hotel", () => {
+  const { HotelRoom, Hotel, BreadcrumbList } = things(roomHead());
+  expect(HotelRoom).toMatchObject({
+    "@id": `${HOST}/tr/konaklama/deniz-odasi#room`,
+    name: "Deniz Odası",
+    bed: "Çift kişilik",
+    floorSize: { value: 38, unitCode: "MTK" },
+    occupancy: { maxValue: 3 },
+    amenityFeature: [{ name: "Balkon" }],
+    image: [`${HOST}/static/room.jpg`],
+    containedInPlace: { "@id": `${HOST}/#hotel` },
+  });
+  expect(Hotel).toMatchObject({ "@id": `${HOST}/#hotel`, name: "Hotel Sol" });
+  expect(BreadcrumbList).toMatchObject({ itemListElement: expect.arrayContaining([expect.anything()]) });
+});
+
+test("no content can close the script", () => {
+  const title = "</script><img src=x onerror=alert(1)>";
+  const html = renderToStaticMarkup(roomHead({ name: title }));
+  const script = html.slice(html.indexOf("application/ld+json"));
+  expect(script).toContain("\\u003c/script");
+  expect(script).not.toContain("&lt;");
+});
+
+test("the same picture is listed once", () => {
+  const same = picture("/static/one.jpg");
+  const head = roomHead({ sliders: [{ slides: [{ picture: same }, { picture: same }] }] });
+  expect(things(head).HotelRoom?.image).toEqual([`${HOST}/static/one.jpg`]);
+});
+
+test("an error page asks not to be listed and has no other languages", () => {
+  const html = renderToStaticMarkup(<NotFoundHeadTags locale="tr" title="Sayfa bulunamadı" hotel={hotel} />);
+  expect(html).toContain('<html lang="tr">');
+  expect(html).toContain("<title>Sayfa bulunamadı – Hotel Sol</title>");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/alternate|canonical/);
+});

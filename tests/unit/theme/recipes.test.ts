@@ -1,0 +1,29 @@
+import { RECIPE_FILES, recipesOf } from "../../support/recipe-files";
+
+/** Properties to which a variant gives values from a breakpoint up only, so that the base's plain value would be lost below it. */
+function lostBelow(base: unknown, variant: unknown, path: string): string[] {
+  if (!isObject(variant)) return [];
+  return Object.entries(variant).flatMap(([name, value]) => {
+    const inBase = isObject(base) ? base[name] : undefined;
+    const here = `${path} ${name}`;
+    if (inBase !== undefined && !isObject(inBase) && isObject(value)) return "base" in value ? [] : [here];
+    return lostBelow(inBase, value, here);
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+test.each(RECIPE_FILES)("no variant of %s loses a value of its base on small screens", async (file) => {
+  const recipes = await recipesOf(file);
+  expect(Object.keys(recipes)).not.toEqual([]);
+  const lost = Object.entries(recipes).flatMap(([name, recipe]) =>
+    isObject(recipe) && isObject(recipe.variants)
+      ? Object.values(recipe.variants)
+          .flatMap((options) => (isObject(options) ? Object.values(options) : []))
+          .flatMap((option) => lostBelow(recipe.base, option, name))
+      : [],
+  );
+  expect(lost).toEqual([]);
+});
