@@ -1,20 +1,101 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { bookBarRecipe } from "../theme/recipes/book-bar";
+import { useEffect, useRef } from "react";
+import { TALL } from "../theme/breakpoints";
+import { buttonRecipe } from "../theme/recipes/button";
 import { navLinkRecipe } from "../theme/recipes/nav-link";
+import { BookingForm } from "./BookingForm";
 import { BookLink } from "./BookLink";
 import { PhoneLink } from "./PhoneLink";
+import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
+
+/**
+ * The bar at the bottom of small screens: the phone left, booking right; the phone alone is centred. It has a place of
+ * its own at the page's end, so that it covers nothing there however high it is.
+ */
+export const bookBarRecipe = defineRecipe({
+  base: {
+    hideFrom: "md",
+    position: "relative",
+    [TALL]: { position: "sticky" },
+    bottom: "0",
+    zIndex: "bookBar",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "2",
+    minHeight: "calc({sizes.bookBar} + env(safe-area-inset-bottom))",
+    paddingInline: "gutter",
+    paddingBottom: "env(safe-area-inset-bottom)",
+    bg: "bg",
+    color: "action",
+    boxShadow: "barLine",
+    _highContrast: { borderTopWidth: "hairline" },
+    // Both fit side by side at 320 px in every language.
+    "& > a:last-child:not(:only-child), & summary": { paddingInline: "4" },
+    "& > :only-child": { marginInline: "auto" },
+    "& summary": { listStyle: "none", cursor: "pointer" },
+    "& summary::-webkit-details-marker": { display: "none" },
+    // Opens upwards, over the page.
+    "& details > :last-child": {
+      position: "absolute",
+      insetInline: "0",
+      bottom: "100%",
+      maxHeight: "calc(100svh - {sizes.bookBar} - {sizes.navScrolled})",
+      overflowY: "auto",
+      padding: "gutter",
+      bg: "bg",
+      color: "fg",
+      boxShadow: "barLine",
+    },
+  },
+});
 
 const Bar = chakra("aside", bookBarRecipe);
 const Phone = chakra(PhoneLink, navLinkRecipe);
+const Summary = chakra("summary", buttonRecipe);
 
 /** Phone and "Book now" within the thumb's reach on small screens. */
-export function BookBar({ phone }: { phone: { label: string; tel: string } }) {
+export function BookBar({ phone, locale }: { phone: Queries.PhoneFragment; locale: string }) {
   const { t } = useTranslation("common");
+  const site = useBookingSite();
   return (
     <Bar aria-label={t("bookBar")} data-print="off">
-      <Phone phone={phone} aria-label={t("call", { number: phone.label })} />
-      <BookLink size="sm" />
+      {offersBooking(locale) && <Phone phone={phone} aria-label={t("call", { number: phone.label })} />}
+      {site ? <BookPanel site={site} /> : <BookLink size="sm" />}
     </Bar>
   );
+}
+
+/** Dates and guests, behind the button; Escape and leaving it close it. */
+function BookPanel({ site }: { site: BookingSite }) {
+  const { t } = useTranslation("common");
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (details.current ? closeOnLeaving(details.current) : undefined), []);
+  return (
+    <details ref={details}>
+      <Summary size="sm">{t("book")}</Summary>
+      <div data-tone="noon">
+        <BookingForm site={site} look="column" />
+      </div>
+    </details>
+  );
+}
+
+/** Closes on Escape, with the focus back on the button, and when the focus goes elsewhere; answers how to stop that. */
+function closeOnLeaving(details: HTMLDetailsElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !details.open) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+  };
+  details.addEventListener("keydown", onKey, { signal });
+  details.addEventListener("focusout", onLeave, { signal });
+  return () => listening.abort();
 }

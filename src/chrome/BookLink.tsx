@@ -6,15 +6,33 @@ import { offersBooking, ReservationContext, reservationHref } from "./reservatio
 
 const ButtonLink = chakra("a", buttonRecipe);
 
-type BookLinkProps = Omit<ComponentPropsWithoutRef<typeof ButtonLink>, "href">;
+interface BookLinkProps extends Omit<ComponentPropsWithoutRef<typeof ButtonLink>, "href"> {
+  /** Id of a room in the content API, which the reservation site then shows first. */
+  room?: number;
+}
 
-/** "Book now", to the reservation site in the page's language; nothing in Turkish. */
-export function BookLink(props: BookLinkProps) {
+/** "Book now", to the reservation site in the page's language; in Turkish the same button is the phone. */
+export function BookLink({ room, ...rest }: BookLinkProps) {
   const { t } = useTranslation("common");
   const reservation = useContext(ReservationContext);
-  if (!reservation || !offersBooking(reservation.locale)) return null;
+  if (!reservation) return null;
+  const { url, locale, phone, parameters } = reservation;
+  if (!offersBooking(locale)) {
+    return (
+      <ButtonLink
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        {...rest}
+        href={`tel:${phone.tel}`}
+        aria-label={t("call", { number: phone.label })}
+      >
+        {phone.label}
+      </ButtonLink>
+    );
+  }
+  const chosen = room === undefined ? undefined : { name: parameters?.room, id: room };
   return (
-    <ButtonLink {...props} href={reservationHref(reservation.url, reservation.locale)}>
+    <ButtonLink {...rest} href={reservationHref(url, locale, chosen)}>
       {t("book")}
     </ButtonLink>
   );

@@ -1,13 +1,42 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { crumbsRecipe } from "../theme/recipes/crumbs";
 import { SmartLink } from "./SmartLink";
 
 interface BreadcrumbsProps {
   crumbs: readonly Queries.CrumbFragment[];
   look?: "normal" | "exclusive";
 }
+
+/** Breadcrumbs: hairlines between them; the exclusive look has an accent line at its left. */
+export const crumbsRecipe = defineRecipe({
+  base: {
+    textStyle: "caption",
+    color: "fg.muted",
+    "& ol": { display: "flex", flexWrap: "wrap", columnGap: "2" },
+    "& li": { display: "flex", alignItems: "center", gap: "2" },
+    "& li + li::before": {
+      content: '""',
+      width: "4",
+      borderTopWidth: "hairline",
+      borderColor: "currentColor",
+    },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "target",
+      color: "fg",
+      textDecoration: "none",
+      _hover: { textDecoration: "underline" },
+    },
+  },
+  variants: {
+    look: {
+      normal: {},
+      exclusive: { borderInlineStartWidth: "hairline", borderColor: "accent", paddingInlineStart: "4" },
+    },
+  },
+});
 
 const Nav = chakra("nav", crumbsRecipe);
 
@@ -18,8 +47,8 @@ export function Breadcrumbs({ crumbs, look = "normal" }: BreadcrumbsProps) {
   return (
     <Nav look={look} aria-label={t("breadcrumbs")}>
       <ol>
-        {crumbs.map(({ text, url, active }) => (
-          <li key={`${url} ${text}`}>
+        {crumbs.map(({ text, url, active }, index) => (
+          <li key={index}>
             {active || !url ? (
               <span aria-current={active ? "page" : undefined}>{text}</span>
             ) : (

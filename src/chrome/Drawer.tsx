@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Locale } from "../config/locales";
 import { buttonRecipe } from "../theme/recipes/button";
-import { drawerRecipe } from "../theme/recipes/drawer";
 import { BookLink } from "./BookLink";
 import { CloseIcon } from "./icons/CloseIcon";
 import { Logo } from "./Logo";
@@ -12,6 +11,8 @@ import { MenuColumn } from "./MenuColumn";
 import { MenuList } from "./MenuList";
 import type { SiteMenus } from "./menus";
 import { PhoneLink } from "./PhoneLink";
+import { drawerRecipe } from "./drawer.recipe";
+import { offersBooking } from "./reservation";
 
 export interface DrawerProps {
   hotel: Queries.DrawerHotelFragment;
@@ -51,6 +52,7 @@ export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
     if (target === dialog.current || (target instanceof Element && target.closest("a"))) onClose();
   };
 
+  const booking = offersBooking(locale);
   const logo = hotel.logo.light?.publicURL;
   const chart = hotel.chart?.publicURL;
   return (
@@ -90,11 +92,11 @@ export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
         </chakra.div>
         <chakra.div css={styles.foot}>
           <PhoneButton
-            variant="line"
+            variant={booking ? "line" : "solid"}
             phone={hotel.drawerPhone}
             aria-label={t("call", { number: hotel.drawerPhone.label })}
           />
-          <BookLink />
+          {booking && <BookLink />}
         </chakra.div>
       </chakra.div>
     </chakra.dialog>
@@ -103,18 +105,9 @@ export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
 
 export const query = graphql`
   fragment DrawerHotel on Hotel {
-    name
-    logo {
-      light {
-        publicURL
-      }
-    }
-    chart {
-      publicURL
-    }
+    ...NightHotel
     drawerPhone {
-      label
-      tel
+      ...Phone
     }
   }
 `;

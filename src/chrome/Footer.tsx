@@ -1,16 +1,97 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import type { Locale } from "../config/locales";
-import { footerRecipe } from "../theme/recipes/footer";
-import { ContactBlock } from "./ContactBlock";
+import { PAGE_IDS } from "../config/page-ids";
+import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
-import { FOOTER_MENU_ID } from "./MenuButton";
 import { ColumnTitle, MenuColumn } from "./MenuColumn";
 import { MenuList } from "./MenuList";
 import type { SiteMenus } from "./menus";
 import { SmartLink } from "./SmartLink";
+
+const plainLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "target",
+  textDecoration: "none",
+  _hover: { textDecoration: "underline" },
+} as const;
+
+/** The night every page ends in. */
+export const footerRecipe = defineSlotRecipe({
+  slots: [
+    "root",
+    "wrap",
+    "columns",
+    "brand",
+    "logo",
+    "allPages",
+    "contact",
+    "last",
+    "legal",
+    "credit",
+    "holding",
+  ],
+  base: {
+    root: {
+      bg: "bg",
+      color: "fg",
+      backgroundSize: "cover",
+      backgroundPosition: "50% 0",
+      paddingTop: "sectionTight",
+    },
+    wrap: { maxWidth: "container", marginInline: "auto", paddingInline: "gutter" },
+    columns: {
+      display: "grid",
+      gridTemplateColumns: {
+        base: "repeat(2, minmax(0, 1fr))",
+        md: "repeat(4, minmax(0, 1fr))",
+        lg: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)",
+      },
+      columnGap: "gap",
+      rowGap: "10",
+      paddingBlock: "mosaic",
+      borderTopWidth: "hairline",
+      "& nav a": plainLink,
+      // On paper address and telephone remain; the logo is white.
+      _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
+    },
+    brand: { gridColumn: { base: "1 / -1", lg: "auto" }, justifySelf: "start", alignSelf: "start" },
+    logo: { height: "16", width: "auto" },
+    // Every menu, for visitors whose drawer never comes, and for those who ask for it before it is there.
+    allPages: {
+      display: "none",
+      gridColumn: "1 / -1",
+      _target: { display: "block" },
+      "@media (scripting: none)": { display: "block" },
+    },
+    contact: { gridColumn: { base: "1 / -1", md: "span 2", lg: "auto" } },
+    last: {
+      textStyle: "caption",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: "8",
+      paddingBlock: "6",
+      borderTopWidth: "hairline",
+      color: "fg.muted",
+      _print: { display: "none" },
+    },
+    legal: { display: "flex", flexWrap: "wrap", columnGap: "6", "& a": plainLink },
+    credit: plainLink,
+    holding: {
+      ...plainLink,
+      // On a line of its own where the others wrap.
+      width: { base: "full", md: "auto" },
+      marginBottom: { base: "4", md: "0" },
+      // The logo may come in any colour; on the night's ground it is white.
+      "& img": { height: "8", width: "auto", filter: "brightness(0) invert(1)" },
+    },
+  },
+});
 
 interface FooterProps {
   hotel: Queries.FooterHotelFragment;
@@ -38,18 +119,18 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
     >
       <chakra.div css={styles.wrap}>
         {newsletter}
-        <chakra.div css={styles.columns} id={FOOTER_MENU_ID}>
+        <chakra.div css={styles.columns}>
           <HomeLink css={styles.brand} hotelName={hotel.name} locale={locale}>
             {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
           </HomeLink>
-          <chakra.nav css={styles.unscripted} aria-label={t("nav.main")}>
+          <chakra.nav css={styles.allPages} id={PAGE_IDS.footerMenu} aria-label={t("nav.main")}>
             <MenuList items={[...menus.bottom, ...menus.top, ...menus.others, ...menus.hotels]} />
           </chakra.nav>
           <MenuColumn title={t("philosophy")} items={menus.philosophy} />
           <MenuColumn title={t("discover")} items={menus.discover} />
           <chakra.section css={styles.contact} aria-label={t("contact")}>
             <ColumnTitle>{t("contact")}</ColumnTitle>
-            <ContactBlock hotel={hotel} />
+            <FooterContact hotel={hotel} />
           </chakra.section>
         </chakra.div>
         <chakra.div css={styles.last}>
@@ -78,15 +159,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
 
 export const query = graphql`
   fragment FooterHotel on Hotel {
-    name
-    logo {
-      light {
-        publicURL
-      }
-    }
-    chart {
-      publicURL
-    }
+    ...NightHotel
     holding {
       name
       url
@@ -99,6 +172,6 @@ export const query = graphql`
       text
       url
     }
-    ...ContactBlockHotel
+    ...FooterContactHotel
   }
 `;

@@ -1,20 +1,76 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../config/locales";
+import { PAGE_IDS } from "../config/page-ids";
 import { displayName, localeTitle } from "../locale/display-name";
 import { LOCALE_MESSAGES } from "../locale/messages";
 import { switchLanguage } from "../locale/switch-language";
 import type { LanguageOption } from "../locale/switch-target";
-import { languageMenuRecipe } from "../theme/recipes/language-menu";
 import { ChevronIcon } from "./icons/ChevronIcon";
 import { useHoverMenu } from "./use-hover-menu";
+
+const start = { opacity: "0", transform: "translateY(-0.4rem)" } as const;
+const shown = { display: "block", opacity: "1", transform: "none", _starting: start } as const;
+
+/** The language selector: a button and the list of links under it, always dark on the page's ground. */
+export const languageMenuRecipe = defineSlotRecipe({
+  slots: ["root", "button", "list", "link", "code", "note"],
+  base: {
+    root: { position: "relative" },
+    button: {
+      textStyle: "label",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      minHeight: "target",
+      minWidth: "target",
+      whiteSpace: "nowrap",
+    },
+    list: {
+      position: "absolute",
+      left: "-4",
+      top: "100%",
+      zIndex: "overlay",
+      minWidth: "12rem",
+      maxHeight: "selectMax",
+      overflow: "auto",
+      paddingBlock: "2",
+      bg: "bg",
+      color: "fg",
+      boxShadow: "menu",
+      _highContrast: { borderWidth: "hairline" },
+      borderBottomRightRadius: "menu",
+      // Not merely invisible: the languages' names would fetch the fonts of their scripts.
+      display: "none",
+      ...start,
+      transitionProperty: "opacity, transform, display",
+      transitionBehavior: "allow-discrete",
+      transitionDuration: "quick",
+      "&[data-open]": shown,
+      // Without script the list opens under the pointer and on focus.
+      "@media (scripting: none)": { "div:is(:hover, :focus-within) > &": shown },
+    },
+    link: {
+      textStyle: "small",
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
+      columnGap: "4",
+      paddingInline: "5",
+      paddingBlock: "2",
+      textDecoration: "none",
+      outlineOffset: "-2px",
+      "&:hover": { bg: "frame.from" },
+      "&[aria-current] > :nth-of-type(2)": { textDecoration: "underline", textDecorationColor: "accent" },
+    },
+    code: { fontWeight: "strong", minWidth: "6" },
+    note: { textStyle: "caption", gridColumn: "2", maxWidth: "12rem", color: "fg.muted" },
+  },
+});
 
 interface LanguageSelectorProps {
   options: readonly LanguageOption[];
   locale: Locale;
 }
-
-const LIST_ID = "languages";
 
 /** The languages as links: the list opens under the pointer, on a press, and without script on focus. */
 export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
@@ -26,13 +82,18 @@ export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
       <chakra.button
         css={styles.button}
         {...menu.buttonProps}
-        aria-controls={LIST_ID}
+        aria-controls={PAGE_IDS.languages}
         aria-label={t("language", { code: localeTitle(locale) })}
       >
         {localeTitle(locale)}
         <ChevronIcon />
       </chakra.button>
-      <chakra.ul css={styles.list} id={LIST_ID} data-open={menu.open ? "" : undefined} data-tone="noon">
+      <chakra.ul
+        css={styles.list}
+        id={PAGE_IDS.languages}
+        data-open={menu.open ? "" : undefined}
+        data-tone="noon"
+      >
         {options.map((option) => (
           <li key={option.locale}>
             <chakra.a

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Children, type ReactNode } from "react";
 import type { Locale } from "../config/locales";
@@ -24,3 +24,18 @@ export function Logo({ hotelName, locale, className, children }: LogoProps) {
 }
 
 const HomeLink = chakra(Link, { base: { textStyle: "brand", textDecoration: "none" } });
+
+// On the dark ground of drawer and footer.
+export const query = graphql`
+  fragment NightHotel on Hotel {
+    name
+    logo {
+      light {
+        publicURL
+      }
+    }
+    chart {
+      publicURL
+    }
+  }
+`;

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { type ComponentType, useState, useSyncExternalStore } from "react";
 import type { Locale } from "../config/locales";
+import { PAGE_IDS } from "../config/page-ids";
 import type { DrawerProps } from "./Drawer";
 import { MenuIcon } from "./icons/MenuIcon";
+import { loadDrawer, preloadDrawer } from "./load-drawer";
 import type { SiteMenus } from "./menus";
 
 interface MenuButtonProps {
@@ -12,21 +14,13 @@ interface MenuButtonProps {
   className?: string;
 }
 
-/** Id of the footer's menus, where the button leads without script. */
-export const FOOTER_MENU_ID = "menu";
-
-const loadDrawer = () => import("./Drawer");
-
-/** Opens the drawer, whose code comes when a visitor first reaches for it. Without script a link to the footer. */
+/** Opens the drawer, whose code comes when a visitor first reaches for it. Without script a link to the footer's menus. */
 export function MenuButton({ className, ...drawer }: MenuButtonProps) {
   const { t } = useTranslation("common");
   const scripted = useSyncExternalStore(subscribeToNothing, inBrowser, inBuild);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const [open, setOpen] = useState(false);
 
-  const preload = () => {
-    loadDrawer().catch(() => undefined);
-  };
   const openDrawer = async () => {
     try {
       const loaded = await loadDrawer();
@@ -34,7 +28,7 @@ export function MenuButton({ className, ...drawer }: MenuButtonProps) {
       setOpen(true);
     } catch (error) {
       console.error("The menu could not be loaded, so the footer's menu is shown.", error);
-      window.location.hash = FOOTER_MENU_ID;
+      window.location.hash = PAGE_IDS.footerMenu;
     }
   };
 
@@ -47,7 +41,7 @@ export function MenuButton({ className, ...drawer }: MenuButtonProps) {
   );
   if (!scripted) {
     return (
-      <a className={className} href={`#${FOOTER_MENU_ID}`} aria-label={t("menu")}>
+      <a className={className} href={`#${PAGE_IDS.footerMenu}`} aria-label={t("menu")}>
         {content}
       </a>
     );
@@ -60,8 +54,8 @@ export function MenuButton({ className, ...drawer }: MenuButtonProps) {
         aria-label={t("menu")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
         onClick={openDrawer}
       >
         {content}

@@ -10,8 +10,8 @@ interface MenuListProps {
 export function MenuList({ items, className }: MenuListProps) {
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.apiId}>
+      {items.map((item, index) => (
+        <li key={index}>
           <SmartLink url={item.url}>{item.text}</SmartLink>
         </li>
       ))}

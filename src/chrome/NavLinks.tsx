@@ -17,8 +17,8 @@ export function NavLinks({ label, items, className }: NavLinksProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={label} className={className}>
-      {items.map((item) => (
-        <NavLink key={item.apiId} url={item.url}>
+      {items.map((item, index) => (
+        <NavLink key={index} url={item.url}>
           {item.text}
         </NavLink>
       ))}

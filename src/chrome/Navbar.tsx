@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../config/locales";
 import type { LanguageOption } from "../locale/switch-target";
-import { navbarRecipe } from "../theme/recipes/navbar";
 import { BookLink } from "./BookLink";
 import { PhoneIcon } from "./icons/PhoneIcon";
 import { LanguageSelector } from "./LanguageSelector";
@@ -12,13 +11,15 @@ import { MenuButton } from "./MenuButton";
 import type { SiteMenus } from "./menus";
 import { NavLinks } from "./NavLinks";
 import { PhoneLink } from "./PhoneLink";
+import { navbarRecipe } from "./navbar.recipe";
+import { offersBooking } from "./reservation";
 
 interface NavbarProps {
   hotel: Queries.NavbarHotelFragment;
   menus: SiteMenus;
   languages: readonly LanguageOption[];
   locale: Locale;
-  look: "overlay" | "solid";
+  look: "overlay" | "band" | "solid";
 }
 
 const TopLinks = chakra(NavLinks);
@@ -30,34 +31,44 @@ const Phone = chakra(PhoneLink);
 /** The fixed bar at the top; it overlays the page and never pushes it. */
 export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
-  const styles = useSlotRecipe({ recipe: navbarRecipe })({ over: look === "overlay" ? "picture" : "page" });
+  const styles = useSlotRecipe({ recipe: navbarRecipe })({
+    over: look === "solid" ? "page" : "picture",
+    banded: look === "band",
+  });
   const { light, colour } = hotel.logo;
   // The logo stands between two halves.
   const half = Math.ceil(menus.top.length / 2);
   return (
-    <chakra.header css={styles.root} data-print="off">
-      <chakra.div css={styles.scrim} />
-      <chakra.div css={styles.bar}>
-        <chakra.div css={styles.side}>
-          <Menu css={styles.menu} hotel={hotel} menus={menus} locale={locale} />
-          <LanguageSelector options={languages} locale={locale} />
-          <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
+    <>
+      <chakra.div css={styles.scrim} data-print="off" />
+      <chakra.header css={styles.root} data-print="off">
+        <chakra.div css={styles.bar}>
+          <chakra.div css={styles.side}>
+            <Menu css={styles.menu} hotel={hotel} menus={menus} locale={locale} />
+            <LanguageSelector options={languages} locale={locale} />
+            <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
+          </chakra.div>
+          <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
+            {light?.publicURL && <chakra.img css={styles.light} src={light.publicURL} alt="" />}
+            {colour?.publicURL && <chakra.img css={styles.colour} src={colour.publicURL} alt="" />}
+          </HomeLink>
+          <chakra.div css={styles.side}>
+            <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
+            <Phone
+              css={styles.phone}
+              data-twice={offersBooking(locale) ? undefined : ""}
+              phone={hotel.phone}
+              aria-label={t("call", { number: hotel.phone.label })}
+            >
+              <PhoneIcon />
+              <span>{hotel.phone.label}</span>
+            </Phone>
+            <BookLink css={styles.book} size="sm" />
+          </chakra.div>
         </chakra.div>
-        <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
-          {light?.publicURL && <chakra.img css={styles.light} src={light.publicURL} alt="" />}
-          {colour?.publicURL && <chakra.img css={styles.colour} src={colour.publicURL} alt="" />}
-        </HomeLink>
-        <chakra.div css={styles.side}>
-          <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
-          <Phone css={styles.phone} phone={hotel.phone} aria-label={t("call", { number: hotel.phone.label })}>
-            <PhoneIcon />
-            <span>{hotel.phone.label}</span>
-          </Phone>
-          <BookLink css={styles.book} size="sm" />
-        </chakra.div>
-      </chakra.div>
-      <Row css={styles.row} label={t("nav.main")} items={menus.bottom} />
-    </chakra.header>
+        <Row css={styles.row} label={t("nav.main")} items={menus.bottom} />
+      </chakra.header>
+    </>
   );
 }
 
@@ -73,8 +84,7 @@ export const query = graphql`
       }
     }
     phone {
-      label
-      tel
+      ...Phone
     }
     ...DrawerHotel
   }

@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
 interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
-  phone: { label: string; tel: string };
+  phone: Queries.PhoneFragment;
   children?: ReactNode;
 }
 
@@ -13,3 +14,10 @@ export function PhoneLink({ phone, children = phone.label, ...rest }: PhoneLinkP
     </a>
   );
 }
+
+export const query = graphql`
+  fragment Phone on HotelPhone {
+    label
+    tel
+  }
+`;

@@ -3,29 +3,31 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { type PropsWithChildren, useMemo } from "react";
 import { isLocale, type Locale } from "../config/locales";
+import { PAGE_IDS } from "../config/page-ids";
 import { LanguageSuggestion } from "../locale/LanguageSuggestion";
 import { Newsletter } from "../newsletter/Newsletter";
+import { TALL } from "../theme/breakpoints";
 import { BookBar } from "./BookBar";
 import { Footer } from "./Footer";
-import { sortMenus } from "./menus";
+import { findPrivacyUrl, sortMenus } from "./menus";
 import { Navbar } from "./Navbar";
-import { findPrivacyUrl } from "./privacy-url";
+import { NavigationState } from "./NavigationState";
 import { ReservationContext } from "./reservation";
 import { SkipLink } from "./SkipLink";
-import { useScrolledState } from "./use-scrolled-state";
 
 interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
   /** The page or room: its language's menus, and where it is in the other languages. */
   page: Queries.SiteChromePageFragment;
   locale: Locale;
-  /** "overlay": white over the page's lead picture. "solid": dark, and the page begins below it. */
-  navbar: "overlay" | "solid";
+  /**
+   * "overlay": white over the page's lead picture; "band" from md up over a band of one colour instead.
+   * "solid": dark, and the page begins below it.
+   */
+  navbar: "overlay" | "band" | "solid";
   /** False on the error page, which exists in no other language: its options lead home. */
   suggestsLanguage?: boolean;
 }
-
-const MAIN_ID = "main";
 
 /** What surrounds every page: navbar, drawer and language selector before it, newsletter and footer behind it. */
 export function SiteChrome({
@@ -37,18 +39,24 @@ export function SiteChrome({
   children,
 }: SiteChromeProps) {
   const { t } = useTranslation("common");
-  useScrolledState();
   const siteMenus = useMemo(() => sortMenus(menus), [menus]);
-  const reservation = useMemo(() => ({ url: hotel.reservationUrl, locale }), [hotel.reservationUrl, locale]);
-  const languages = languageOptions.flatMap(({ locale: code, url, translated }) =>
-    isLocale(code) ? [{ locale: code, url, translated }] : [],
+  const reservation = useMemo(
+    () => ({ ...hotel.reservation, phone: hotel.phone, locale }),
+    [hotel.reservation, hotel.phone, locale],
+  );
+  const languages = useMemo(
+    () =>
+      languageOptions.flatMap(({ locale: code, url, translated }) =>
+        isLocale(code) ? [{ locale: code, url, translated }] : [],
+      ),
+    [languageOptions],
   );
   return (
     <ReservationContext.Provider value={reservation}>
-      <SkipLink target={MAIN_ID}>{t("skip")}</SkipLink>
+      <SkipLink target={PAGE_IDS.main}>{t("skip")}</SkipLink>
       {suggestsLanguage && <LanguageSuggestion locale={locale} options={languages} />}
       <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
-      <Main id={MAIN_ID} tabIndex={-1} below={navbar === "solid"}>
+      <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
         {children}
       </Main>
       <Footer
@@ -63,7 +71,8 @@ export function SiteChrome({
           />
         }
       />
-      <BookBar phone={hotel.phone} />
+      <BookBar phone={hotel.phone} locale={locale} />
+      <NavigationState phone={hotel.phone} />
     </ReservationContext.Provider>
   );
 }
@@ -71,7 +80,10 @@ export function SiteChrome({
 const Main = chakra("main", {
   variants: {
     below: {
-      true: { paddingTop: { base: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+      true: {
+        [TALL]: { paddingTop: { base: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+        _print: { paddingTop: "0 !important" },
+      },
       false: {},
     },
   },
@@ -79,7 +91,9 @@ const Main = chakra("main", {
 
 export const query = graphql`
   fragment SiteChromeHotel on Hotel {
-    reservationUrl
+    reservation {
+      ...Reservation
+    }
     newsletterPropertyId
     ...NavbarHotel
     ...FooterHotel
@@ -106,7 +120,6 @@ export const query = graphql`
   fragment SiteChromeMenu on HotelMenu {
     type
     items {
-      apiId
       section
       url
       text

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { type ComponentPropsWithoutRef, useContext } from "react";
-import { isReservationUrl, ReservationContext, reservationHref } from "./reservation";
+import { isReservationUrl, offersBooking, ReservationContext, reservationHref } from "./reservation";
 
 interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> {
   /** Percent-encoded site path, or an absolute, `tel:` or `mailto:` address. */
@@ -11,20 +11,27 @@ interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "t
 }
 
 /** A link of the content: within the site without a page load, elsewhere as a plain anchor. */
-export function SmartLink({ url, target, text, children = text, ...rest }: SmartLinkProps) {
+export function SmartLink({ url, target, text, children, ...rest }: SmartLinkProps) {
   const reservation = useContext(ReservationContext);
   if (!target && isPagePath(url)) {
     return (
       <Link {...rest} to={url}>
-        {children}
+        {children ?? text}
       </Link>
     );
   }
-  const href =
-    reservation && isReservationUrl(url, reservation) ? reservationHref(url, reservation.locale) : url;
+  const booking = reservation && isReservationUrl(url, reservation) ? reservation : null;
+  if (booking && !offersBooking(booking.locale)) {
+    return (
+      <a {...rest} href={`tel:${booking.phone.tel}`}>
+        {children ?? booking.phone.label}
+      </a>
+    );
+  }
+  const href = booking ? reservationHref(url, booking.locale) : url;
   return (
     <a {...rest} href={href} target={target ?? undefined} rel={target === "_blank" ? "noopener" : undefined}>
-      {children}
+      {children ?? text}
     </a>
   );
 }

@@ -1,12 +1,7 @@
-/** Sections of the menus that have a place of their own. */
-const SECTIONS = {
-  top: "DESKTOP_TOP",
-  bottom: "DESKTOP_BOTTOM",
-  hotels: "HAMBURGER_HOTELS",
-  philosophy: "COL_1",
-  discover: "COL_2",
-  legal: "COL_3",
-} as const;
+import { MENU_SECTIONS, MENUS } from "../config/content-keys";
+import type { Locale } from "../config/locales";
+import { encodePath, prefixPath } from "../config/paths";
+import { PRIVACY_ROUTE } from "../config/privacy-route";
 
 export type MenuItem = Queries.SiteChromeMenuFragment["items"][number];
 
@@ -24,16 +19,24 @@ export interface SiteMenus {
 /** Sorts the items of a language's two menus by the place that shows them, in the editor's order. */
 export function sortMenus(menus: readonly Queries.SiteChromeMenuFragment[]): SiteMenus {
   const itemsOf = (type: string) => menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
-  const header = itemsOf("HEADER");
-  const footer = itemsOf("FOOTER");
-  const placed: readonly string[] = [SECTIONS.top, SECTIONS.bottom, SECTIONS.hotels];
+  const header = itemsOf(MENUS.header);
+  const footer = itemsOf(MENUS.footer);
+  const placed: readonly string[] = [MENU_SECTIONS.top, MENU_SECTIONS.bottom, MENU_SECTIONS.hotels];
   return {
-    top: header.filter((item) => item.section === SECTIONS.top),
-    bottom: header.filter((item) => item.section === SECTIONS.bottom),
+    top: header.filter((item) => item.section === MENU_SECTIONS.top),
+    bottom: header.filter((item) => item.section === MENU_SECTIONS.bottom),
     others: header.filter((item) => !placed.includes(item.section)),
-    hotels: header.filter((item) => item.section === SECTIONS.hotels),
-    philosophy: footer.filter((item) => item.section === SECTIONS.philosophy),
-    discover: footer.filter((item) => item.section === SECTIONS.discover),
-    legal: footer.filter((item) => item.section === SECTIONS.legal),
+    hotels: header.filter((item) => item.section === MENU_SECTIONS.hotels),
+    philosophy: footer.filter((item) => item.section === MENU_SECTIONS.philosophy),
+    discover: footer.filter((item) => item.section === MENU_SECTIONS.discover),
+    legal: footer.filter((item) => item.section === MENU_SECTIONS.legal),
   };
+}
+
+/** Address of the data-protection notice where the footer links to it, else null: tr → `/tr/kvkk`. */
+export function findPrivacyUrl(menus: Pick<SiteMenus, "legal">, locale: Locale): string | null {
+  const { path, slugs } = PRIVACY_ROUTE;
+  const slug = slugs?.[locale];
+  const url = encodePath(prefixPath(locale, slug ? `/${slug}` : path));
+  return menus.legal.find((item) => item.url === url)?.url ?? null;
 }

@@ -1,13 +1,19 @@
-import { createContext } from "react";
+import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../config/locales";
 
 /** The reservation site speaks Turkish too, but Turkish guests book by phone. */
 const LOCALES_WITHOUT_BOOKING: readonly string[] = ["tr"];
 
-export interface Reservation {
-  /** Address of the external reservation site. */
-  url: string;
+export interface Reservation extends Queries.ReservationFragment {
   locale: Locale;
+  /** Stands wherever booking is not offered. */
+  phone: Queries.PhoneFragment;
+}
+
+/** The reservation site with the names that it gives to dates and guests. */
+export interface BookingSite extends Reservation {
+  parameters: NonNullable<Reservation["parameters"]>;
 }
 
 /** What every link to the reservation site needs to know; null outside of a page. */
@@ -18,17 +24,43 @@ export function offersBooking(locale: string): boolean {
   return !LOCALES_WITHOUT_BOOKING.includes(locale);
 }
 
+/** The reservation site where it takes dates and guests, else null: the plain link stands alone. */
+export function useBookingSite(): BookingSite | null {
+  const reservation = useContext(ReservationContext);
+  if (!reservation?.parameters || !offersBooking(reservation.locale)) return null;
+  return { ...reservation, parameters: reservation.parameters };
+}
+
 /**
  * The reservation site in the visitor's language: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`.
- * A language it does not know falls back to English.
+ * A language it does not know falls back to English. `room` adds a parameter, where the site has one for rooms.
  */
-export function reservationHref(url: string, locale: string): string {
+export function reservationHref(
+  url: string,
+  locale: string,
+  room?: { name: string | null | undefined; id: number },
+): string {
   const href = new URL(url);
   href.searchParams.set("lang", isLocale(locale) ? locale : DEFAULT_LOCALE);
+  if (room?.name) href.searchParams.set(room.name, String(room.id));
   return href.href;
 }
 
 /** True for an address on the reservation site's origin. */
-export function isReservationUrl(url: string, reservation: Reservation): boolean {
+export function isReservationUrl(url: string, reservation: Pick<Reservation, "url">): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(reservation.url).origin;
 }
+
+export const query = graphql`
+  fragment Reservation on HotelReservation {
+    url
+    dateFormat
+    parameters {
+      arrival
+      departure
+      adults
+      children
+      room
+    }
+  }
+`;

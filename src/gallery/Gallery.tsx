@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
+import { PAGE_IDS } from "../config/page-ids";
+import { sectionIds } from "../sections/plan";
 import { Section } from "../sections/Section";
 import { AlbumGrid } from "./AlbumGrid";
 import { AlbumTabs } from "./AlbumTabs";
@@ -8,21 +11,25 @@ import { toAlbums } from "./albums";
 import { useAlbumFilter } from "./use-album-filter";
 import { useLightbox } from "./use-lightbox";
 
-/** Anchor of all albums together. */
-const ALL = "gallery";
-
 /** The albums of a page (its GALLERY* sliders), filtered by anchors, with a lightbox. Nothing where there are none. */
-export function Gallery({ sliders }: { sliders: readonly Queries.GallerySliderFragment[] }) {
+export function Gallery({ page }: { page: Queries.GalleryFragment }) {
   const { t } = useTranslation("gallery");
-  const albums = useMemo(() => toAlbums(sliders), [sliders]);
-  const { shown, filter, select } = useAlbumFilter(albums, ALL);
+  const albums = useMemo(() => toAlbums(page.sliders, sectionIds(page)), [page]);
+  const { shown, filter, select } = useAlbumFilter(albums, PAGE_IDS.gallery);
   const pictures = useMemo(() => shown.flatMap((album) => album.pictures), [shown]);
   const { open, lightbox } = useLightbox(pictures);
   if (albums.length === 0) return null;
-  const tabs = [{ id: ALL, title: t("all") }, ...albums];
+  const tabs = [{ id: PAGE_IDS.gallery, title: t("all") }, ...albums];
   return (
-    <Section tone="noon" id={ALL}>
-      {albums.length > 1 && <AlbumTabs tabs={tabs} current={filter} onSelect={select} />}
+    <Section tone="noon" id={PAGE_IDS.gallery}>
+      {albums.length > 1 && (
+        <>
+          <AlbumTabs tabs={tabs} current={filter} onSelect={select} />
+          <chakra.p role="status" srOnly>
+            {t("shown", { album: tabs.find(({ id }) => id === filter)?.title, count: pictures.length })}
+          </chakra.p>
+        </>
+      )}
       {shown.map(({ id, title, pictures: members }) => (
         <chakra.section
           key={id}
@@ -42,3 +49,12 @@ export function Gallery({ sliders }: { sliders: readonly Queries.GallerySliderFr
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment Gallery on HotelPage {
+    ...PageSections
+    sliders {
+      ...GallerySlider
+    }
+  }
+`;

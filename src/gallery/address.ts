@@ -12,6 +12,33 @@ export function useAddressHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => "");
 }
 
+/** The query of the address with its question mark; empty in the build and during hydration. */
+export function useAddressSearch(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+}
+
+/** A new history entry with this query: Back undoes it. */
+export function pushSearch(search: string): void {
+  if (search === window.location.search) return;
+  window.history.pushState(
+    { ...readState(), [PUSHED_HERE]: undefined },
+    "",
+    window.location.pathname + search + window.location.hash,
+  );
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Changes the query of the present history entry. */
+export function replaceSearch(search: string): void {
+  if (search === window.location.search) return;
+  window.history.replaceState(readState(), "", window.location.pathname + search + window.location.hash);
+  window.dispatchEvent(new Event(CHANGE));
+}
+
 /** A new history entry with this hash: Back undoes it. */
 export function pushHash(hash: string): void {
   window.history.pushState({ ...readState(), [PUSHED_HERE]: true }, "", toHref(hash));
@@ -26,7 +53,7 @@ export function replaceHash(hash: string): void {
 
 /** Undoes pushHash; where the visitor came in by this very address, only the hash goes away. */
 export function dropHash(): void {
-  if (PUSHED_HERE in readState()) window.history.back();
+  if (readState()[PUSHED_HERE]) window.history.back();
   else replaceHash("");
 }
 
@@ -44,7 +71,7 @@ function readHash(): string {
 }
 
 /** The router's own state, such as its scroll key, is kept. */
-function readState(): object {
+function readState(): { [PUSHED_HERE]?: unknown } {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? state : {};
 }

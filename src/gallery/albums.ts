@@ -1,10 +1,16 @@
 import { graphql } from "gatsby";
+import { CONTENT_KEYS } from "../config/content-keys";
+import { toId, uniqueIds } from "../config/page-ids";
 import { pictureSlugs } from "./picture-slugs";
 
 /** A picture that the lightbox can show, with the name it has in the page's address. */
 export interface GalleryPicture {
   slug: string;
   picture: Queries.GalleryPictureFragment;
+  /** What the editor says of it in its album, or else what is seen on it; empty where that is a whole sentence. */
+  caption: string;
+  /** Its files for phones, cut to the portrait of two beside each other. */
+  portrait: string | null;
 }
 
 export interface Album {
@@ -14,36 +20,57 @@ export interface Album {
   pictures: GalleryPicture[];
 }
 
-/** The albums of a page: its sliders whose key begins with GALLERY, slides without a picture left out. */
-export function toAlbums(sliders: readonly Queries.GallerySliderFragment[]): Album[] {
+/**
+ * The albums of a page: its sliders whose key begins with GALLERY, slides without a picture left out.
+ * No anchor or slug of theirs is one of the ids that are `taken` by other parts of the page.
+ */
+export function toAlbums(
+  sliders: readonly Queries.GallerySliderFragment[],
+  taken: readonly string[] = [],
+): Album[] {
   const filled = sliders
-    .filter(({ key }) => key.startsWith("GALLERY"))
+    .filter(({ key }) => key.startsWith(CONTENT_KEYS.gallery))
     .map(({ key, content, slides }) => ({
-      id: key.toLowerCase().replaceAll("_", "-"),
+      key,
       title: content?.text ?? "",
-      pictures: slides.flatMap(({ picture }) => picture ?? []),
+      pictures: slides.flatMap(({ title, picture }) => (picture ? { ...picture, title } : [])),
     }))
     .filter(({ pictures }) => pictures.length > 0);
+  const ids = uniqueIds(
+    filled.map(({ key }) => toId(key)),
+    taken,
+  );
   const numbered = withSlugs(
     filled.flatMap(({ pictures }) => pictures),
-    filled.map(({ id }) => id),
+    [...ids, ...taken],
   ).values();
-  return filled.map((album) => ({
-    ...album,
-    pictures: album.pictures.flatMap(() => numbered.next().value ?? []),
+  return filled.map(({ key, title, pictures }, index) => ({
+    id: ids[index] ?? key,
+    title,
+    pictures: pictures.flatMap(() => numbered.next().value ?? []),
   }));
 }
 
 /** Pictures with their slugs, none of which is `taken`. */
 export function withSlugs(
-  pictures: readonly Queries.GalleryPictureFragment[],
+  pictures: readonly (Queries.GalleryPictureFragment & { title?: string | null; portrait?: string | null })[],
   taken: readonly string[] = [],
 ): GalleryPicture[] {
   const slugs = pictureSlugs(
     pictures.map(({ sourceUrl }) => sourceUrl),
     taken,
   );
-  return pictures.map((picture, index) => ({ picture, slug: slugs[index] ?? "" }));
+  return pictures.map(({ title, portrait = null, ...picture }, index) => ({
+    picture,
+    portrait,
+    slug: slugs[index] ?? "",
+    caption: title || (isSentence(picture.alt) ? "" : picture.alt),
+  }));
+}
+
+/** A whole sentence describes a picture to who does not see it; it is no caption. */
+function isSentence(alt: string): boolean {
+  return alt.endsWith(".");
 }
 
 export const query = graphql`
@@ -58,8 +85,10 @@ export const query = graphql`
       text
     }
     slides {
+      title
       picture {
         ...GalleryPicture
+        portrait: phone(frame: "portrait")
       }
     }
   }

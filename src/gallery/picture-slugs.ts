@@ -1,3 +1,4 @@
+import { toId, uniqueIds } from "../config/page-ids";
 import { decodePath } from "../config/paths";
 
 /**
@@ -5,14 +6,7 @@ import { decodePath } from "../config/paths";
  * A picture that comes twice gets a number: `winter-sea-2`.
  */
 export function pictureSlugs(addresses: readonly string[], taken: readonly string[] = []): string[] {
-  const used = new Set(taken);
-  return addresses.map((address) => {
-    const base = slugOf(address) || "picture";
-    let slug = base;
-    for (let number = 2; used.has(slug); number += 1) slug = `${base}-${number}`;
-    used.add(slug);
-    return slug;
-  });
+  return uniqueIds(addresses.map(slugOf), taken);
 }
 
 function slugOf(address: string): string {
@@ -21,9 +15,5 @@ function slugOf(address: string): string {
       .replace(/[?#].*$/, "")
       .split("/")
       .at(-1) ?? "";
-  return (decodePath(fileName) ?? fileName)
-    .replace(/\.[^.]*$/, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+  return toId((decodePath(fileName) ?? fileName).replace(/\.[^.]*$/, "")) || "picture";
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { pushHash, useAddressHash } from "./address";
 import type { Album } from "./albums";
 
@@ -9,18 +9,31 @@ interface AlbumFilter {
   select: (id: string) => void;
 }
 
-/** Which albums are shown, by the address: `#gallery-rooms`. An open picture in the address changes nothing. */
+/**
+ * Which albums are shown, by the address: `#gallery-rooms`. An open picture in the address changes nothing.
+ * The browser goes to an address's album while all of them are there; once the others are gone it is shown again.
+ */
 export function useAlbumFilter(albums: readonly Album[], all: string): AlbumFilter {
   const hash = useAddressHash();
   const [filter, setFilter] = useState(all);
   const asked = askedFilter(hash, albums, all, filter);
+  const chosen = useRef(false);
   // Not while rendering: React 18 would then miss the next change of the address.
-  useEffect(() => setFilter(asked), [asked]);
+  useEffect(() => {
+    setFilter(asked);
+    if (asked !== all && !chosen.current) {
+      document.getElementById(asked)?.scrollIntoView({ behavior: "instant" });
+    }
+  }, [asked, all]);
   const shown = useMemo(
     () => (asked === all ? albums : albums.filter(({ id }) => id === asked)),
     [albums, all, asked],
   );
-  return { shown, filter: asked, select: pushHash };
+  const select = (id: string) => {
+    chosen.current = true;
+    pushHash(id);
+  };
+  return { shown, filter: asked, select };
 }
 
 function askedFilter(hash: string, albums: readonly Album[], all: string, present: string): string {

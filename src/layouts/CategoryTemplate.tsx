@@ -1,19 +1,28 @@
 import { graphql } from "gatsby";
+import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Awards } from "../sections/Awards";
 import { Certificates } from "../sections/Certificates";
 import { ContactBlock } from "../sections/ContactBlock";
 
 interface Props {
   page: Queries.CategoryTemplateFragment;
-  /** The hotel's chart of the way there. */
-  map: { readonly publicURL: string | null } | null;
+  hotel: Queries.CategoryTemplateHotelFragment;
 }
 
-/** What the categories CONTACT and CERTIFICATE add to their page. */
-export function CategoryTemplate({ page: { category, categoryTemplate }, map }: Props) {
+/** What the categories of contact and of certificates add to their page. */
+export function CategoryTemplate({ page: { category, categoryTemplate }, hotel }: Props) {
   if (!categoryTemplate) return null;
   const { types } = categoryTemplate;
-  if (category === "CONTACT") return <ContactBlock types={types} map={map} />;
+  if (category === PAGE_CATEGORIES.contact) {
+    return (
+      <ContactBlock
+        types={types}
+        map={hotel.directionsMap}
+        localMap={hotel.localDirectionsMap}
+        hotel={hotel}
+      />
+    );
+  }
   return (
     <>
       <Awards types={types} />
@@ -30,5 +39,15 @@ export const query = graphql`
         ...TemplateType
       }
     }
+  }
+
+  fragment CategoryTemplateHotel on Hotel {
+    directionsMap {
+      publicURL
+    }
+    localDirectionsMap {
+      publicURL
+    }
+    ...FindUs
   }
 `;

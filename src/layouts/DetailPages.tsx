@@ -1,20 +1,23 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { LegalProse } from "../sections/LegalProse";
+import { fetchLead } from "../sections/fetch-picture";
 import { hasLeadPicture } from "../sections/lead";
-import { PageHead as PictureHead } from "../sections/PageHead";
+import { PageHead } from "../sections/PageHead";
 import { PageSections } from "../sections/PageSections";
-import { PageHead } from "../seo/PageHead";
+import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
-import type { PageContext } from "./page-context";
+import type { PageContext } from "./page-data";
 
 /** Most pages: picture, breadcrumbs and title, then whatever the editor put on the page. */
 export default function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
-  const legal = page.category === "LEGAL";
+  const legal = page.category === PAGE_CATEGORIES.legal;
   return (
     <SiteChrome
       hotel={hotel}
@@ -22,56 +25,42 @@ export default function DetailPages({ data, pageContext }: PageProps<Queries.Det
       locale={pageContext.language}
       navbar={hasLeadPicture(page) && !legal ? "overlay" : "solid"}
     >
-      <PictureHead page={page} plain={legal} />
-      {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
-      <CategoryTemplate page={page} map={hotel.directionsMap} />
-      {legal ? (
-        <LegalProse page={page} />
-      ) : (
-        <PageSections page={page} slots={{ galleries: <Gallery sliders={page.sliders} /> }} />
-      )}
+      <Body close={pageContext.showsRooms}>
+        <PageHead page={page} plain={legal} />
+        {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
+        <CategoryTemplate page={page} hotel={hotel} />
+        {legal ? (
+          <LegalProse page={page} />
+        ) : (
+          <PageSections page={page} slots={{ galleries: <Gallery page={page} /> }} />
+        )}
+      </Body>
     </SiteChrome>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.DetailPagesQuery>) => (
-  <PageHead page={data.page} hotel={data.hotel} site={data.site} />
-);
+/** A page of many rooms keeps the distance between its sections small. */
+const Body = chakra("div", {
+  variants: { close: { true: { "--section": "{spacing.mosaic}" }, false: {} } },
+});
+
+DetailPages.ahead = ({ page }: Queries.DetailPagesQuery) => fetchLead(page, "head");
+
+export const Head = ({ data }: HeadProps<Queries.DetailPagesQuery>) => <PageHeadTags {...data} />;
 
 export const query = graphql`
   query DetailPages($id: String!, $hotelId: String!, $language: String!, $showsRooms: Boolean!) {
     page: hotelPage(id: { eq: $id }) {
-      ...Lead
-      ...PageSections
-      ...SeoPage
+      ...PageContent
       ...CategoryTemplate
-      ...SiteChromePage
       allRooms: rooms @include(if: $showsRooms) {
         ...ComparedRoom
       }
-      sliders {
-        ...GallerySlider
-      }
     }
     hotel(id: { eq: $hotelId }) {
-      ...SiteChromeHotel
-      ...SeoHotel
-      phone {
-        label
-        tel
-      }
-      directionsMap {
-        publicURL
-      }
+      ...CategoryTemplateHotel
     }
-    site {
-      ...SeoSite
-    }
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
-    ) {
-      ...LocaleMessages
-    }
+    ...PageSurroundings
+    ...PageMessages
   }
 `;

@@ -1,13 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { ReactElement } from "react";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { WhatsAppLink } from "../chrome/WhatsAppLink";
+import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
+import { ContactButtons } from "../sections/ContactButtons";
+import { fetchLead } from "../sections/fetch-picture";
 import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
 import { SplitHead } from "../sections/SplitHead";
-import { PageHead } from "../seo/PageHead";
+import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
-import { ContactButtons } from "./ContactButtons";
-import type { PageContext } from "./page-context";
+import type { PageContext } from "./page-data";
 
 /** Pages with a split head: contact, gallery, venues and the like. */
 export default function DetailPagesExclusive({
@@ -16,56 +20,44 @@ export default function DetailPagesExclusive({
 }: PageProps<Queries.DetailPagesExclusiveQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
-  const gallery = <Gallery sliders={page.sliders} />;
-  const galleryFirst = page.category === "GALLERY";
+  const gallery = <Gallery page={page} />;
+  const galleryFirst = page.category === PAGE_CATEGORIES.gallery;
   return (
     <SiteChrome
       hotel={hotel}
       page={page}
       locale={pageContext.language}
-      navbar={hasLeadPicture(page) ? "overlay" : "solid"}
+      navbar={hasLeadPicture(page) ? "band" : "solid"}
     >
-      <SplitHead page={page}>
-        {page.category === "CONTACT" && <ContactButtons phone={hotel.phone} email={hotel.email} />}
-      </SplitHead>
-      <CategoryTemplate page={page} map={hotel.directionsMap} />
+      <SplitHead page={page}>{buttonsOf(page.category, hotel)}</SplitHead>
+      <CategoryTemplate page={page} hotel={hotel} />
       {galleryFirst && gallery}
       <PageSections page={page} slots={galleryFirst ? {} : { galleries: gallery }} />
     </SiteChrome>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.DetailPagesExclusiveQuery>) => (
-  <PageHead page={data.page} hotel={data.hotel} site={data.site} />
-);
+DetailPagesExclusive.ahead = ({ page }: Queries.DetailPagesExclusiveQuery) => fetchLead(page, "split");
+
+/** What stands below the words of the head, by the page's category. */
+function buttonsOf(category: string | null, hotel: Queries.ContactButtonsFragment): ReactElement | null {
+  if (category === PAGE_CATEGORIES.contact) return <ContactButtons hotel={hotel} />;
+  return category === PAGE_CATEGORIES.occasions && hotel.whatsApp ? <WhatsAppLink hotel={hotel} /> : null;
+}
+
+export const Head = ({ data }: HeadProps<Queries.DetailPagesExclusiveQuery>) => <PageHeadTags {...data} />;
 
 export const query = graphql`
   query DetailPagesExclusive($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
-      ...Lead
-      ...PageSections
-      ...SeoPage
+      ...PageContent
       ...CategoryTemplate
-      ...SiteChromePage
-      sliders {
-        ...GallerySlider
-      }
     }
     hotel(id: { eq: $hotelId }) {
-      ...SiteChromeHotel
-      ...SeoHotel
-      phone {
-        label
-        tel
-      }
-      email
-      directionsMap {
-        publicURL
-      }
+      ...CategoryTemplateHotel
+      ...ContactButtons
     }
-    site {
-      ...SeoSite
-    }
+    ...PageSurroundings
     locales: allLocale(
       sort: { ns: ASC }
       filter: { language: { eq: $language }, ns: { in: ["common", "detail", "gallery"] } }

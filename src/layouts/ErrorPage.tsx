@@ -3,7 +3,7 @@ import { errorPageLocale } from "../locale/error-page-locale";
 import { LOCALE_MESSAGES } from "../locale/messages";
 import { inLanguage } from "../not-found/in-language";
 import { NotFound } from "../not-found/NotFound";
-import { NotFoundHead } from "../seo/NotFoundHead";
+import { NotFoundHeadTags } from "../seo/NotFoundHeadTags";
 
 /**
  * Stands at every unknown address. Its data is the same for all languages, because hosts answer with the file
@@ -23,7 +23,7 @@ export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPag
 export const Head = ({ data, location }: HeadProps<Queries.ErrorPageQuery>) => {
   const locale = errorPageLocale(location.pathname, null);
   return (
-    <NotFoundHead
+    <NotFoundHeadTags
       locale={locale}
       title={LOCALE_MESSAGES[locale].notFound}
       hotel={inLanguage(data.hotels.nodes, locale) ?? null}

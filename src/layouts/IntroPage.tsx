@@ -1,17 +1,22 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { CONTENT_KEYS } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
+import { HeroFoot } from "../sections/HeroFoot";
 import { HeroSlider } from "../sections/HeroSlider";
+import { fetchLead } from "../sections/fetch-picture";
 import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
-import { PageHead } from "../seo/PageHead";
-import type { PageContext } from "./page-context";
+import { PageHeadTags } from "../seo/PageHeadTags";
+import type { PageContext } from "./page-data";
 
 /** Home and the introduction: hero slider, the day in sections, a row of rooms. */
 export default function IntroPage({ data, pageContext }: PageProps<Queries.IntroPageQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
+  const roomsHead = page.contents.find(({ key }) => key.startsWith(CONTENT_KEYS.rooms));
   return (
     <SiteChrome
       hotel={hotel}
@@ -19,53 +24,46 @@ export default function IntroPage({ data, pageContext }: PageProps<Queries.Intro
       locale={pageContext.language}
       navbar={hasLeadPicture(page) ? "overlay" : "solid"}
     >
-      <HeroSlider page={page} />
-      <PageSections
-        page={page}
-        moments={false}
-        slots={{
-          rooms: <RoomRow rooms={page.roomRow} heading="rooms" tone="noon" count={4} />,
-          galleries: <Gallery sliders={page.sliders} />,
-        }}
-      />
+      <Day>
+        <HeroSlider page={page} />
+        <HeroFoot hotel={hotel} />
+        <PageSections
+          page={page}
+          moments={false}
+          slots={{
+            rooms: <RoomRow rooms={page.roomRow} heading="rooms" head={roomsHead} tone="noon" count={4} />,
+            galleries: <Gallery page={page} />,
+          }}
+        />
+      </Day>
     </SiteChrome>
   );
 }
 
+IntroPage.ahead = ({ page }: Queries.IntroPageQuery) => fetchLead(page, "hero");
+
+/** A page of many short sections: the distance between them is the small one. */
+const Day = chakra("div", { base: { "--section": "{spacing.mosaic}" } });
+
 export const Head = ({ data }: HeadProps<Queries.IntroPageQuery>) => (
-  <PageHead page={data.page} hotel={data.hotel} site={data.site} rooms={data.page?.rooms} />
+  <PageHeadTags {...data} rooms={data.page?.rooms} />
 );
 
 export const query = graphql`
   query IntroPage($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
-      ...Lead
-      ...PageSections
-      ...SeoPage
-      ...SiteChromePage
+      ...PageContent
       roomRow(count: 4) {
         ...RoomCard
       }
       rooms {
-        name
-        url
-      }
-      sliders {
-        ...GallerySlider
+        ...SeoRoomLink
       }
     }
     hotel(id: { eq: $hotelId }) {
-      ...SiteChromeHotel
-      ...SeoHotel
+      ...HeroFoot
     }
-    site {
-      ...SeoSite
-    }
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
-    ) {
-      ...LocaleMessages
-    }
+    ...PageSurroundings
+    ...PageMessages
   }
 `;

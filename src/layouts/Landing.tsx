@@ -3,10 +3,11 @@ import { SiteChrome } from "../chrome/SiteChrome";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
 import { LandingHero } from "../sections/LandingHero";
+import { fetchLead } from "../sections/fetch-picture";
 import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
-import { PageHead } from "../seo/PageHead";
-import type { PageContext } from "./page-context";
+import { PageHeadTags } from "../seo/PageHeadTags";
+import type { PageContext } from "./page-data";
 
 /** A campaign: one picture that opens onto the offer. */
 export default function Landing({ data, pageContext }: PageProps<Queries.LandingQuery, PageContext>) {
@@ -25,43 +26,26 @@ export default function Landing({ data, pageContext }: PageProps<Queries.Landing
         tones={{ intro: "dusk" }}
         slots={{
           rooms: <RoomRow rooms={page.roomRow} heading="rooms" tone="noon" count={3} />,
-          galleries: <Gallery sliders={page.sliders} />,
+          galleries: <Gallery page={page} />,
         }}
       />
     </SiteChrome>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => (
-  <PageHead page={data.page} hotel={data.hotel} site={data.site} />
-);
+Landing.ahead = ({ page }: Queries.LandingQuery) => fetchLead(page, "hero");
+
+export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => <PageHeadTags {...data} />;
 
 export const query = graphql`
   query Landing($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
-      ...Lead
-      ...PageSections
-      ...SeoPage
-      ...SiteChromePage
+      ...PageContent
       roomRow(count: 3) {
         ...RoomCard
       }
-      sliders {
-        ...GallerySlider
-      }
     }
-    hotel(id: { eq: $hotelId }) {
-      ...SiteChromeHotel
-      ...SeoHotel
-    }
-    site {
-      ...SeoSite
-    }
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
-    ) {
-      ...LocaleMessages
-    }
+    ...PageSurroundings
+    ...PageMessages
   }
 `;

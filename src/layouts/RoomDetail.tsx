@@ -1,15 +1,19 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { encodePath } from "../config/paths";
 import { RoomActions } from "../rooms/RoomActions";
 import { RoomFeatures } from "../rooms/RoomFeatures";
 import { RoomIntroduction } from "../rooms/RoomIntroduction";
-import { RoomPictures } from "../rooms/RoomPictures";
+import { fetchRoomLead, RoomPictures } from "../rooms/RoomPictures";
 import { RoomPlans } from "../rooms/RoomPlans";
 import { RoomRow } from "../rooms/RoomRow";
+import { SheetFoot, SheetHead } from "../rooms/RoomSheet";
 import { Container } from "../sections/Section";
-import { RoomHead } from "../seo/RoomHead";
-import type { PageContext } from "./page-context";
+import { absoluteUrl } from "../seo/absolute-url";
+import { RoomHeadTags } from "../seo/RoomHeadTags";
+import type { PageContext } from "./page-data";
 
 /** One room: pictures, facts, floor plan, features and other rooms. */
 export default function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, PageContext>) {
@@ -18,20 +22,34 @@ export default function RoomDetail({ data, pageContext }: PageProps<Queries.Room
   return (
     <SiteChrome hotel={hotel} page={room} locale={pageContext.language} navbar="solid">
       <Container display="grid" gap="5" paddingTop="5">
-        <Breadcrumbs crumbs={room.breadcrumbs} />
+        <SheetHead hotel={hotel} />
+        <chakra.div data-print="off">
+          <Breadcrumbs crumbs={room.breadcrumbs} />
+        </chakra.div>
         <RoomPictures room={room} />
       </Container>
-      <RoomIntroduction room={room} actions={<RoomActions phone={hotel.phone} />} />
+      <RoomIntroduction
+        room={room}
+        actions={<RoomActions room={room.apiId} hotel={hotel} locale={pageContext.language} />}
+      />
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
-      <RoomRow rooms={room.otherRooms} heading="otherRooms" tone="dawn" count={3} />
+      <Container>
+        <SheetFoot
+          hotel={hotel}
+          url={absoluteUrl(data.site?.siteMetadata?.siteUrl ?? "", encodePath(room.path))}
+        />
+      </Container>
+      <chakra.div data-print="off">
+        <RoomRow rooms={room.otherRooms} heading="otherRooms" tone="dawn" count={3} />
+      </chakra.div>
     </SiteChrome>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.RoomDetailQuery>) => (
-  <RoomHead room={data.room} hotel={data.hotel} site={data.site} />
-);
+RoomDetail.ahead = ({ room }: Queries.RoomDetailQuery) => (room ? fetchRoomLead(room) : Promise.resolve());
+
+export const Head = ({ data }: HeadProps<Queries.RoomDetailQuery>) => <RoomHeadTags {...data} />;
 
 export const query = graphql`
   query RoomDetail($id: String!, $hotelId: String!, $language: String!) {
@@ -40,6 +58,7 @@ export const query = graphql`
       ...RoomIntroduction
       ...RoomPlans
       ...SeoRoom
+      apiId
       features
       breadcrumbs {
         ...Crumb
@@ -50,21 +69,10 @@ export const query = graphql`
       }
     }
     hotel(id: { eq: $hotelId }) {
-      ...SiteChromeHotel
-      ...SeoHotel
-      phone {
-        label
-        tel
-      }
+      ...RoomActions
+      ...SheetHotel
     }
-    site {
-      ...SeoSite
-    }
-    locales: allLocale(
-      sort: { ns: ASC }
-      filter: { language: { eq: $language }, ns: { in: ["common", "detail", "rooms", "gallery"] } }
-    ) {
-      ...LocaleMessages
-    }
+    ...PageSurroundings
+    ...PageMessages
   }
 `;

@@ -1,8 +1,24 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../config/locales";
-import { newsletterRecipe } from "../theme/recipes/newsletter";
+import { headingId, PAGE_IDS } from "../config/page-ids";
 import { NewsletterForm } from "./NewsletterForm";
+
+/** The invitation beside its form. */
+export const newsletterRecipe = defineSlotRecipe({
+  slots: ["root", "title", "intro"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "5fr 6fr" },
+      columnGap: "drop",
+      rowGap: "6",
+      paddingBottom: "sectionTight",
+    },
+    title: { textStyle: "h2" },
+    intro: { color: "fg.muted", maxWidth: "measure" },
+  },
+});
 
 interface NewsletterProps {
   /** Property id that the signup carries. */
@@ -12,7 +28,7 @@ interface NewsletterProps {
   privacyUrl: string | null;
 }
 
-const TITLE_ID = "newsletter-title";
+const TITLE_ID = headingId(PAGE_IDS.newsletter);
 
 /** The invitation to the hotel's letters, and its form. */
 export function Newsletter(props: NewsletterProps) {

@@ -1,22 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import type { MouseEvent, PropsWithChildren } from "react";
+import type { MouseEvent, PropsWithChildren, ReactNode } from "react";
 import type { Locale } from "../config/locales";
+import { PAGE_IDS } from "../config/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
-import { newsletterFormRecipe } from "../theme/recipes/newsletter-form";
-import { Message } from "./Message";
 import { SIGNUP_URL } from "./signup-url";
 import { useSignupForm } from "./use-signup-form";
+import { newsletterFormRecipe } from "./newsletter-form.recipe";
 
 interface NewsletterFormProps {
   propertyId: string;
   locale: Locale;
   privacyUrl: string | null;
 }
-
-const EMAIL_ID = "newsletter-email";
-const EMAIL_MESSAGE_ID = "newsletter-email-message";
-const TERMS_MESSAGE_ID = "newsletter-terms-message";
 
 const Form = chakra("form", newsletterFormRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
@@ -36,10 +32,10 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
   };
   return (
     <Form {...formProps} action={SIGNUP_URL} method="post" aria-label={t("newsletter.title")}>
-      <div data-part="line">
-        <label htmlFor={EMAIL_ID}>{t("newsletter.email")}</label>
+      <div data-part="email">
+        <label htmlFor={PAGE_IDS.newsletterEmail}>{t("newsletter.email")}</label>
         <input
-          id={EMAIL_ID}
+          id={PAGE_IDS.newsletterEmail}
           name="email"
           type="email"
           autoComplete="email"
@@ -48,12 +44,9 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
           placeholder={t("newsletter.placeholder")}
           readOnly={sending}
           aria-invalid={errors.email !== undefined}
-          aria-describedby={EMAIL_MESSAGE_ID}
+          aria-describedby={PAGE_IDS.newsletterEmailMessage}
         />
-        <Message id={EMAIL_MESSAGE_ID}>{errors.email && t(errors.email)}</Message>
-        <SubmitButton type="submit" aria-busy={sending}>
-          {t("newsletter.submit")}
-        </SubmitButton>
+        <Message id={PAGE_IDS.newsletterEmailMessage}>{errors.email && t(errors.email)}</Message>
       </div>
       <label data-part="terms">
         <input
@@ -63,7 +56,7 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
           required
           onClick={keepWhileSending}
           aria-invalid={errors.terms !== undefined}
-          aria-describedby={TERMS_MESSAGE_ID}
+          aria-describedby={PAGE_IDS.newsletterTermsMessage}
         />
         <span>
           {beforeNotice}
@@ -71,7 +64,10 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
           {afterNotice}
         </span>
       </label>
-      <Message id={TERMS_MESSAGE_ID}>{errors.terms && t(errors.terms)}</Message>
+      <Message id={PAGE_IDS.newsletterTermsMessage}>{errors.terms && t(errors.terms)}</Message>
+      <SubmitButton type="submit" aria-busy={sending}>
+        {t("newsletter.submit")}
+      </SubmitButton>
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="locale" value={locale} />
       <div hidden>
@@ -86,6 +82,15 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
       </p>
       {controller}
     </Form>
+  );
+}
+
+/** What is wrong with a field, announced when it appears. Its line is there when it is empty, so nothing moves. */
+function Message({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} data-part="message" aria-live="polite">
+      {children}
+    </p>
   );
 }
 

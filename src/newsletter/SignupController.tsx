@@ -5,7 +5,19 @@ import type { Locale } from "../config/locales";
 import { SITE } from "../config/site";
 import { type FormValues, isFilledByProgram, markUnsent, readFormValues } from "./form-values";
 import { sendSignup } from "./send-signup";
-import type { SignupErrors, SignupView } from "./use-signup-form";
+
+/** Message keys by field, as long as the field is wrong. */
+interface SignupErrors {
+  email?: string;
+  terms?: string;
+}
+
+export interface SignupView {
+  errors: SignupErrors;
+  sending: boolean;
+  /** True for the five seconds after a signup. */
+  sent: boolean;
+}
 
 export interface SignupControllerProps {
   formRef: RefObject<HTMLFormElement>;
@@ -48,6 +60,7 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
         if (!isFilledByProgram(form)) await sendSignup({ email, terms, ...signup });
       } catch (error) {
         console.error("The newsletter signup failed; the form keeps what was typed.", error);
+        if (!navigator.onLine) document.documentElement.dataset.navigation = "offline";
         return;
       }
       form.reset();

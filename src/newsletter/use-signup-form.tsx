@@ -1,20 +1,7 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Locale } from "../config/locales";
 import { markUnsent } from "./form-values";
-import type { SignupControllerProps } from "./SignupController";
-
-/** Message keys by field, as long as the field is wrong. */
-export interface SignupErrors {
-  email?: string;
-  terms?: string;
-}
-
-export interface SignupView {
-  errors: SignupErrors;
-  sending: boolean;
-  /** True for the five seconds after a signup. */
-  sent: boolean;
-}
+import type { SignupControllerProps, SignupView } from "./SignupController";
 
 const IDLE: SignupView = { errors: {}, sending: false, sent: false };
 

@@ -1,4 +1,9 @@
-import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import {
+  chakra,
+  createSlotRecipeContext,
+  defineSlotRecipe,
+  type HTMLChakraProps,
+} from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
@@ -9,15 +14,48 @@ import { LOCALE_MESSAGES } from "../locale/messages";
 import { Picture } from "../sections/Picture";
 import { RichText } from "../sections/RichText";
 import { Container } from "../sections/Section";
+import { TALL } from "../theme/breakpoints";
 import { buttonRecipe } from "../theme/recipes/button";
-import { errorHeaderRecipe } from "../theme/recipes/error-header";
-import { inlineHtml } from "./inline-html";
 import { NotFoundMessage } from "./NotFoundMessage";
 
 interface Props {
   home: Queries.ErrorHeaderFragment;
   locale: Locale;
 }
+
+/** A picture as high as the window, its words at the foot, on a scrim. */
+export const errorHeaderRecipe = defineSlotRecipe({
+  className: "error-header",
+  slots: ["root", "background", "words", "title"],
+  base: {
+    root: {
+      position: "relative",
+      display: "grid",
+      alignItems: "end",
+      minHeight: "min(100svh - var(--suggestion, 0px), 60rem)",
+      bg: "bg",
+      color: "fg",
+    },
+    background: {
+      position: "absolute",
+      inset: "0",
+      _after: {
+        content: '""',
+        position: "absolute",
+        inset: "0",
+        bgImage: "linear-gradient({colors.scrim/35}, {colors.scrim/30} 30%, {colors.scrim/86})",
+      },
+    },
+    words: {
+      position: "relative",
+      zIndex: "raised",
+      paddingTop: "16",
+      paddingBottom: { base: "calc({spacing.mosaic} + {sizes.bookBar})", md: "mosaic" },
+      [TALL]: { paddingTop: "calc({sizes.navTop} + {spacing.16})" },
+    },
+    title: { textStyle: "display", maxWidth: "10em", marginBlock: "6" },
+  },
+});
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: errorHeaderRecipe });
 const Root = withProvider<HTMLElement, HTMLChakraProps<"header">>("header", "root");
@@ -36,15 +74,15 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
     { text: notFound, url: null, active: true },
   ];
   return (
-    <Root data-tone="night">
+    <Root data-tone="night" data-error-page="">
       <Background>
-        <Picture picture={slide?.picture ?? null} slot="hero" decorative eager />
+        <Picture picture={slide?.picture ?? null} slot="hero" eager />
       </Background>
       <Words>
         <Container>
           <Breadcrumbs crumbs={crumbs} look="exclusive" />
           <Title dangerouslySetInnerHTML={{ __html: inlineHtml(slider?.content?.html ?? "") || notFound }} />
-          <RichText text={slide?.content ?? null} headingLevel={2} />
+          <RichText text={slide?.content ?? null} />
           <NotFoundMessage />
           <BackButton url={homePath(locale)} marginTop="8">
             {t("components.errorBackButton")}
@@ -53,6 +91,11 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
       </Words>
     </Root>
   );
+}
+
+/** HTML that may stand in a heading: block elements go, their words stay: `<p>The<br>end</p>` → `The<br>end`. */
+export function inlineHtml(html: string): string {
+  return html.replace(/<\/?(?!(?:a|b|br|em|i|span|strong|sub|sup)\b)[a-z][^>]*>/gi, "");
 }
 
 export const query = graphql`
@@ -70,7 +113,7 @@ export const query = graphql`
           ...RichText
         }
         picture {
-          ...LeadPicture
+          ...Picture
         }
       }
     }

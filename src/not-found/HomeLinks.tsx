@@ -5,7 +5,6 @@ import { SmartLink } from "../chrome/SmartLink";
 import { Hour } from "../sections/Hour";
 import { Section, SectionGrid } from "../sections/Section";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
-import { homeLinks } from "./home-links";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: indexRowsRecipe });
 const List = withProvider<HTMLUListElement, HTMLChakraProps<"ul">>("ul", "list");
@@ -37,6 +36,17 @@ export function HomeLinks({ contents }: Queries.HomeLinksFragment) {
       </SectionGrid>
     </Section>
   );
+}
+
+/** Contents that have a title and lead somewhere, each address once: the first `count` of them. */
+export function homeLinks(contents: Queries.HomeLinksFragment["contents"], count: number) {
+  const linked = contents.flatMap((content) => {
+    const { title, link } = content;
+    return title && link ? { ...content, title, link } : [];
+  });
+  return linked
+    .filter(({ link }, index) => linked.findIndex((other) => other.link.url === link.url) === index)
+    .slice(0, count);
 }
 
 export const query = graphql`

@@ -1,11 +1,15 @@
 import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { SiteChrome } from "../chrome/SiteChrome";
+import type { Locale } from "../config/locales";
+import { SITE } from "../config/site";
+import { readCookie } from "../locale/cookie";
+import { errorPageLocale } from "../locale/error-page-locale";
 import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
 import { FixedLanguage } from "./FixedLanguage";
 import { HomeLinks } from "./HomeLinks";
 import { inLanguage } from "./in-language";
-import { useErrorLocale } from "./use-error-locale";
 
 interface Props {
   /** The address that has no page. */
@@ -32,6 +36,21 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
       </SiteChrome>
     </FixedLanguage>
   );
+}
+
+/** Language of the error page: the path's, and for an unprefixed path, after hydration, the visitor's own. */
+function useErrorLocale(pathname: string): Locale {
+  const stored = useSyncExternalStore(subscribe, readStoredLocale, () => null);
+  return errorPageLocale(pathname, stored);
+}
+
+function readStoredLocale(): string | null {
+  return readCookie(document.cookie, SITE.localeCookie.name);
+}
+
+/** A cookie tells nobody that it changed, and here nothing changes it without leaving the page. */
+function subscribe(): () => void {
+  return () => undefined;
 }
 
 export const query = graphql`

@@ -14,13 +14,15 @@ interface Address {
  */
 export function notFoundMessage({ pathname, search, hash }: Address): string {
   const path = decodePath(pathname);
-  if (path === null || !isPagePath(path)) return `Page Not Found: ${pathname}${search}${hash}`;
+  // As it was asked for, before its percent signs were encoded for the router.
+  const asked = pathname.replaceAll("%25", "%");
+  if (path === null || !isPagePath(path)) return `Page Not Found: ${asked}${search}${hash}`;
   return `Page not found: ${path}${search}${hash}`;
 }
 
-/** False for a decoded path with control characters, or with a room's or venue's slug that can not be one. */
+/** False for a decoded path with characters that no path has, or with a room's or venue's slug that can not be one. */
 function isPagePath(path: string): boolean {
-  if (/\p{Cc}/u.test(path)) return false;
+  if (/[\p{Cc}\\?#%]/u.test(path)) return false;
   const { locale, rest } = splitPath(path);
   const [, parent, id, ...deeper] = rest.split("/");
   const hasId = id !== undefined && id !== "" && deeper.length === 0;

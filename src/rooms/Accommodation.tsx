@@ -1,19 +1,47 @@
+import { useMemo } from "react";
+import { useInBrowser } from "../chrome/use-in-browser";
+import { CompareTick } from "./CompareTick";
 import { Comparison } from "./Comparison";
+import { ComparisonTray } from "./ComparisonTray";
 import { NoRooms } from "./NoRooms";
+import { RoomFinder } from "./RoomFinder";
 import { RoomGroups } from "./RoomGroups";
+import { useComparison } from "./use-comparison";
+import { useFinder } from "./use-finder";
+
+/** From so many rooms on a guest may want to look for one. */
+const FINDER_MIN = 4;
 
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
-  phone: { label: string; tel: string };
+  phone: Queries.PhoneFragment;
 }
 
-/** What the accommodation page adds to its contents: all rooms by group, and their comparison. */
+/** What the accommodation page adds to its contents: all rooms by group, how to find one, and their comparison. */
 export function Accommodation({ rooms, phone }: Props) {
-  if (rooms.length === 0) return <NoRooms phone={phone} />;
+  return rooms.length === 0 ? <NoRooms phone={phone} /> : <Rooms rooms={rooms} />;
+}
+
+function Rooms({ rooms }: Pick<Props, "rooms">) {
+  const finder = useFinder();
+  const comparison = useComparison(rooms);
+  const ready = useInBrowser(() => 1, 0) === 1;
+  const compared = useMemo(
+    () => comparison.chosen.flatMap((slug) => rooms.find((room) => room.slug === slug) ?? []),
+    [comparison.chosen, rooms],
+  );
+  const comparable = rooms.length > 1;
   return (
     <>
-      <RoomGroups rooms={rooms} />
-      {rooms.length > 1 && <Comparison rooms={rooms} />}
+      <RoomGroups
+        rooms={rooms}
+        wishes={finder.wishes}
+        finder={rooms.length >= FINDER_MIN && <RoomFinder {...finder} rooms={rooms} ready={ready} />}
+        tick={(room) => comparable && <CompareTick room={room} {...comparison} ready={ready} />}
+      >
+        {comparable && <ComparisonTray rooms={compared} onClear={comparison.clear} />}
+      </RoomGroups>
+      {comparable && <Comparison rooms={compared} onClear={comparison.clear} />}
     </>
   );
 }

@@ -1,50 +1,70 @@
-import { Global } from "@emotion/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { useMemo } from "react";
+import { useEffect, useState } from "react";
+import { headingId, PAGE_IDS } from "../config/page-ids";
+import { keepsScroll } from "../locale/scroll";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
-import { COMPARISON_MIN } from "./comparison-address";
-import { ComparisonActions } from "./ComparisonActions";
-import { ComparisonTable } from "./ComparisonTable";
-import { RoomChoice } from "./RoomChoice";
-import { useComparison } from "./use-comparison";
+import { asksComparison, COMPARISON_MIN } from "./comparison-address";
+import type * as ComparisonTableModule from "./ComparisonTable";
 
-const ID = "compare";
-const HEADING_ID = "compare-heading";
+type TableCode = typeof ComparisonTableModule;
 
-/** While rooms are compared, paper shows the comparison and nothing else. */
-const PRINT_ONLY_COMPARISON = { "@media print": { [`main > :not(#${ID})`]: { display: "none" } } };
+const HEADING_ID = headingId(PAGE_IDS.comparison);
 
-/** Two to four rooms side by side: chosen here, kept in the address, shown as a table. */
-export function Comparison({ rooms }: { rooms: readonly Queries.ComparedRoomFragment[] }) {
+interface Props {
+  /** Those that were chosen, in that order. */
+  rooms: readonly Queries.ComparedRoomFragment[];
+  onClear: () => void;
+}
+
+/** Two to four rooms side by side; an address that names them opens here. */
+export function Comparison({ rooms, onClear }: Props) {
   const { t } = useTranslation("rooms");
-  const slugs = useMemo(() => rooms.map(({ slug }) => slug), [rooms]);
-  const { chosen, ready, toggle, clear } = useComparison(slugs);
-  const compared = chosen.flatMap((slug) => rooms.find((room) => room.slug === slug) ?? []);
-  const complete = compared.length >= COMPARISON_MIN;
+  const complete = rooms.length >= COMPARISON_MIN;
+  const code = useTableCode(complete);
+  useArrival();
   return (
-    <Section tone="afternoon" id={ID} labelledBy={HEADING_ID}>
+    <Section tone="afternoon" id={PAGE_IDS.comparison} labelledBy={HEADING_ID} padding="tight">
       <Heading id={HEADING_ID}>{t("comparison.title")}</Heading>
       <chakra.p color="fg.muted" marginTop="3" data-print="off">
         {t("comparison.hint")}
       </chakra.p>
-      <RoomChoice rooms={rooms} chosen={chosen} disabled={!ready} onToggle={toggle} />
-      {complete && (
-        <>
-          <ComparisonTable rooms={compared} />
-          <ComparisonActions onClear={clear} />
-          <Global styles={PRINT_ONLY_COMPARISON} />
-        </>
-      )}
+      {complete && code && <code.ComparisonTable rooms={rooms} onClear={onClear} />}
     </Section>
   );
+}
+
+/** The table's code, fetched when there is something to compare. */
+function useTableCode(wanted: boolean): TableCode | undefined {
+  const [code, setCode] = useState<TableCode>();
+  useEffect(() => {
+    if (!wanted || code) return;
+    import("./ComparisonTable").then(setCode, (error: unknown) => {
+      console.error("The comparison could not be loaded; the rooms stay as they are.", error);
+    });
+  }, [wanted, code]);
+  return code;
+}
+
+/** Scrolls to a comparison with which the page was opened, unless the visitor is somewhere already. */
+function useArrival(): void {
+  useEffect(() => {
+    const { search, hash } = window.location;
+    if (!asksComparison(search) || hash || window.scrollY > 0 || keepsScroll(window.history.state)) return;
+    document.getElementById(PAGE_IDS.comparison)?.scrollIntoView({ behavior: "instant" });
+  }, []);
 }
 
 export const query = graphql`
   fragment ComparedRoom on HotelRoom {
     ...RoomCard
+    apiId
+    traits
     features
+    hrefLangs {
+      url
+    }
   }
 `;

@@ -1,7 +1,32 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { factListRecipe } from "../theme/recipes/fact-list";
 import { shortFacts } from "./room-facts";
+
+/** Short facts in one line, separated by accent dots; the dot that would begin a line is cut off. */
+export const factListRecipe = defineRecipe({
+  className: "fact-list",
+  base: {
+    "--step": "{spacing.6}",
+    display: "flex",
+    flexWrap: "wrap",
+    textStyle: "small",
+    color: "fg.muted",
+    marginInlineStart: "calc(-1 * var(--step))",
+    clipPath: "inset(0 0 0 var(--step))",
+    "& > li": { position: "relative", paddingInlineStart: "var(--step)" },
+    "& > li::before": {
+      content: "''",
+      position: "absolute",
+      top: "0.75em",
+      insetInlineStart: "calc(var(--step) / 2)",
+      width: "0.1875rem",
+      height: "0.1875rem",
+      borderRadius: "50%",
+      background: "accent",
+      _highContrast: { background: "CanvasText" },
+    },
+  },
+});
 
 const List = chakra("ul", factListRecipe);
 
@@ -12,8 +37,8 @@ export function FactList({ room }: { room: Queries.RoomFactsFragment }) {
   if (facts.length === 0) return null;
   return (
     <List>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+      {facts.map((fact, index) => (
+        <li key={index}>{fact}</li>
       ))}
     </List>
   );

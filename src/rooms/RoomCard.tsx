@@ -1,25 +1,29 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Card } from "../sections/Card";
+import { Price } from "../sections/Price";
 import { FactList } from "./FactList";
 
 interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
   room: Queries.RoomCardFragment;
   /** Shows the summary under the facts. */
   withSummary?: boolean;
+  children?: ReactNode;
 }
 
 /** A room in a list: picture, name as the card's link, and the facts that guests compare first. */
-export function RoomCard({ room, ratio, slot, withSummary = false }: Props) {
+export function RoomCard({ room, ratio, slot, withSummary = false, children }: Props) {
   return (
     <Card picture={room.picture} ratio={ratio} slot={slot} title={room.name} url={room.url}>
       <FactList room={room} />
+      <Price price={room.priceFrom} />
       {withSummary && room.summary && (
         <chakra.p color="fg.muted" marginTop="2">
           {room.summary}
         </chakra.p>
       )}
+      {children}
     </Card>
   );
 }
@@ -30,9 +34,11 @@ export const query = graphql`
     slug
     name
     url
-    category
     group
     summary
+    priceFrom {
+      ...Price
+    }
     ...RoomFacts
     picture {
       ...Picture

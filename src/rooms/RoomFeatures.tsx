@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { headingId, PAGE_IDS } from "../config/page-ids";
 import { Section, SectionGrid } from "../sections/Section";
 
-const HEADING_ID = "features-heading";
+const HEADING_ID = headingId(PAGE_IDS.features);
 
 /** What is in the room, in two columns where there is space for them. */
 export function RoomFeatures({ features }: { features: readonly string[] }) {
@@ -10,13 +11,17 @@ export function RoomFeatures({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
     <Section tone="noon" labelledBy={HEADING_ID}>
-      <SectionGrid>
-        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5" }}>
+      <SectionGrid _print={{ gridTemplateColumns: "1fr 3fr", columnGap: "2rem", rowGap: "0" }}>
+        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5", _print: "1" }}>
           {t("inTheRoom")}
         </chakra.h2>
-        <chakra.ul gridColumn={{ lg: "5 / 13" }} columns="2 18rem" columnGap="gap">
-          {features.map((feature) => (
-            <chakra.li key={feature} borderTopWidth="hairline" paddingBlock="3" breakInside="avoid">
+        <chakra.ul
+          gridColumn={{ lg: "5 / 13", _print: "2" }}
+          columns={{ base: "2 18rem", _print: "2" }}
+          columnGap="gap"
+        >
+          {features.map((feature, index) => (
+            <chakra.li key={index} borderTopWidth="hairline" paddingBlock="3" breakInside="avoid">
               {feature}
             </chakra.li>
           ))}

@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
+import { Price } from "../sections/Price";
 import { RichText } from "../sections/RichText";
 import { Section, SectionGrid } from "../sections/Section";
-import { factListingRecipe } from "../theme/recipes/fact-listing";
 import { factText, ROOM_FACTS } from "./room-facts";
 
 interface Props {
@@ -13,6 +13,23 @@ interface Props {
   /** Book and phone, under the facts. */
   actions: ReactNode;
 }
+
+/** Names and values in hairline rows. */
+export const factListingRecipe = defineRecipe({
+  className: "fact-listing",
+  base: {
+    borderTopWidth: "hairline",
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.9fr)",
+      columnGap: "gap",
+      paddingBlock: "4",
+      borderBottomWidth: "hairline",
+      overflowWrap: "anywhere",
+    },
+    "& dt": { color: "fg.muted" },
+  },
+});
 
 const Facts = chakra("dl", factListingRecipe);
 
@@ -25,20 +42,24 @@ export function RoomIntroduction({ room, actions }: Props) {
   });
   return (
     <Section tone="noon" padding="tight">
-      <SectionGrid rowGap={{ base: "12", lg: "0" }}>
-        <Box gridColumn={{ lg: "1 / 8" }}>
+      <SectionGrid
+        rowGap={{ base: "12", lg: "0" }}
+        _print={{ gridTemplateColumns: "3fr 2fr", columnGap: "2rem" }}
+      >
+        <Box gridColumn={{ lg: "1 / 8" }} _print={{ gridColumn: "auto" }}>
           <chakra.h1 textStyle="h1">{room.name}</chakra.h1>
           {room.summary && (
             <chakra.p textStyle="lead" marginTop="5" marginBottom="8">
               {room.summary}
             </chakra.p>
           )}
-          <RichText text={room.content} headingLevel={2} />
+          <RichText text={room.content} />
         </Box>
         <Box
           as="aside"
           aria-label={t("factsLabel")}
           gridColumn={{ lg: "9 / 13" }}
+          _print={{ gridColumn: "auto" }}
           alignSelf="start"
           position={{ lg: "sticky" }}
           top={{ lg: "calc({sizes.navScrolled} + {spacing.8})" }}
@@ -53,6 +74,11 @@ export function RoomIntroduction({ room, actions }: Props) {
               ))}
             </Facts>
           )}
+          {room.priceFrom && (
+            <chakra.div marginTop="6">
+              <Price price={room.priceFrom} withNote />
+            </chakra.div>
+          )}
           {actions}
         </Box>
       </SectionGrid>
@@ -66,6 +92,9 @@ export const query = graphql`
     summary
     content {
       ...RichText
+    }
+    priceFrom {
+      ...Price
     }
     ...RoomFacts
   }

@@ -1,42 +1,104 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import { withSlugs } from "../gallery/albums";
 import { LightboxLink } from "../gallery/LightboxLink";
 import { useLightbox } from "../gallery/use-lightbox";
+import { fetchPicture } from "../sections/fetch-picture";
 import { Picture } from "../sections/Picture";
-import { pictureTrioRecipe } from "../theme/recipes/picture-trio";
+
+/** Below md all pictures in a row that is swiped; from md up a lead over two thirds and two small ones beside it. */
+export const pictureTrioRecipe = defineRecipe({
+  className: "picture-trio",
+  base: {
+    position: "relative",
+    "& [data-part=row]": {
+      display: "grid",
+      gap: "tiles",
+      gridAutoFlow: { base: "column", md: "row" },
+      // The next one always peeks.
+      gridAutoColumns: { base: "94%", md: "auto" },
+      gridTemplateColumns: { md: "2fr 1fr" },
+      overflowX: { base: "auto", md: "visible" },
+      scrollSnapType: { base: "x mandatory", md: "none" },
+      overscrollBehaviorX: "contain",
+      scrollbarWidth: "none",
+    },
+    "&[data-pictures='1'] [data-part=row]": { gridAutoColumns: "100%", gridTemplateColumns: { md: "1fr" } },
+    "& [data-part=row] > a": {
+      display: "block",
+      aspectRatio: "photo",
+      scrollSnapAlign: "start",
+      outlineOffset: "-2px",
+    },
+    "& [data-part=row] > a:first-of-type": { gridRow: { md: "span 2" } },
+    "& [data-part=row] > a:nth-of-type(n + 4)": { display: { md: "none" } },
+    "&[data-pictures='2'] [data-part=row] > a": { gridRow: { md: "span 2" }, aspectRatio: { md: "auto" } },
+    "&[data-pictures='3'] [data-part=row] > a": { aspectRatio: { md: "auto" } },
+    "&:not([data-pictures='1']) [data-part=row] > a:first-of-type": { minHeight: { md: "min(46vw, 42rem)" } },
+    _print: {
+      "& [data-part=row]": {
+        display: "grid",
+        gridAutoFlow: "row",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important",
+        overflow: "visible",
+      },
+      "& [data-part=row] > a": {
+        aspectRatio: "photo !important",
+        minHeight: "0 !important",
+        gridRow: "auto !important",
+      },
+      "& [data-part=row] > a:nth-of-type(n + 4)": { display: "none" },
+    },
+    "& > a[data-part=all]": {
+      position: "absolute",
+      right: "4",
+      bottom: "4",
+      zIndex: "raised",
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "target",
+      aspectRatio: "auto",
+      paddingInline: "5",
+      bg: "bg",
+      color: "fg",
+      textStyle: "label",
+      textDecoration: "none",
+      borderBottomRightRadius: "buttonSmall",
+      _print: { display: "none" },
+    },
+  },
+});
 
 const Trio = chakra("div", pictureTrioRecipe);
 
-/** The first three pictures of a room, and the way to all of them in the lightbox. */
+/** The pictures of a room, and the way to all of them in the lightbox. */
 export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
   const { t } = useTranslation("gallery");
-  const pictures = useMemo(
-    () => withSlugs(room.sliders.flatMap(({ slides }) => slides.flatMap(({ picture }) => picture ?? []))),
-    [room],
-  );
+  const pictures = useMemo(() => withSlugs(picturesOf(room.sliders)), [room]);
   const { open, lightbox } = useLightbox(pictures);
   const [lead] = pictures;
   if (!lead) return null;
   return (
     <Trio data-pictures={Math.min(pictures.length, 3)}>
-      {pictures.slice(0, 3).map((entry, position) => (
-        <LightboxLink
-          key={entry.slug}
-          id={entry.slug}
-          entry={entry}
-          onOpen={open}
-          aria-label={t("enlarge", { alt: entry.picture.alt })}
-        >
-          {position === 0 ? (
-            <Picture picture={entry.picture} slot="two-thirds" cove="bl" decorative eager />
-          ) : (
-            <Picture picture={entry.picture} slot="third" decorative />
-          )}
-        </LightboxLink>
-      ))}
+      <div data-part="row">
+        {pictures.map((entry, position) => (
+          <LightboxLink
+            key={entry.slug}
+            id={entry.slug}
+            entry={entry}
+            onOpen={open}
+            aria-label={t("enlarge", { alt: entry.picture.alt })}
+          >
+            {position === 0 ? (
+              <Picture picture={entry.picture} slot={leadSlot(pictures.length - 1)} cove="bl" eager />
+            ) : (
+              <Picture picture={entry.picture} slot={pictures.length === 2 ? "roomTall" : "roomSmall"} />
+            )}
+          </LightboxLink>
+        ))}
+      </div>
       <LightboxLink entry={lead} onOpen={open} data-part="all">
         {t("allPictures", { count: pictures.length })}
       </LightboxLink>
@@ -44,6 +106,22 @@ export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
     </Trio>
   );
 }
+
+/** Fetches the picture that stands first. */
+export function fetchRoomLead({ sliders }: Queries.RoomPicturesFragment): Promise<void> {
+  const [lead, ...others] = picturesOf(sliders);
+  return fetchPicture(lead ?? null, leadSlot(others.length));
+}
+
+/** A picture that stands in two sliders is one picture. */
+function picturesOf(sliders: Queries.RoomPicturesFragment["sliders"]) {
+  const pictures = sliders.flatMap(({ slides }) => slides.flatMap(({ picture }) => picture ?? []));
+  return pictures.filter(
+    ({ sourceUrl }, index) => pictures.findIndex((other) => other.sourceUrl === sourceUrl) === index,
+  );
+}
+
+const leadSlot = (others: number) => (others === 0 ? "roomAlone" : "roomLead");
 
 export const query = graphql`
   fragment RoomPictures on HotelRoom {

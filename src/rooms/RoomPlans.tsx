@@ -2,11 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { useRef } from "react";
+import { headingId, PAGE_IDS } from "../config/page-ids";
+import { useOverflow } from "../sections/overflow";
 import { Section, SectionGrid } from "../sections/Section";
 
 type Plan = Queries.RoomPlansFragment["plans"][number];
 
-const HEADING_ID = "plans-heading";
+const HEADING_ID = headingId(PAGE_IDS.plans);
 
 /** The floor plans of a room, as drawn. */
 export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
@@ -14,13 +17,13 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   if (plans.length === 0) return null;
   return (
     <Section tone="afternoon" labelledBy={HEADING_ID}>
-      <SectionGrid rowGap="10">
-        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5" }}>
+      <SectionGrid rowGap="10" _print={{ gridTemplateColumns: "1fr 3fr", columnGap: "2rem", rowGap: "0" }}>
+        <chakra.h2 id={HEADING_ID} textStyle="h2" gridColumn={{ lg: "1 / 5", _print: "1" }}>
           {t("plan", { count: plans.length })}
         </chakra.h2>
-        <Box gridColumn={{ lg: "5 / 13" }} display="grid" gap="gap">
-          {plans.map((plan) => (
-            <PlanSheet key={plan.picture.sourceUrl} plan={plan} />
+        <Box gridColumn={{ lg: "5 / 13", _print: "2" }} display="grid" gap="gap">
+          {plans.map((plan, index) => (
+            <PlanSheet key={index} plan={plan} />
           ))}
         </Box>
       </SectionGrid>
@@ -28,31 +31,47 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   );
 }
 
-/** A drawing stays readable: under 512 pixels it scrolls in its own box, by keyboard too. */
+/** How wide a sheet is: two thirds of the grid, less its padding. */
+const SHEET_SIZES =
+  "(min-width: 1024px) calc(60vw - 6rem), (min-width: 768px) calc(90vw - 6rem), max(32rem, 90vw - 2.5rem)";
+
+/** A drawing stays readable: where it is wider than its box it scrolls in it, by keyboard too. */
 function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
   const { t } = useTranslation("rooms");
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(box);
+  const region = scrolls ? { tabIndex: 0, role: "group", "aria-label": t("planScroll") } : {};
+  const source = picture.raster?.childImageSharp?.body.images.fallback;
+  const src = source?.src ?? picture.drawing?.publicURL;
+  const alt = picture.alt || title || t("plan", { count: 1 });
   const size = picture.width > 0 ? { htmlWidth: picture.width, htmlHeight: picture.height } : {};
   return (
     <chakra.figure minWidth="0">
       <Box
-        tabIndex={0}
-        role="group"
-        aria-label={t("planScroll")}
+        ref={box}
+        {...region}
         overflowX="auto"
         bg="onPicture"
         padding={{ base: "5", md: "12" }}
+        _print={{ padding: "0", overflow: "visible" }}
       >
-        <chakra.img
-          src={(picture.drawing ?? picture.raster)?.publicURL ?? picture.sourceUrl}
-          alt={picture.alt || title || t("plan", { count: 1 })}
-          loading="lazy"
-          decoding="async"
-          width="full"
-          minWidth="32rem"
-          maxWidth="none"
-          height="auto"
-          {...size}
-        />
+        {src ? (
+          <chakra.img
+            src={src}
+            {...(source && { srcSet: source.srcSet, sizes: SHEET_SIZES })}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            width="full"
+            minWidth="32rem"
+            maxWidth="none"
+            height="auto"
+            _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "6cm" }}
+            {...size}
+          />
+        ) : (
+          <p>{alt}</p>
+        )}
       </Box>
       {title && (
         <chakra.figcaption textStyle="caption" color="fg.muted" marginTop="3">
@@ -68,16 +87,7 @@ export const query = graphql`
     plans {
       title
       picture {
-        alt
-        width
-        height
-        sourceUrl
-        drawing {
-          publicURL
-        }
-        raster {
-          publicURL
-        }
+        ...Picture
       }
     }
   }

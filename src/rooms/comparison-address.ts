@@ -4,10 +4,18 @@ export const COMPARISON_MAX = 4;
 
 const PARAMETER = "compare";
 
-/** Slugs that an address compares, known ones only, each once: `?compare=a,b,x` → `["a", "b"]`. */
-export function readComparison(search: string, known: readonly string[]): string[] {
+/** Whether an address names rooms to compare, known or not. */
+export function asksComparison(search: string): boolean {
+  return new URLSearchParams(search).has(PARAMETER);
+}
+
+/**
+ * Slugs that an address compares, known ones only, each once: `?compare=a,b,x` → `["a", "b"]`. `names` leads from every
+ * name of a room, such as its slug in another language, to its slug.
+ */
+export function readComparison(search: string, names: ReadonlyMap<string, string>): string[] {
   const slugs = new URLSearchParams(search).get(PARAMETER)?.split(",") ?? [];
-  return [...new Set(slugs)].filter((slug) => known.includes(slug)).slice(0, COMPARISON_MAX);
+  return [...new Set(slugs.flatMap((slug) => names.get(slug) ?? []))].slice(0, COMPARISON_MAX);
 }
 
 /** The query of an address that compares these slugs, other parameters kept: (`?a=1`, [`b`, `c`]) → `?a=1&compare=b,c`. */

@@ -1,35 +1,36 @@
-import { useEffect, useState } from "react";
-import { COMPARISON_MAX, readComparison, writeComparison } from "./comparison-address";
+import { useEffect, useMemo } from "react";
+import { replaceSearch, useAddressSearch } from "../gallery/address";
+import { slugsByName } from "./comparison-aliases";
+import { asksComparison, COMPARISON_MAX, readComparison, writeComparison } from "./comparison-address";
 
-interface ComparisonState {
+export interface Comparison {
   /** Slugs in the order they were chosen; empty in the build and during hydration. */
   chosen: readonly string[];
-  /** False until the address has been read: before, a choice would be lost. */
-  ready: boolean;
   toggle: (slug: string) => void;
   clear: () => void;
 }
 
-/** Which rooms are compared. The address always says the same, so it can be shared. */
-export function useComparison(slugs: readonly string[]): ComparisonState {
-  const [chosen, setChosen] = useState<readonly string[]>();
+/** Which rooms are compared. The address says it, so it can be shared, in any language of the site. */
+export function useComparison(
+  rooms: readonly Pick<Queries.ComparedRoomFragment, "slug" | "hrefLangs">[],
+): Comparison {
+  const search = useAddressSearch();
+  const names = useMemo(() => slugsByName(rooms), [rooms]);
+  const chosen = useMemo(() => readComparison(search, names), [search, names]);
 
+  // An address with unknown rooms, too many or those of another language is put right.
   useEffect(() => {
-    setChosen((present) => present ?? readComparison(window.location.search, slugs));
-  }, [slugs]);
-
-  useEffect(() => {
-    if (!chosen) return;
-    const { pathname, search, hash } = window.location;
     const query = writeComparison(search, chosen);
-    if (query !== search) window.history.replaceState(window.history.state, "", pathname + query + hash);
-  }, [chosen]);
+    if (asksComparison(search) && query !== search) replaceSearch(query);
+  }, [search, chosen]);
 
-  const toggle = (slug: string) =>
-    setChosen((present = []) => {
-      if (present.includes(slug)) return present.filter((other) => other !== slug);
-      return present.length < COMPARISON_MAX ? [...present, slug] : present;
-    });
-
-  return { chosen: chosen ?? [], ready: chosen !== undefined, toggle, clear: () => setChosen([]) };
+  const choose = (slugs: readonly string[]) => replaceSearch(writeComparison(window.location.search, slugs));
+  return {
+    chosen,
+    toggle: (slug) => {
+      if (chosen.includes(slug)) choose(chosen.filter((other) => other !== slug));
+      else if (chosen.length < COMPARISON_MAX) choose([...chosen, slug]);
+    },
+    clear: () => choose([]),
+  };
 }

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { TEMPLATE_TYPES } from "../config/content-keys";
+import { headingId, PAGE_IDS } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
@@ -10,17 +12,17 @@ import { type TemplateType, typesOf, yearOf } from "./template-types";
 /** Awards in hairline rows: the types whose subtitle begins with AWARDS. */
 export function Awards({ types }: { types: readonly TemplateType[] }) {
   const { t } = useTranslation("detail");
-  const awards = typesOf(types, "AWARDS");
+  const awards = typesOf(types, TEMPLATE_TYPES.awards);
   if (awards.length === 0) return null;
   return (
-    <Section id="awards" tone="noon" labelledBy="awards-title">
+    <Section id={PAGE_IDS.awards} tone="noon" labelledBy={headingId(PAGE_IDS.awards)}>
       <SectionGrid>
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
-          <Heading id="awards-title">{t("awards.title")}</Heading>
+          <Heading id={headingId(PAGE_IDS.awards)}>{t("awards.title")}</Heading>
         </chakra.div>
         <chakra.ul gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
-          {awards.map((award) => (
-            <Award key={award.subtitle} award={award} />
+          {awards.map((award, index) => (
+            <Award key={index} award={award} />
           ))}
         </chakra.ul>
       </SectionGrid>
@@ -33,7 +35,7 @@ function Award({ award }: { award: TemplateType }) {
   const year = yearOf(award);
   return (
     <Row>
-      <Picture picture={picture} slot="thumbnail" ratio="portrait" decorative />
+      <Picture picture={picture} slot="award" ratio="portrait" />
       <chakra.div display="grid" gap="2" alignContent="start" justifyItems="start">
         {year && (
           <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -41,7 +43,7 @@ function Award({ award }: { award: TemplateType }) {
           </chakra.span>
         )}
         {title && <chakra.h3 textStyle="h3">{title}</chakra.h3>}
-        <RichText text={content} size="small" muted headingLevel={4} />
+        <RichText text={content} size="small" muted />
         <ActionLink link={link} />
       </chakra.div>
     </Row>

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, PropsWithChildren } from "react";
 import { SmartLink } from "../chrome/SmartLink";
-import { cardRecipe } from "../theme/recipes/card";
-import { Picture, type PictureData } from "./Picture";
+import { Picture } from "./Picture";
+import type { PictureData } from "./picture-files";
 import type { PictureSlot } from "./picture-sizes";
 
 interface CardProps extends PropsWithChildren {
@@ -14,6 +14,31 @@ interface CardProps extends PropsWithChildren {
   target?: string | null | undefined;
   headingLevel?: 2 | 3;
 }
+
+/** A picture with a name; the name's link covers the whole card and lends it its focus ring. */
+export const cardRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: "2",
+    "& img": {
+      transitionProperty: "transform",
+      transitionDuration: "slow",
+      transitionTimingFunction: "shore",
+    },
+    "& :is(h2, h3)": { textStyle: "h3", marginTop: "3" },
+    "& :is(h2, h3) a": { textDecoration: "none" },
+    "& :is(h2, h3) a::after": { content: '""', position: "absolute", inset: "0" },
+    "& :is(h2, h3) a:focus-visible": { outline: "none" },
+    "&:has(:is(h2, h3) a:focus-visible)": { outline: "2px solid {colors.ring}", outlineOffset: "6px" },
+    "&:has(:is(h2, h3) a):hover": {
+      "& :is(h2, h3) a": { textDecoration: "underline" },
+      "& img": { _motionSafe: { transform: "scale(1.025)" } },
+    },
+  },
+});
 
 const Frame = chakra("article", cardRecipe);
 
@@ -31,7 +56,7 @@ export function Card({
   const Title = headingLevel === 2 ? "h2" : "h3";
   return (
     <Frame>
-      <Picture picture={picture} slot={slot} ratio={ratio} decorative={title !== null} />
+      <Picture picture={picture} slot={slot} ratio={ratio} />
       {title && (
         <Title>
           {url ? (

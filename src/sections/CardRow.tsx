@@ -1,7 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { type PropsWithChildren, useRef } from "react";
-import { cardRowRecipe } from "../theme/recipes/card-row";
-import { useOverflow } from "./use-overflow";
+import { useOverflow } from "./overflow";
 
 interface CardRowProps extends PropsWithChildren {
   /** Cards side by side from lg up. */
@@ -11,6 +10,32 @@ interface CardRowProps extends PropsWithChildren {
   /** Id of the heading that names the row. */
   labelledBy?: string | undefined;
 }
+
+/** Cards side by side; below lg a row that scrolls, in which the next card always peeks. */
+export const cardRowRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridAutoFlow: { base: "column", lg: "row" },
+    gridAutoColumns: "min(78vw, 26rem)",
+    columnGap: "gap",
+    rowGap: "mosaic",
+    overflowX: { base: "auto", lg: "visible" },
+    scrollSnapType: { base: "x mandatory", lg: "none" },
+    scrollPaddingInline: "gutter",
+    scrollbarWidth: "thin",
+    scrollbarColor: "{colors.fg.muted} transparent",
+    // Room for the focus rings, which the scrolling box would cut.
+    paddingBlock: { base: "2", lg: "0" },
+    paddingInline: { base: "gutter", lg: "0" },
+    marginInline: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
+    "& > *": { scrollSnapAlign: "start" },
+    "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
+    "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
+    "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },
+    // Paper does not scroll.
+    _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" },
+  },
+});
 
 const Row = chakra("div", cardRowRecipe);
 

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { TEMPLATE_TYPES } from "../config/content-keys";
+import { headingId, PAGE_IDS } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
@@ -10,27 +12,23 @@ import { type TemplateType, typesOf } from "./template-types";
 /** Certificates in a grid: the types whose subtitle begins with CERTIFICATES. */
 export function Certificates({ types }: { types: readonly TemplateType[] }) {
   const { t } = useTranslation("detail");
-  const certificates = typesOf(types, "CERTIFICATES");
+  const certificates = typesOf(types, TEMPLATE_TYPES.certificates);
   if (certificates.length === 0) return null;
   return (
-    <Section id="certificates" tone="afternoon" labelledBy="certificates-title">
+    <Section id={PAGE_IDS.certificates} tone="afternoon" labelledBy={headingId(PAGE_IDS.certificates)}>
       <chakra.div marginBottom={{ base: "8", lg: "12" }}>
-        <Heading id="certificates-title">{t("certificates.title")}</Heading>
+        <Heading id={headingId(PAGE_IDS.certificates)}>{t("certificates.title")}</Heading>
       </chakra.div>
       <Grid>
-        {certificates.map(({ subtitle, title, content, link, picture }) => (
-          <Item key={subtitle}>
-            {picture ? (
-              <Picture picture={picture} slot="card4" ratio="photo" decorative={title !== null} />
-            ) : (
-              <Sheet />
-            )}
+        {certificates.map(({ title, content, link, picture }, index) => (
+          <Item key={index}>
+            {picture ? <Picture picture={picture} slot="certificate" ratio="photo" /> : <Sheet />}
             {title && (
               <chakra.h3 textStyle="h3" marginTop="2" justifySelf="stretch">
                 {title}
               </chakra.h3>
             )}
-            <RichText text={content} muted headingLevel={4} />
+            <RichText text={content} muted />
             <ActionLink link={link} />
           </Item>
         ))}

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { SmartLink } from "../chrome/SmartLink";
+import { TEMPLATE_TYPES } from "../config/content-keys";
+import { headingId, PAGE_IDS } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
+import { FindUs } from "./FindUs";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
@@ -11,45 +14,56 @@ import { type TemplateType, typesOf } from "./template-types";
 interface ContactBlockProps {
   types: readonly TemplateType[];
   /** The hotel's own chart; stands where DIRECTIONS brings no picture. */
-  map?: { readonly publicURL: string | null } | null;
+  map?: Queries.CategoryTemplateHotelFragment["directionsMap"];
+  /** The chart with the names of the page's language; stands before any other. */
+  localMap?: Queries.CategoryTemplateHotelFragment["localDirectionsMap"];
+  /** Whose address can be copied and found on maps. */
+  hotel?: Queries.FindUsFragment;
 }
 
 /** Address, telephone, mail and fax beside the chart, then whom to ask. */
-export function ContactBlock({ types, map }: ContactBlockProps) {
+export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps) {
   const { t } = useTranslation("detail");
-  const [address] = typesOf(types, "ADDRESS");
-  const [directions] = typesOf(types, "DIRECTIONS");
-  const lines = ["PHONE", "EMAIL", "FAX"].flatMap((prefix) => typesOf(types, prefix));
-  const departments = typesOf(types, "DEPARTMENT");
+  const [address] = typesOf(types, TEMPLATE_TYPES.address);
+  const [directions] = typesOf(types, TEMPLATE_TYPES.directions);
+  const lines = [TEMPLATE_TYPES.phone, TEMPLATE_TYPES.email, TEMPLATE_TYPES.fax].flatMap((prefix) =>
+    typesOf(types, prefix),
+  );
+  const departments = typesOf(types, TEMPLATE_TYPES.department);
   return (
     <>
       {(address || directions || lines.length > 0) && (
-        <Section id="address" tone="noon" labelledBy="address-title">
+        <Section id={PAGE_IDS.address} tone="noon" labelledBy={headingId(PAGE_IDS.address)}>
           <SectionGrid>
             <chakra.div gridColumn={{ lg: "1 / 6" }}>
-              <Heading id="address-title">{address?.title ?? t("contact.address")}</Heading>
+              <Heading id={headingId(PAGE_IDS.address)}>{address?.title ?? t("contact.address")}</Heading>
               {address && (
                 <chakra.address marginTop="6">
                   <RichText text={address.content} size="lead" />
                 </chakra.address>
               )}
+              {hotel && <FindUs hotel={hotel} />}
               <chakra.div marginTop="8">
                 <Lines types={lines} />
               </chakra.div>
             </chakra.div>
             {directions && (
               <chakra.div gridColumn={{ lg: "7 / -1" }}>
-                <Directions directions={directions} map={map?.publicURL ?? null} />
+                <Directions
+                  directions={directions}
+                  map={map?.publicURL ?? null}
+                  localMap={localMap?.publicURL ?? null}
+                />
               </chakra.div>
             )}
           </SectionGrid>
         </Section>
       )}
       {departments.length > 0 && (
-        <Section id="departments" tone="afternoon" labelledBy="departments-title">
+        <Section id={PAGE_IDS.departments} tone="afternoon" labelledBy={headingId(PAGE_IDS.departments)}>
           <SectionGrid>
             <chakra.div gridColumn={{ lg: "1 / 6" }}>
-              <Heading id="departments-title">{t("contact.departments")}</Heading>
+              <Heading id={headingId(PAGE_IDS.departments)}>{t("contact.departments")}</Heading>
             </chakra.div>
             <chakra.div gridColumn={{ lg: "6 / -1" }}>
               <Lines types={departments} />
@@ -65,8 +79,8 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
   if (types.length === 0) return null;
   return (
     <chakra.dl borderTopWidth="hairline">
-      {types.map(({ subtitle, title, content, link }) => (
-        <Line key={subtitle}>
+      {types.map(({ title, content, link }, index) => (
+        <Line key={index}>
           <chakra.dt color="fg.muted">{title}</chakra.dt>
           <dd>
             {link && <InlineLink {...link} />}
@@ -78,11 +92,26 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
   );
 }
 
+interface DirectionsProps {
+  directions: TemplateType;
+  map: string | null;
+  localMap: string | null;
+}
+
 /** The chart, as a link to the maps service: nothing of it is loaded before a click. */
-function Directions({ directions, map }: { directions: TemplateType; map: string | null }) {
+function Directions({ directions, map, localMap }: DirectionsProps) {
   const { title, content, picture, link } = directions;
-  const chart = picture ? (
-    <Picture picture={picture} slot="half" ratio="natural" cove="bl" />
+  const chart = localMap ? (
+    <Chart
+      src={localMap}
+      alt={picture?.alt ?? title ?? ""}
+      {...(picture && picture.width > 0 && { htmlWidth: picture.width, htmlHeight: picture.height })}
+      data-natural=""
+      loading="lazy"
+      decoding="async"
+    />
+  ) : picture ? (
+    <Picture picture={picture} slot="chart" ratio="natural" cove="bl" />
   ) : (
     map && <Chart src={map} alt={title ?? ""} width="1200" height="900" loading="lazy" decoding="async" />
   );
@@ -97,7 +126,7 @@ function Directions({ directions, map }: { directions: TemplateType; map: string
         ) : (
           chart
         ))}
-      <RichText text={content} size="small" muted headingLevel={4} />
+      <RichText text={content} size="small" muted />
       <ActionLink link={link} />
     </Stack>
   );
@@ -127,6 +156,7 @@ const Chart = chakra("img", {
     height: "auto",
     aspectRatio: "calm",
     objectFit: "cover",
+    "&[data-natural]": { aspectRatio: "auto" },
     borderBottomLeftRadius: "coveMedium",
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { BlockProps } from "./content";
+import { wordsOf } from "./RichText";
 import { Section } from "./Section";
 
 /** Numbers in a row: title = number, subtitle = unit, content = what is counted. */
@@ -7,17 +8,20 @@ export function FactsStrip({ id, contents, tone }: BlockProps) {
   return (
     <Section id={id} tone={tone}>
       <Strip>
-        {contents.map(({ key, title, subtitle, content }) => (
+        {contents.map(({ title, subtitle, content }, index) => (
           <chakra.div
-            key={key}
+            key={index}
             display="flex"
             flexDirection="column-reverse"
             justifyContent="flex-end"
             gap="1"
           >
-            <chakra.dt textStyle="small" color="fg.muted" maxWidth="12em">
-              {content?.text}
-            </chakra.dt>
+            <chakra.dt
+              textStyle="small"
+              color="fg.muted"
+              maxWidth="12em"
+              dangerouslySetInnerHTML={{ __html: content ? wordsOf(content) : "" }}
+            />
             <chakra.dd textStyle="fact" fontVariantNumeric="lining-nums">
               {title}
               {subtitle && (

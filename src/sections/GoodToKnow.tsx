@@ -1,25 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
-import { type BlockProps, headingId } from "./content";
-import { Hour } from "./Hour";
+import type { BlockProps } from "./content";
 import { Picture } from "./Picture";
+import { ContentHead } from "./ContentWords";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
-import { Heading } from "./SectionHead";
 
 /** Heading left; a definition list, table or list in hairlines right. */
 export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
-  const { title, subtitle, content: text, picture, link } = content;
+  const { title, content: text, picture, link } = content;
   return (
     <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined}>
       <SectionGrid>
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
-          {subtitle && <Hour text={subtitle} />}
-          {title && <Heading id={headingId(id)}>{title}</Heading>}
+          <ContentHead id={id} content={content} />
           {picture && (
             <chakra.div marginTop="8">
-              <Picture picture={picture} slot="card3" ratio="portrait" cove="bl" />
+              <Picture picture={picture} slot="beside" ratio="portrait" cove="bl" />
             </chakra.div>
           )}
         </chakra.div>

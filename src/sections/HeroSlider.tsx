@@ -13,7 +13,7 @@ import {
   HeroTitle,
   HeroWords,
 } from "./hero-parts";
-import { splitHour } from "./sun-path";
+import { machineTime, splitHour } from "./sun-path";
 import { type Lead, leadOf } from "./lead";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";
@@ -100,7 +100,7 @@ function Label({ title, heading }: { title: string; heading: string }) {
   const { time, words } = splitHour(title);
   return (
     <HeroLabel aria-live="polite">
-      {time && <time>{time}</time>}
+      {time && <time dateTime={machineTime(time)}>{time}</time>}
       {words !== heading && <span>{words}</span>}
     </HeroLabel>
   );

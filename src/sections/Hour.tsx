@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { skyPosition, splitHour } from "./sun-path";
+import { machineTime, skyPosition, splitHour } from "./sun-path";
 
 /** "06:40 First light": the sun where the clock says it stands, the time, the words. Without a time, plain words. */
 export function Hour({ text }: { text: string }) {
@@ -17,7 +17,12 @@ export function Hour({ text }: { text: string }) {
       {time && <SunPath time={time} />}
       <span>
         {time && (
-          <chakra.time color="fg" fontWeight="strong" fontVariantNumeric="tabular-nums">
+          <chakra.time
+            dateTime={machineTime(time)}
+            color="fg"
+            fontWeight="strong"
+            fontVariantNumeric="tabular-nums"
+          >
             {time}
           </chakra.time>
         )}{" "}
@@ -27,7 +32,8 @@ export function Hour({ text }: { text: string }) {
   );
 }
 
-function SunPath({ time }: { time: string }) {
+/** Sun or moon where a clock says it stands. */
+export function SunPath({ time }: { time: string }) {
   const { moon, degrees } = skyPosition(time);
   return (
     <chakra.svg

@@ -1,7 +1,8 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { SmartLink } from "../chrome/SmartLink";
+import { headingId } from "../config/page-ids";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
-import { type BlockProps, headingId, type Slide } from "./content";
+import { type BlockProps, blockPicture, type Slide } from "./content";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
@@ -14,9 +15,10 @@ const Title = withContext<HTMLElement, HTMLChakraProps<"h3">>("h3", "title");
 const Text = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "text");
 
 /** A slider as an index; the content's picture, or else the first slide's, stands tall beside it. */
-export function IndexRows({ id, contents: [content], slider, tone }: BlockProps) {
+export function IndexRows({ id, contents, slider, tone }: BlockProps) {
+  const [content] = contents;
   if (!slider || slider.slides.length === 0) return null;
-  const picture = indexPicture({ contents: content ? [content] : [], slider });
+  const picture = blockPicture(contents, slider);
   const titled = hasSliderHead(content, slider);
   return (
     <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
@@ -26,18 +28,13 @@ export function IndexRows({ id, contents: [content], slider, tone }: BlockProps)
           <Rows slides={slider.slides} narrow={picture !== null} titled={titled} />
         </chakra.div>
         {picture && (
-          <chakra.div gridColumn={{ lg: "8 / -1" }}>
-            <Picture picture={picture} slot="third" ratio="portrait" cove="tl" />
+          <chakra.div gridColumn={{ lg: "8 / -1" }} hideBelow="lg">
+            <Picture picture={picture} slot="beside" ratio="portrait" cove="tl" />
           </chakra.div>
         )}
       </SectionGrid>
     </Section>
   );
-}
-
-/** The picture beside an index; it also decides the tone. */
-export function indexPicture({ contents: [content], slider }: Pick<BlockProps, "contents" | "slider">) {
-  return content?.picture ?? slider?.slides[0]?.picture ?? null;
 }
 
 function Rows({ slides, narrow, titled }: { slides: readonly Slide[]; narrow: boolean; titled: boolean }) {
@@ -49,7 +46,7 @@ function Rows({ slides, narrow, titled }: { slides: readonly Slide[]; narrow: bo
             {link ? <SmartLink {...link} text={title ?? link.text} /> : title}
           </Title>
           <Text>
-            <RichText text={content} size="small" headingLevel={4} />
+            <RichText text={content} size="small" />
           </Text>
         </Row>
       ))}

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
-import { type BlockProps, headingId } from "./content";
-import { Hour } from "./Hour";
-import { RichText } from "./RichText";
+import type { BlockProps } from "./content";
+import { ContentHead } from "./ContentWords";
+import { RichText, wordsOf } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
-import { Heading } from "./SectionHead";
 
 /** Characters up to which a text is a statement, set large; a longer one is set to be read. */
 const STATEMENT_LENGTH = 260;
@@ -13,17 +13,16 @@ const STATEMENT_LENGTH = 260;
 export function Intro({ id, contents, tone }: BlockProps) {
   const [content] = contents;
   if (!content) return null;
-  const { title, subtitle, content: text, link } = content;
+  const { title, content: text, link } = content;
   const split = title ? { head: "1 / 6", text: "7 / -1" } : { head: "1 / 5", text: "5 / -1" };
   return (
     <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined}>
       <SectionGrid>
         <chakra.div gridColumn={{ lg: split.head }}>
-          {subtitle && <Hour text={subtitle} />}
-          {title && <Heading id={headingId(id)}>{title}</Heading>}
+          <ContentHead id={id} content={content} />
         </chakra.div>
         <Stack gridColumn={{ lg: split.text }}>
-          <RichText text={text} size={text && text.text.length > STATEMENT_LENGTH ? "intro" : "lead"} />
+          <RichText text={text} size={text && wordsOf(text).length > STATEMENT_LENGTH ? "intro" : "lead"} />
           <ActionLink link={link} />
         </Stack>
       </SectionGrid>

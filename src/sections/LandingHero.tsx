@@ -4,12 +4,13 @@ import { leadOf } from "./lead";
 import { Tag } from "./OfferBand";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 
 /** The first view of a landing page: one picture, whose cove opens onto the dusk below. Without one, a plain head. */
 export function LandingHero({ page }: { page: Queries.LeadFragment }) {
-  const { title, tag, text, link, picture, focal } = leadOf(page);
+  const { title, tag, text, link, picture, price, focal } = leadOf(page);
   if (!picture) return <PageHead page={page} />;
   return (
     <HeroRoot data-tone="dusk">
@@ -25,6 +26,7 @@ export function LandingHero({ page }: { page: Queries.LeadFragment }) {
           <HeroTexts>
             <HeroText data-active>
               <RichText text={text} size="intro" />
+              <Price price={price} withNote />
               <ActionLink link={link} />
             </HeroText>
           </HeroTexts>

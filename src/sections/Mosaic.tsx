@@ -1,18 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { ActionLink } from "./ActionLink";
-import { type BlockProps, type Content, headingId, type Slider } from "./content";
-import { Hour } from "./Hour";
-import { RichText } from "./RichText";
-import { Section, Stack } from "./Section";
-import { Heading } from "./SectionHead";
+import { headingId } from "../config/page-ids";
+import type { BlockProps } from "./content";
+import { ContentWords } from "./ContentWords";
+import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
 import { hasSliderHead, SliderHead } from "./SliderHead";
 
 /** The figure that cards repeat: wide beside the words, calm below, portrait hanging lower. */
 const FIGURE = [
-  { column: "6 / -1", ratio: "photo", slot: "half", dropped: false },
-  { column: "2 / 8", ratio: "calm", slot: "half", dropped: false },
-  { column: "8 / 12", ratio: "portrait", slot: "card3", dropped: true },
+  { column: "6 / -1", ratio: "photo", slot: "mosaicWide", dropped: false },
+  { column: "2 / 8", ratio: "calm", slot: "mosaicCalm", dropped: false },
+  { column: "8 / 12", ratio: "portrait", slot: "dropped", dropped: true },
 ] as const;
 
 /** A slider as a loose figure of cards, words at its head. */
@@ -23,32 +21,29 @@ export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
     <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
       <Figure>
         <Words>
-          <Head id={headingId(id)} content={content} slider={slider} />
+          {content ? (
+            <ContentWords id={id} content={content} />
+          ) : (
+            <SliderHead id={headingId(id)} content={content} slider={slider} />
+          )}
         </Words>
-        {slider.slides.map((slide, index) => {
-          const { [index % FIGURE.length]: place = FIGURE[0] } = FIGURE;
-          return (
-            <Cell key={index} dropped={place.dropped} gridColumn={{ lg: place.column }}>
-              <SlideCard slide={slide} slot={place.slot} ratio={place.ratio} headingLevel={titled ? 3 : 2} />
-            </Cell>
-          );
-        })}
+        <Cells>
+          {slider.slides.map((slide, index) => {
+            const { [index % FIGURE.length]: place = FIGURE[0] } = FIGURE;
+            return (
+              <Cell key={index} dropped={place.dropped} gridColumn={{ lg: place.column }}>
+                <SlideCard
+                  slide={slide}
+                  slot={place.slot}
+                  ratio={place.ratio}
+                  headingLevel={titled ? 3 : 2}
+                />
+              </Cell>
+            );
+          })}
+        </Cells>
       </Figure>
     </Section>
-  );
-}
-
-function Head({ id, content, slider }: { id: string; content: Content | undefined; slider: Slider }) {
-  if (!content) return <SliderHead id={id} content={undefined} slider={slider} />;
-  return (
-    <>
-      {content.subtitle && <Hour text={content.subtitle} />}
-      <Stack>
-        {content.title && <Heading id={id}>{content.title}</Heading>}
-        <RichText text={content.content} />
-        <ActionLink link={content.link} />
-      </Stack>
-    </>
   );
 }
 
@@ -61,7 +56,29 @@ const Figure = chakra("div", {
       lg: "repeat(12, minmax(0, 1fr))",
     },
     columnGap: "gap",
-    rowGap: "mosaic",
+    rowGap: { base: "8", md: "mosaic" },
+  },
+});
+
+/** Below md a row that scrolls, in which the next card always peeks; from md up its cards are the figure's own. */
+const Cells = chakra("div", {
+  base: {
+    display: { base: "grid", md: "contents" },
+    gridAutoFlow: "column",
+    gridAutoColumns: "min(78vw, 26rem)",
+    columnGap: "gap",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollPaddingInline: "gutter",
+    scrollbarWidth: "thin",
+    scrollbarColor: "{colors.fg.muted} transparent",
+    // Room for the focus rings, which the scrolling box would cut.
+    paddingBlock: "2",
+    paddingInline: "gutter",
+    marginInline: "calc(-1 * {spacing.gutter})",
+    "& > *": { scrollSnapAlign: "start" },
+    // Paper does not scroll.
+    _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
 
@@ -71,9 +88,7 @@ const Cell = chakra("div", {
   variants: {
     dropped: {
       true: {
-        marginTop: { lg: "drop" },
-        marginInlineStart: { base: "auto", md: "0" },
-        width: { base: "80%", md: "auto" },
+        marginTop: { lg: "16" },
       },
       false: {},
     },

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
 import { Bleed } from "./Bleed";
-import { type BlockProps, headingId } from "./content";
+import type { BlockProps } from "./content";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
@@ -21,7 +22,7 @@ export function OfferBand({ id, contents: [content], tone }: BlockProps) {
           <ActionLink link={link} look="solid" />
         </Stack>
         <Bleed side="right" gridColumn={{ lg: "7 / -1" }} alignSelf="stretch">
-          <Picture picture={picture} slot="half" ratio="calm" cove="bl" />
+          <Picture picture={picture} slot="bleedHalf" ratio="calm" cove="bl" />
         </Bleed>
       </SectionGrid>
     </Section>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
 import { Picture } from "./Picture";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 
@@ -14,12 +15,12 @@ interface PageHeadProps {
 
 /** The head of a detail page: picture, then breadcrumbs, title and lead below it. */
 export function PageHead({ page, plain = false }: PageHeadProps) {
-  const { title, text, link, picture, focal } = leadOf(page);
+  const { title, text, link, picture, price, focal } = leadOf(page);
   return (
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
         <PictureBox>
-          <Picture picture={picture} slot="hero" cove="br" eager focal={focal} />
+          <Picture picture={picture} slot="head" cove="br" eager focal={focal} />
         </PictureBox>
       )}
       <Words>
@@ -28,7 +29,8 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
           {title}
         </chakra.h1>
         <chakra.div marginTop="6" maxWidth={{ lg: "66%" }} display="grid" gap="4" justifyItems="start">
-          <RichText text={text} size="lead" muted headingLevel={2} />
+          <RichText text={text} size="lead" muted />
+          <Price price={price} withNote />
           <ActionLink link={link} />
         </chakra.div>
       </Words>

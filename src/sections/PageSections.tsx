@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Moment } from "./Moment";
-import { isSlot, planBlocks, type PlanInput, type SlotPattern } from "./plan";
+import { isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
 import { BLOCKS } from "./registry";
 
 interface PageSectionsProps {
@@ -16,18 +16,16 @@ interface PageSectionsProps {
 
 /** Everything a page says below its head: contents in their order, then the sliders that no content has used. */
 export function PageSections({ page, slots = {}, tones, moments = true }: PageSectionsProps) {
-  const { contents, sliders, options, heroSlides } = page;
+  const blocks = planBlocks({ ...page, tones });
   return (
     <>
-      {planBlocks({ contents, sliders, options, tones }).map(({ pattern, ...block }) => {
+      {blocks.map(({ pattern, ...block }) => {
         if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]}</Fragment>;
         const { [pattern]: Component } = BLOCKS;
         return <Component key={block.id} {...block} />;
       })}
       {moments &&
-        heroSlides
-          .slice(1)
-          .map((slide, index) => <Moment key={index} id={`moment-${index + 1}`} slide={slide} />)}
+        planMoments(page.heroSlides, blocks).map((moment) => <Moment key={moment.id} {...moment} />)}
     </>
   );
 }
@@ -45,16 +43,7 @@ export const query = graphql`
       value
     }
     heroSlides {
-      title
-      content {
-        ...RichText
-      }
-      picture {
-        ...Picture
-      }
-      link {
-        ...ActionLink
-      }
+      ...Slide
     }
   }
 `;

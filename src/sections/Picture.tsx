@@ -1,44 +1,65 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { pictureRecipe } from "../theme/recipes/picture";
-import { type PictureSlot, pictureSizes } from "./picture-sizes";
-
-export type PictureData = Queries.PictureFragment | Queries.LeadPictureFragment;
+import { type AspectRatio, ratioOf } from "../theme/aspect-ratios";
+import { imageOf, naturalRatio, type PhoneCut, type PictureData, pictureFiles } from "./picture-files";
+import type { PictureSlot } from "./picture-sizes";
 
 interface PictureProps {
   /** Null leaves the frame with its gradient. */
   picture: PictureData | null;
   slot: PictureSlot;
   /** `natural` is the picture's own; without one the frame fills its parent. */
-  ratio?: keyof typeof RATIOS | "natural";
+  ratio?: AspectRatio | "natural";
   /** The one corner that is cut by the curve of the bay. */
   cove?: "br" | "bl" | "tr" | "tl";
-  /** The words beside it say the same. */
-  decorative?: boolean;
   /** The largest picture of the first view: loaded at once and before anything else. */
   eager?: boolean;
   /** The point that stays in view where the frame crops, as CSS `object-position`. */
   focal?: string;
+  /** Files for phones that are cut to the frame already. */
+  cut?: PhoneCut;
 }
-
-const RATIOS = { photo: 3 / 2, calm: 4 / 3, portrait: 4 / 5, wide: 21 / 9 } as const;
 
 const FIRST = { loading: "eager", fetchpriority: "high" } as const;
 const LATER = { loading: "lazy" } as const;
 
+/**
+ * The frame owns ratio, corner and colour; the picture only fills it. Ratio and corner are attributes: as variants, each
+ * of their combinations would be a class of its own.
+ */
+export const pictureRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    width: "full",
+    bgImage: "linear-gradient(168deg, {colors.frame.from}, {colors.frame.to})",
+    "& img": { width: "full", height: "full", objectFit: "cover" },
+    "&:not([data-ratio])": { height: "full" },
+    "&[data-ratio=photo]": { aspectRatio: "photo" },
+    "&[data-ratio=calm]": { aspectRatio: "calm" },
+    "&[data-ratio=portrait]": { aspectRatio: "portrait" },
+    "&[data-ratio=wide]": { aspectRatio: { base: "5 / 4", md: "wide" } },
+    "&[data-cove=br]": { borderBottomRightRadius: "coveMedium" },
+    "&[data-cove=bl]": { borderBottomLeftRadius: "coveMedium" },
+    "&[data-cove=tr]": { borderTopRightRadius: "coveMedium" },
+    "&[data-cove=tl]": { borderTopLeftRadius: "coveMedium" },
+    _print: { maxHeight: "12cm", borderRadius: "0 !important", breakInside: "avoid" },
+  },
+});
+
 const Frame = chakra("div", pictureRecipe);
 
 /** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
-export function Picture({ picture, slot, ratio, cove, decorative, eager, focal }: PictureProps) {
+export function Picture({ picture, slot, ratio, cove, eager, focal, cut }: PictureProps) {
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
+  const frame = ratio && ratio !== "natural" ? ratioOf(ratio) : undefined;
   return (
     <Frame data-ratio={ratio} data-cove={cove} style={natural}>
       {picture && (
         <Content
           picture={picture}
-          sizes={pictureSizes(slot, ratio && ratio !== "natural" ? naturalRatio(picture) / RATIOS[ratio] : 1)}
-          alt={decorative ? "" : picture.alt}
+          files={pictureFiles(picture, slot, { ratio: frame, cut })}
           loading={eager ? FIRST : LATER}
           focal={focal}
         />
@@ -49,58 +70,49 @@ export function Picture({ picture, slot, ratio, cove, decorative, eager, focal }
 
 interface ContentProps {
   picture: PictureData;
-  sizes: string;
-  alt: string;
+  files: ReturnType<typeof pictureFiles>;
   loading: typeof FIRST | typeof LATER;
   focal: string | undefined;
 }
 
 // A plain img: GatsbyImage would fetch 14 KB of React's server code on every page.
-function Content({ picture, sizes, alt, loading, focal }: ContentProps) {
-  const { width, height, drawing } = picture;
-  const image = imageOf(picture);
-  const source = image?.images.fallback;
-  const src = source?.src ?? drawing?.publicURL;
-  if (!src) return alt ? <chakra.span role="img" aria-label={alt} /> : null;
-  return (
+function Content({ picture, files, loading, focal }: ContentProps) {
+  const { alt, width, height } = picture;
+  if (!files) return alt ? <chakra.span role="img" aria-label={alt} /> : null;
+  const img = (
     <img
       {...loading}
-      src={src}
-      {...(source && { srcSet: source.srcSet, sizes })}
+      {...files.img}
       {...(width > 0 && { width, height })}
       alt={alt}
       decoding="async"
-      style={{ ...FILL, objectPosition: focal, ...placeholderOf(image, focal) }}
+      style={{ ...FILL, objectPosition: focal, ...placeholderOf(imageOf(picture), focal) }}
     />
+  );
+  if (!files.phone) return img;
+  return (
+    <picture>
+      <source {...files.phone} />
+      {img}
+    </picture>
   );
 }
 
 const FILL = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
 
-/** The processed image of a picture, or null where its format is not one that is processed (SVG). */
-function imageOf({ raster }: PictureData): IGatsbyImageData | null {
-  const image = raster?.childImageSharp;
-  if (!image) return null;
-  return "lead" in image ? image.lead : image.body;
-}
-
-/** Width by height; that of a photo where the size can not be read. */
-function naturalRatio(picture: PictureData | null): number {
-  return picture && picture.height > 0 ? picture.width / picture.height : RATIOS.photo;
-}
-
-/** What stands in a picture's place until it arrives: a tiny blurred copy, or its main colour. */
+/** What stands in a picture's place until it arrives: a tiny blurred copy. */
 function placeholderOf(image: IGatsbyImageData | null, focal = "50%") {
   const copy = image?.placeholder?.fallback;
-  return copy ? { background: `url(${copy}) ${focal} / cover` } : { backgroundColor: image?.backgroundColor };
+  return copy && { background: `url(${copy}) ${focal} / cover` };
 }
 
-// Both fragments name the same widths, so that one file serves every slot. The aliases let both stand on one picture.
+// The widths are those of every picture (src/gatsby/config.ts), so that one file serves every slot.
 export const query = graphql`
   fragment Picture on HotelPicture {
     alt
     width
     height
+    phone
     drawing {
       publicURL
     }
@@ -108,26 +120,6 @@ export const query = graphql`
       childImageSharp {
         body: gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 640, 960, 1280, 1600, 1920]
-          formats: [WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
-    }
-  }
-
-  fragment LeadPicture on HotelPicture {
-    alt
-    width
-    height
-    drawing {
-      publicURL
-    }
-    raster {
-      childImageSharp {
-        lead: gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [400, 640, 960, 1280, 1600, 1920]
           formats: [WEBP]
           placeholder: BLURRED
           blurredOptions: { width: 10, toFormat: WEBP }

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
-import { type BlockProps, headingId } from "./content";
+import type { BlockProps } from "./content";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 import { Heading } from "./SectionHead";
@@ -16,8 +17,8 @@ export function Questions({ id, contents, tone }: BlockProps) {
           <Heading id={headingId(id)}>{t("sections.questions")}</Heading>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
-          {contents.map(({ key, title, content, link }) => (
-            <chakra.details key={key} borderBottomWidth="hairline">
+          {contents.map(({ title, content, link }, index) => (
+            <chakra.details key={index} borderBottomWidth="hairline">
               <Question>{title}</Question>
               <chakra.div paddingBottom="6">
                 <RichText text={content} muted />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
-import { type BlockProps, headingId } from "./content";
+import type { BlockProps } from "./content";
 import { Tag } from "./OfferBand";
 import { RichText } from "./RichText";
 import { Section, Stack } from "./Section";

@@ -3,7 +3,6 @@ import type { BlockProps } from "./content";
 import { Hour } from "./Hour";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
-import { unwrapQuote } from "./rich-text-html";
 import { Container, Section, SectionGrid } from "./Section";
 
 /** Somebody's words: content = quote, title = source, with a wide picture above where there is one. */
@@ -13,7 +12,7 @@ export function Quote({ id, contents: [content], tone }: BlockProps) {
   const words = (
     <chakra.figure gridColumn={{ lg: subtitle ? "5 / -1" : "3 / 12" }} margin="0">
       <blockquote>
-        <RichText text={text} html={unwrapQuote(text.html)} size="quote" />
+        <RichText text={text} size="quote" />
       </blockquote>
       {title && (
         <chakra.figcaption textStyle="small" color="fg.muted" marginTop="6">

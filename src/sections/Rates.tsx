@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { BookLink } from "../chrome/BookLink";
+import { CONTENT_KEYS } from "../config/content-keys";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
-import { type BlockProps, type Content, headingId } from "./content";
+import type { BlockProps, Content } from "./content";
 import { Hour } from "./Hour";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
@@ -16,13 +18,13 @@ export function Rates({ id, contents, tone }: BlockProps) {
       <SectionGrid>
         {intro && <Introduction id={id} intro={intro} />}
         <chakra.ol gridColumn={{ lg: intro ? "7 / -1" : "1 / -1" }} borderBottomWidth="hairline">
-          {contents.filter(isRate).map(({ key, title, subtitle, content }) => (
-            <Row key={key}>
+          {contents.filter(isRate).map(({ title, subtitle, content }, index) => (
+            <Row key={index}>
               <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
                 {title}
                 {subtitle && <chakra.small fontSize="0.45em">{subtitle}</chakra.small>}
               </chakra.b>
-              <RichText text={content} headingLevel={labelledBy ? 3 : 2} />
+              <RichText text={content} />
             </Row>
           ))}
         </chakra.ol>
@@ -47,7 +49,7 @@ function Introduction({ id, intro }: { id: string; intro: Content }) {
 }
 
 function isRate({ key }: Content): boolean {
-  return key.startsWith("RATE");
+  return key.startsWith(CONTENT_KEYS.rate);
 }
 
 const Row = chakra("li", {

@@ -1,63 +1,68 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
-import { richTextRecipe } from "../theme/recipes/rich-text";
-import { pictureSizes } from "./picture-sizes";
-import { type InlinePicture, richTextHtml } from "./rich-text-html";
+import { useEffect, useRef } from "react";
+import { watchOverflow } from "./overflow";
 
 interface RichTextProps {
-  /** Null or without words and pictures: nothing is rendered. */
+  /** Null: nothing is rendered. */
   text: Queries.RichTextFragment | null;
-  /** Its HTML after a part was taken off; default: the whole. */
-  html?: string;
-  /** Level of its highest heading. */
-  headingLevel?: number;
   size?: "body" | "intro" | "small" | "lead" | "quote";
   /** No measure: for lists and tables that fill their columns. */
   wide?: boolean;
   muted?: boolean;
 }
 
+const statement = { maxWidth: "none", "& p": { textWrap: "balance" } };
+
+/** Size and colour of an editor's HTML; what stands in it is styled by `.prose`. */
+export const richTextRecipe = defineRecipe({
+  variants: {
+    size: {
+      body: {},
+      intro: { textStyle: "intro" },
+      small: { textStyle: "small" },
+      lead: { textStyle: "lead", ...statement },
+      quote: { textStyle: "quote", ...statement },
+    },
+    wide: { true: { maxWidth: "none" } },
+    muted: { true: { color: "fg.muted" } },
+  },
+  defaultVariants: { size: "body" },
+});
+
 const Prose = chakra("div", richTextRecipe);
 
-/** HTML of an editor, sanitised by the source plugin, in the house's typography. */
-export function RichText({ text, html = text?.html ?? "", headingLevel = 3, ...look }: RichTextProps) {
-  const { t } = useTranslation("detail");
-  if (!text || html === "") return null;
-  const content = richTextHtml(html, text.pictures.map(toInlinePicture), {
-    headingLevel,
-    tableLabel: t("sections.table"),
-  });
-  return <Prose className="prose" {...look} dangerouslySetInnerHTML={{ __html: content }} />;
+/** HTML of an editor, sanitised and made ready for its place while the site is built, in the house's typography. */
+export function RichText({ text, ...look }: RichTextProps) {
+  const prose = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const boxes = [...(prose.current?.querySelectorAll("[data-scroll]") ?? [])];
+    const stops = boxes.map((box) => watchOverflow(box, (scrolls) => markRegion(box, scrolls)));
+    return () => stops.forEach((stop) => stop());
+  }, [text]);
+  if (!text) return null;
+  return <Prose ref={prose} className="prose" {...look} dangerouslySetInnerHTML={{ __html: text.html }} />;
 }
 
-function toInlinePicture({
-  id,
-  alt,
-  width,
-  height,
-  raster,
-  drawing,
-}: Queries.RichTextFragment["pictures"][number]): InlinePicture {
-  const image = raster?.childImageSharp?.body.images.fallback;
-  return {
-    id,
-    alt,
-    width,
-    height,
-    src: image?.src ?? drawing?.publicURL ?? "",
-    srcSet: image?.srcSet,
-    sizes: pictureSizes("half"),
-  };
+/** While a table scrolls sideways its box is a named group that the keyboard reaches. */
+function markRegion(box: Element, scrolls: boolean): void {
+  const region = { role: "group", tabindex: "0", "aria-label": box.getAttribute("data-scroll") ?? "" };
+  for (const [name, value] of Object.entries(region)) {
+    if (scrolls) box.setAttribute(name, value);
+    else box.removeAttribute(name);
+  }
+}
+
+/** The words of an editor's HTML, their entities as they are: `<p>a &amp; <em>b</em></p>` → `a &amp; b`. */
+export function wordsOf({ html }: Queries.RichTextFragment): string {
+  return html
+    .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .trim();
 }
 
 export const query = graphql`
   fragment RichText on HotelRichText {
     html
-    text
-    pictures {
-      id
-      ...Picture
-    }
   }
 `;

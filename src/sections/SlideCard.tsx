@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Card } from "./Card";
 import type { Slide } from "./content";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 
 interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "ratio" | "headingLevel"> {
@@ -9,7 +10,7 @@ interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "rat
 
 /** A slide as a card: picture, title as link, text. */
 export function SlideCard({ slide, ...look }: SlideCardProps) {
-  const { picture, title, content, link } = slide;
+  const { picture, title, content, link, priceFrom } = slide;
   return (
     <Card
       picture={picture}
@@ -18,7 +19,8 @@ export function SlideCard({ slide, ...look }: SlideCardProps) {
       target={link?.target}
       {...look}
     >
-      <RichText text={content} muted headingLevel={4} />
+      <RichText text={content} muted />
+      <Price price={priceFrom} withNote />
     </Card>
   );
 }

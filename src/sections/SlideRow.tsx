@@ -1,5 +1,6 @@
+import { headingId } from "../config/page-ids";
 import { CardRow } from "./CardRow";
-import { type BlockProps, headingId } from "./content";
+import type { BlockProps } from "./content";
 import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
 import { hasSliderHead, SliderHead } from "./SliderHead";

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Content, Slider } from "./content";
 import { RichText } from "./RichText";
-import { splitHeading } from "./rich-text-html";
 import { Heading, SectionHead } from "./SectionHead";
 
 interface SliderHeadProps {
@@ -22,23 +21,18 @@ export function SliderHead({ id, content, slider }: SliderHeadProps) {
       </>
     );
   }
-  if (!slider?.content) return null;
-  const { heading, body } = splitHeading(slider.content.html);
+  if (!slider?.heading) return null;
   return (
     <Lead>
-      {heading ? (
-        <Heading id={id} dangerouslySetInnerHTML={{ __html: heading }} />
-      ) : (
-        <Heading id={id}>{slider.content.text}</Heading>
-      )}
-      {heading && <RichText text={slider.content} html={body} />}
+      <Heading id={id} dangerouslySetInnerHTML={{ __html: slider.heading }} />
+      <RichText text={slider.body} />
     </Lead>
   );
 }
 
 /** Whether there is anything that `SliderHead` would use as a heading. */
 export function hasSliderHead(content: Content | undefined, slider: Slider | null): boolean {
-  return Boolean(content ? content.title : slider?.content);
+  return Boolean(content ? content.title : slider?.heading);
 }
 
 const Lead = chakra("div", {

@@ -1,18 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { PropsWithChildren } from "react";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
+import { TALL } from "../theme/breakpoints";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
 import { Picture } from "./Picture";
+import { SPLIT_HEIGHT } from "./picture-sizes";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 
 interface SplitHeadProps extends PropsWithChildren {
   page: Queries.LeadFragment;
 }
 
-/** The head of an exclusive page: a pine panel beside the picture, which stands on top below md. Children are its buttons. */
+/**
+ * The head of an exclusive page: a pine panel beside the picture, which stands on top below md; from md up both begin
+ * below the navbar, which no seam runs through. Children are its buttons.
+ */
 export function SplitHead({ page, children }: SplitHeadProps) {
-  const { title, text, link, picture, focal } = leadOf(page);
+  const { title, text, link, picture, price, focal } = leadOf(page);
   return (
     <Split data-tone="pine">
       <PictureBox>
@@ -24,8 +30,13 @@ export function SplitHead({ page, children }: SplitHeadProps) {
           {title}
         </chakra.h1>
         <chakra.div marginTop="6">
-          <RichText text={text} headingLevel={2} />
+          <RichText text={text} />
         </chakra.div>
+        {price && (
+          <chakra.div marginTop="4">
+            <Price price={price} withNote />
+          </chakra.div>
+        )}
         {(link || children) && (
           <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="4">
             <ActionLink link={link} look="solid" />
@@ -41,7 +52,8 @@ const Split = chakra("header", {
   base: {
     display: "grid",
     gridTemplateColumns: { md: "5fr 7fr" },
-    minHeight: { md: "min(88svh, 48rem)" },
+    minHeight: { md: `min(${SPLIT_HEIGHT.md}svh, ${SPLIT_HEIGHT.rem}rem)` },
+    [TALL]: { paddingTop: { md: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
     bg: "bg",
     color: "fg",
   },
@@ -49,7 +61,7 @@ const Split = chakra("header", {
 
 const PictureBox = chakra("div", {
   base: {
-    height: { base: "clamp(18rem, 48svh, 26rem)", md: "auto" },
+    height: { base: `clamp(18rem, ${SPLIT_HEIGHT.base}svh, 26rem)`, md: "auto" },
     order: { md: "2" },
     position: "relative",
   },
@@ -63,7 +75,7 @@ const Panel = chakra("div", {
     paddingInline: "gutter",
     // In line with the container where the window is wider.
     paddingInlineStart: "max({spacing.gutter}, (100vw - {sizes.container}) / 2 + {spacing.gutter})",
-    paddingTop: { base: "8", md: "calc({sizes.navTop} + {spacing.16})" },
+    paddingTop: { base: "8", md: "12" },
     paddingBottom: { base: "12", lg: "mosaic" },
   },
 });

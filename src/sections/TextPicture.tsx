@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
 import { Bleed } from "./Bleed";
-import { type BlockProps, type Content, headingId } from "./content";
-import { Hour } from "./Hour";
+import type { BlockProps, Content } from "./content";
+import { ContentHead, ContentWords } from "./ContentWords";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
-import { Heading } from "./SectionHead";
 
 /** Columns and picture of each turn; the first stands at the window's edge, the next ones answer it. */
 const FIGURES = [
@@ -16,7 +16,7 @@ const FIGURES = [
     side: "left",
     ratio: "calm",
     cove: "br",
-    slot: "two-thirds",
+    slot: "bleedWide",
   },
   {
     picture: { lg: "6 / -1" },
@@ -24,7 +24,7 @@ const FIGURES = [
     side: "right",
     ratio: "photo",
     cove: undefined,
-    slot: "half",
+    slot: "bleed",
   },
   {
     picture: { lg: "1 / 8" },
@@ -32,7 +32,7 @@ const FIGURES = [
     side: "left",
     ratio: "photo",
     cove: "tr",
-    slot: "half",
+    slot: "bleed",
   },
   {
     picture: { lg: "7 / -1" },
@@ -40,7 +40,7 @@ const FIGURES = [
     side: "right",
     ratio: "photo",
     cove: "bl",
-    slot: "half",
+    slot: "bleedHalf",
   },
 ] as const;
 
@@ -66,17 +66,9 @@ interface PairProps extends WordsProps, Pick<BlockProps, "turn"> {
 function Pair({ id, content, picture, tone, turn }: PairProps) {
   const { [turn % FIGURES.length]: figure = FIGURES[0] } = FIGURES;
   const first = turn === 0;
-  const caption = isSentence(picture.alt) ? picture.alt : null;
   const frame = (
     <Bleed key="picture" side={figure.side} gridColumn={figure.picture}>
-      <Picture
-        picture={picture}
-        slot={figure.slot}
-        ratio={figure.ratio}
-        cove={figure.cove}
-        decorative={caption !== null}
-      />
-      {caption && <Caption>{caption}</Caption>}
+      <Picture picture={picture} slot={figure.slot} ratio={figure.ratio} cove={figure.cove} />
     </Bleed>
   );
   const words = (
@@ -87,7 +79,7 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
       paddingTop={{ lg: first ? "12" : "0" }}
       paddingInlineStart={{ lg: figure.side === "left" ? "gap" : "0" }}
     >
-      <Text id={id} content={content} />
+      <ContentWords id={id} content={content} />
     </chakra.div>
   );
   return (
@@ -98,52 +90,21 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
 }
 
 function Words({ id, content, tone }: WordsProps) {
-  const { title, subtitle, content: text, link } = content;
   return (
     <Section id={id} tone={tone} labelledBy={labelOf(id, content)}>
       <SectionGrid>
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
-          {subtitle && <Hour text={subtitle} />}
-          {title && <Heading id={headingId(id)}>{title}</Heading>}
+          <ContentHead id={id} content={content} />
         </chakra.div>
         <Stack gridColumn={{ lg: "7 / -1" }}>
-          <RichText text={text} />
-          <ActionLink link={link} />
+          <RichText text={content.content} />
+          <ActionLink link={content.link} />
         </Stack>
       </SectionGrid>
     </Section>
   );
 }
 
-function Text({ id, content }: Pick<WordsProps, "id" | "content">) {
-  const { title, subtitle, content: text, link } = content;
-  return (
-    <>
-      {subtitle && <Hour text={subtitle} />}
-      <Stack>
-        {title && <Heading id={headingId(id)}>{title}</Heading>}
-        <RichText text={text} />
-        <ActionLink link={link} />
-      </Stack>
-    </>
-  );
-}
-
-/** A caption ends like a sentence; other alternative texts only describe. */
-function isSentence(text: string): boolean {
-  return /[.!?…]$/.test(text.trim());
-}
-
 function labelOf(id: string, { title }: Content): string | undefined {
   return title ? headingId(id) : undefined;
 }
-
-const Caption = chakra("figcaption", {
-  base: {
-    textStyle: "caption",
-    color: "fg.muted",
-    paddingTop: "3",
-    paddingInline: "gutter",
-    maxWidth: "measure",
-  },
-});

@@ -3,7 +3,7 @@ import type { Tone } from "./tone";
 
 export type Content = Queries.ContentFragment;
 export type Slider = Queries.SliderFragment;
-export type Slide = Slider["slides"][number];
+export type Slide = Queries.SlideFragment;
 
 /** What every pattern of the registry is given: a run of contents, a slider, or both. */
 export interface BlockProps {
@@ -16,9 +16,9 @@ export interface BlockProps {
   turn: number;
 }
 
-/** Id of a block's heading. */
-export function headingId(id: string): string {
-  return `${id}-title`;
+/** The picture of a block: its content's, or else that of its slider's first slide. */
+export function blockPicture([content]: readonly Content[], slider: Slider | null) {
+  return content?.picture ?? slider?.slides[0]?.picture ?? null;
 }
 
 export const query = graphql`
@@ -39,20 +39,28 @@ export const query = graphql`
 
   fragment Slider on HotelSlider {
     key
-    content {
+    heading
+    body {
       ...RichText
     }
     slides {
-      title
-      content {
-        ...RichText
-      }
-      picture {
-        ...Picture
-      }
-      link {
-        ...ActionLink
-      }
+      ...Slide
+    }
+  }
+
+  fragment Slide on HotelSlide {
+    title
+    content {
+      ...RichText
+    }
+    picture {
+      ...Picture
+    }
+    link {
+      ...ActionLink
+    }
+    priceFrom {
+      ...Price
     }
   }
 `;

@@ -1,5 +1,178 @@
-import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { heroRecipe } from "../theme/recipes/hero";
+import {
+  createSlotRecipeContext,
+  defineSlotRecipe,
+  type HTMLChakraProps,
+} from "@chakra-ui/react/styled-system";
+import { TALL } from "../theme/breakpoints";
+
+// The line of the sun path lies this far outside the cove.
+const ORBIT = "1.6rem";
+const COVE = "{sizes.cove}";
+
+/** The first view: pictures under a scrim, the title on them, the sun path around the cove. */
+export const heroRecipe = defineSlotRecipe({
+  slots: ["root", "stage", "slide", "words", "title", "texts", "text", "path", "point", "label"],
+  base: {
+    root: {
+      "--strip": { base: "3.25rem", md: "0rem" },
+      // What the window shows below the pictures.
+      "--below": { base: "calc({sizes.bookBar} + var(--strip))", md: "var(--foot)" },
+      // From lg up its foot is one line, which belongs to the first view.
+      "--foot": "0rem",
+      "&:has(+ [data-foot=form])": { "--foot": { lg: "6.5rem" } },
+      "&:has(+ [data-foot=clock])": { "--foot": { lg: "4rem" } },
+      "--start": { base: "36deg", md: "25deg" },
+      "--arc": { base: "26deg", md: "40deg" },
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      bg: "bg",
+      color: "fg",
+      overflow: "hidden",
+      _before: {
+        content: '""',
+        gridArea: "1 / 1 / 2 / 2",
+        position: "absolute",
+        right: `-${ORBIT}`,
+        bottom: `-${ORBIT}`,
+        width: `calc(2 * (${COVE} + ${ORBIT}))`,
+        aspectRatio: "1",
+        borderWidth: "hairline",
+        borderColor: "fg.muted",
+        borderRadius: "50%",
+        opacity: "0.45",
+      },
+    },
+    stage: {
+      gridArea: "1 / 1",
+      position: "relative",
+      // Grows with the words, however large a visitor has set them.
+      minHeight: "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)",
+      overflow: "hidden",
+      borderBottomRightRadius: "cove",
+      touchAction: "pan-y",
+      _after: {
+        content: '""',
+        position: "absolute",
+        inset: "0",
+        pointerEvents: "none",
+        bgImage: {
+          base: "linear-gradient(8deg, {colors.scrim/74}, {colors.scrim/52} 34%, {colors.scrim/27} 50%, {colors.scrim/0} 66%)",
+          md: "radial-gradient(64% 40% at 36% 66%, {colors.scrim/42}, {colors.scrim/0}), linear-gradient(16deg, {colors.scrim/60}, {colors.scrim/34} 30%, {colors.scrim/8} 50%, {colors.scrim/0} 60%)",
+        },
+      },
+    },
+    slide: {
+      position: "absolute",
+      inset: "0",
+      opacity: "0",
+      transitionProperty: "opacity",
+      transitionDuration: "slow",
+      transitionTimingFunction: "linear",
+      "&[data-active]": { opacity: "1" },
+    },
+    words: {
+      gridArea: "1 / 1",
+      alignSelf: "end",
+      position: "relative",
+      zIndex: "raised",
+      paddingTop: "8",
+      [TALL]: {
+        paddingTop: {
+          base: "calc({sizes.navTop} + {spacing.4})",
+          lg: "calc({sizes.navTop} + {sizes.navRow} + {spacing.4})",
+        },
+      },
+      paddingBottom: "clamp(6.5rem, 8vw, 7.5rem)",
+      color: "onPicture",
+      outlineColor: "onPicture",
+      pointerEvents: "none",
+      "& a": { pointerEvents: "auto", color: "onPicture", outlineColor: "onPicture" },
+      _print: { position: "static", color: "black" },
+    },
+    title: { textStyle: "display", maxWidth: "8.6em", textShadow: "0 0 40px {colors.scrim/45}" },
+    texts: { display: "grid", marginTop: "6", maxWidth: { base: "84%", md: "30em" } },
+    // All texts share one cell, so that the title keeps its place whichever is shown.
+    text: {
+      gridArea: "1 / 1",
+      display: "grid",
+      alignContent: "start",
+      justifyItems: "start",
+      rowGap: "2",
+      visibility: "hidden",
+      opacity: "0",
+      transitionProperty: "opacity, visibility",
+      transitionDuration: "slow",
+      "&[data-active]": { visibility: "visible", opacity: "1" },
+    },
+    // A box without size at the centre of the cove; every point is turned around it.
+    path: {
+      gridArea: "1 / 1 / 2 / 2",
+      position: "absolute",
+      zIndex: "raised",
+      right: COVE,
+      bottom: COVE,
+      width: "0",
+      height: "0",
+      "@media (scripting: none)": { display: "none" },
+    },
+    point: {
+      "--turn": "calc(var(--start) + var(--part) * var(--arc))",
+      position: "absolute",
+      width: "target",
+      height: "target",
+      margin: "calc({sizes.target} / -2)",
+      display: "grid",
+      placeItems: "center",
+      transform: `rotate(var(--turn)) translateX(calc(${COVE} + ${ORBIT})) rotate(calc(-1 * var(--turn)))`,
+      _before: {
+        content: '""',
+        width: "0.6rem",
+        height: "0.6rem",
+        borderRadius: "50%",
+        borderWidth: "1.5px",
+        borderColor: "fg",
+        bg: "bg",
+        transitionProperty: "transform, background-color",
+        transitionDuration: "calm",
+        transitionTimingFunction: "shore",
+      },
+      "&[aria-current]::before": {
+        bg: { base: "accent", _highContrast: "Highlight" },
+        borderColor: "accent",
+        transform: "scale(1.6)",
+      },
+    },
+    // In a strip of its own below the picture; from md up in the corner outside the cove, below the points.
+    label: {
+      gridArea: { base: "2 / 1", md: "1 / 1" },
+      justifySelf: "end",
+      alignSelf: "end",
+      position: "relative",
+      zIndex: "raised",
+      marginInline: "gutter",
+      marginTop: "3",
+      marginBottom: { base: "2", md: "3" },
+      maxWidth: { md: "13em" },
+      pointerEvents: "none",
+      // In the strip the words stand on the line of the sun path and hide it; beside the cove they fit inside it.
+      bg: { base: "bg", md: "transparent" },
+      display: "flex",
+      flexDirection: { base: "row", md: "column" },
+      alignItems: { base: "baseline", md: "flex-end" },
+      columnGap: "2",
+      textStyle: "small",
+      lineHeight: "ui",
+      textAlign: "end",
+      color: "fg.muted",
+      "& time": {
+        textStyle: "h3",
+        color: "fg",
+        fontVariantNumeric: "tabular-nums",
+      },
+    },
+  },
+});
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: heroRecipe });
 
@@ -13,4 +186,4 @@ export const HeroTexts = withContext<HTMLDivElement, HTMLChakraProps<"div">>("di
 export const HeroText = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "text");
 export const HeroPath = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "path");
 export const HeroPoint = withContext<HTMLButtonElement, HTMLChakraProps<"button">>("button", "point");
-export const HeroLabel = withContext<HTMLParagraphElement, HTMLChakraProps<"p">>("p", "label");
+export const HeroLabel = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "label");

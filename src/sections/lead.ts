@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../config/content-keys";
 
 /** Where the page option HERO_FOCAL does not say it. */
 const DEFAULT_FOCAL = "56% 50%";
@@ -11,14 +12,16 @@ export interface Lead {
   tag: string | null;
   text: Queries.RichTextFragment | null;
   link: Queries.ActionLinkFragment | null;
-  picture: Queries.LeadPictureFragment | null;
+  picture: Queries.PictureFragment | null;
+  /** Of what the page offers. */
+  price: Queries.PriceFragment | null;
   /** CSS `object-position` of the picture. */
   focal: string;
 }
 
 /** The head of a page: content HERO where an editor gives one, else the first hero slide, else the page's title. */
-export function leadOf({ title, contents, heroSlides, options }: Queries.LeadFragment): Lead {
-  const hero = contents.find(({ key }) => key.startsWith("HERO"));
+export function leadOf({ title, priceFrom, contents, heroSlides, options }: Queries.LeadFragment): Lead {
+  const hero = contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
   const [slide] = heroSlides;
   const option = (name: string) => options.find(({ key }) => key === name);
   return {
@@ -26,8 +29,9 @@ export function leadOf({ title, contents, heroSlides, options }: Queries.LeadFra
     tag: hero?.subtitle ?? null,
     text: hero?.content ?? slide?.content ?? null,
     link: hero?.link ?? slide?.link ?? null,
-    picture: option("HEADER_IMAGE")?.picture ?? hero?.picture ?? slide?.picture ?? null,
-    focal: option("HERO_FOCAL")?.value ?? DEFAULT_FOCAL,
+    picture: option(PAGE_OPTIONS.headerImage)?.picture ?? hero?.picture ?? slide?.picture ?? null,
+    price: priceFrom,
+    focal: option(PAGE_OPTIONS.heroFocal)?.value ?? DEFAULT_FOCAL,
   };
 }
 
@@ -39,6 +43,9 @@ export function hasLeadPicture(page: Queries.LeadFragment): boolean {
 export const query = graphql`
   fragment Lead on HotelPage {
     title
+    priceFrom {
+      ...Price
+    }
     breadcrumbs {
       ...Crumb
     }
@@ -46,7 +53,7 @@ export const query = graphql`
       key
       value
       picture {
-        ...LeadPicture
+        ...Picture
       }
     }
     heroSlides {
@@ -55,7 +62,7 @@ export const query = graphql`
         ...RichText
       }
       picture {
-        ...LeadPicture
+        ...Picture
       }
       link {
         ...ActionLink
@@ -69,7 +76,7 @@ export const query = graphql`
         ...RichText
       }
       picture {
-        ...LeadPicture
+        ...Picture
       }
       link {
         ...ActionLink

@@ -1,42 +1,145 @@
-import { breakpoints } from "../theme/layout";
+import { breakpoints } from "../theme/breakpoints";
+import { ratioOf } from "../theme/aspect-ratios";
 
-/** How wide the frame of a slot is, in percent of the window, from each breakpoint up. */
+/** How wide the frame of a slot is from one breakpoint up, as a CSS length, and its width by height where that differs there. */
+interface Step {
+  from?: keyof typeof breakpoints | `${number}px`;
+  width: string;
+  ratio?: number;
+}
+
+/** The container's inside: the window without its gutters. */
+const INNER = "min(100vw - 2.5rem, 90vw, 90rem)";
+
+/** So many of its twelve columns with the gaps between them, from lg up. */
+const columns = (count: number) =>
+  `min(${round((count * 92) / 12 - 2)}vw, ${round((count * 92) / 12 - 2)}rem)`;
+
+/** Columns that run to the window's edge. */
+const bleed = (count: number) => `${round((count * 92) / 12 + 3)}vw`;
+
+/** One of two side by side in the container, from md up. */
+const HALF = "min(44vw, 44rem)";
+
+/** Cards of a row that scrolls. */
+const PEEKING = "min(78vw, 26rem)";
+
+/** Pictures of a room that are swiped. */
+const SWIPED = `calc(0.94 * ${INNER})`;
+
+/** Cells of an album of six columns from md up, of two below; their heights follow the columns. */
+const albumCell = (vw: number, height: number, below: Omit<Step, "from">): Step[] => [
+  { from: "md", width: `min(${vw}vw, ${vw}rem)`, ratio: vw / height },
+  below,
+];
+const ALBUM_PAIR = { width: "min(50vw - 1.5rem, 44.5vw)", ratio: ratioOf("portrait") };
+const ALBUM_ROW = { width: INNER, ratio: ratioOf("photo") };
+
+/** Steps of each slot, the widest first. */
 const SLOTS = {
-  full: { base: 100 },
-  "two-thirds": { base: 100, lg: 66 },
-  half: { base: 100, md: 58 },
-  third: { base: 100, lg: 40 },
-  card3: { base: 78, lg: 30 },
-  card4: { base: 78, lg: 22 },
-  thumbnail: { base: 46, md: 31 },
-} satisfies Record<string, { base: number; md?: number; lg?: number }>;
+  full: [
+    { from: "md", width: "100vw" },
+    { width: "100vw", ratio: 5 / 4 },
+  ],
+  bleedWide: [{ from: "xl", width: bleed(8) }, { from: "lg", width: bleed(7) }, { width: "100vw" }],
+  bleed: [{ from: "lg", width: bleed(7) }, { width: "100vw" }],
+  bleedHalf: [{ from: "lg", width: bleed(6) }, { width: "100vw" }],
+  chart: [{ from: "lg", width: columns(6) }, { width: INNER }],
+  beside: [{ from: "lg", width: columns(5) }, { width: INNER }],
+  half: [{ from: "md", width: HALF }, { width: INNER }],
+  mosaicWide: [{ from: "lg", width: columns(7) }, { from: "md", width: HALF }, { width: PEEKING }],
+  mosaicCalm: [{ from: "lg", width: columns(6) }, { from: "md", width: HALF }, { width: PEEKING }],
+  dropped: [{ from: "lg", width: columns(4) }, { from: "md", width: HALF }, { width: PEEKING }],
+  card3: [{ from: "lg", width: columns(4) }, { width: PEEKING }],
+  card4: [{ from: "lg", width: columns(3) }, { width: PEEKING }],
+  certificate: [
+    { from: "1312px", width: columns(3) },
+    { from: "950px", width: columns(4) },
+    { from: "sm", width: HALF },
+    { width: INNER },
+  ],
+  award: [
+    { from: "lg", width: `calc(${columns(7)} / 6 - 4px)` },
+    { from: "md", width: "calc(15vw - 4px)" },
+    { width: "calc(26vw - 8px)" },
+  ],
+  roomLead: [
+    { from: "md", width: "min(59.3vw, 59.3rem)", ratio: 59.3 / 46 },
+    { width: SWIPED, ratio: ratioOf("photo") },
+  ],
+  roomAlone: [{ width: INNER, ratio: ratioOf("photo") }],
+  roomTall: [
+    { from: "md", width: "min(29.7vw, 29.7rem)", ratio: 29.7 / 46 },
+    { width: SWIPED, ratio: ratioOf("photo") },
+  ],
+  roomSmall: [
+    { from: "md", width: "min(29.7vw, 29.7rem)", ratio: 29.7 / 22.5 },
+    { width: SWIPED, ratio: ratioOf("photo") },
+  ],
+  albumBig: albumCell(59.7, 40.8, ALBUM_ROW),
+  albumWide: albumCell(44.5, 30.3, ALBUM_ROW),
+  albumTall: albumCell(29.3, 40.8, ALBUM_PAIR),
+  albumUnit: albumCell(29.3, 19.9, ALBUM_PAIR),
+  albumTallRow: albumCell(29.3, 40.8, ALBUM_ROW),
+  albumUnitRow: albumCell(29.3, 19.9, ALBUM_ROW),
+} as const satisfies Record<string, readonly Step[]>;
 
-/**
- * Frames of the first view go by the window's height, and a photo is 1.5 times as wide as it is high. Phones have dense
- * screens and slow lines: half of a hero's width is sharp enough there.
- */
+/** Heights of a split head: from md up at most `rem`, in percent of the window before; below md in percent, of its picture. */
+export const SPLIT_HEIGHT = { md: 88, rem: 48, base: 48 };
+
+/** How much of it lies behind the navbar, in rem. */
+const SPLIT_BAND = { lg: 8.75, md: 5.5 };
+
+/** Width that a photo has at a height. */
+const widthAt = (height: number) => height * ratioOf("photo");
+
+/** Phones have dense screens and slow lines: a third of a high frame's width is sharp enough there, at three pixels a quarter. */
+const PHONE = "(min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)";
+
+const split = (from: keyof typeof SPLIT_BAND) => {
+  const { md: height, rem } = SPLIT_HEIGHT;
+  const band = SPLIT_BAND[from];
+  return `(min-width: ${breakpoints[from]}) max(58.4vw, min(${widthAt(height)}vh - ${widthAt(band)}rem, ${widthAt(rem - band)}rem))`;
+};
+
+/** Frames of the first view go by the window's height, in which a photo is wider than the window where that is tall. */
 const FIRST_VIEW = {
-  hero: `(min-width: ${breakpoints.md}) max(100vw, 150vh), max(100vw, 75vh)`,
-  split: `(min-width: ${breakpoints.md}) max(58vw, min(132vh, 1152px)), max(100vw, 72vh)`,
+  hero: `(min-width: ${breakpoints.md}) max(100vw, min(${widthAt(100)}vh, ${widthAt(62)}rem)), ${PHONE}`,
+  head: `(min-width: ${breakpoints.md}) max(100vw, min(${widthAt(64)}vh, ${widthAt(42)}rem)), ${PHONE}`,
+  split: `${split("lg")}, ${split("md")}, ${PHONE}`,
 };
 
 export type PictureSlot = keyof typeof SLOTS | keyof typeof FIRST_VIEW;
 
 /**
- * The `sizes` of a picture in a slot: ("card4") → "(min-width: 1024px) 22vw, 78vw".
- * `overscan` is the width of the picture in widths of its frame: more than 1 where the frame cuts off its sides.
+ * The `sizes` of a picture in a slot: ("card4", 1.5, 1.5) → "(min-width: 1024px) min(21vw, 21rem), min(78vw, 26rem)".
+ * `natural` and `frame` are widths by height of picture and frame: a frame that cuts off the sides asks for more than
+ * its own width.
  */
-export function pictureSizes(slot: PictureSlot, overscan = 1): string {
+export function pictureSizes(slot: PictureSlot, natural: number, frame = natural): string {
   if (isFirstView(slot)) return FIRST_VIEW[slot];
-  const widths: { base: number; md?: number; lg?: number } = SLOTS[slot];
-  const width = (percent: number) => `${Math.round(percent * Math.max(overscan, 1))}vw`;
-  return [
-    ...(widths.lg ? [`(min-width: ${breakpoints.lg}) ${width(widths.lg)}`] : []),
-    ...(widths.md ? [`(min-width: ${breakpoints.md}) ${width(widths.md)}`] : []),
-    width(widths.base),
-  ].join(", ");
+  const steps: readonly Step[] = SLOTS[slot];
+  return steps
+    .map(({ from, width, ratio = frame }) => {
+      const overscan = round(natural / ratio);
+      const whole = overscan > 1 ? `calc(${overscan} * ${width})` : width;
+      return from === undefined ? whole : `(min-width: ${minWidth(from)}) ${whole}`;
+    })
+    .join(", ");
+}
+
+function minWidth(from: NonNullable<Step["from"]>): string {
+  return isBreakpoint(from) ? breakpoints[from] : from;
+}
+
+function isBreakpoint(name: string): name is keyof typeof breakpoints {
+  return name in breakpoints;
 }
 
 function isFirstView(slot: PictureSlot): slot is keyof typeof FIRST_VIEW {
   return slot in FIRST_VIEW;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

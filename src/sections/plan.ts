@@ -1,4 +1,6 @@
-import type { Content, Slider } from "./content";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../config/content-keys";
+import { toId, uniqueIds } from "../config/page-ids";
+import { blockPicture, type Content, type Slide, type Slider } from "./content";
 import { isTone, type Tone } from "./tone";
 
 /** Patterns that a layout fills: rooms and gallery are rooms of the house of their own. */
@@ -22,6 +24,7 @@ export type Pattern =
 
 /** One block of a page, in the order of the page. */
 export interface Block {
+  /** Of no other part of the page; the slots of a layout have ids of their own. */
   id: string;
   pattern: Pattern;
   tone: Tone;
@@ -31,50 +34,47 @@ export interface Block {
   turn: number;
 }
 
-export interface PlanInput {
-  contents: readonly Content[];
-  sliders: readonly Slider[];
-  /** Page options; `TONE_<key>` overrides the tone of a block. */
-  options: readonly { readonly key: string; readonly value: string | null }[];
+export interface PlanInput extends Pick<Queries.PageSectionsFragment, "contents" | "sliders" | "options"> {
   /** Tones of a layout, by pattern. */
   tones?: Partial<Record<Pattern, Tone>>;
 }
 
 /** Prefixes of content keys; the first that fits decides, so a longer one stands before its own beginning. */
 const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
-  ["INTRO", "intro"],
-  ["FACTS", "goodToKnow"],
-  ["INFO", "goodToKnow"],
-  ["FACT", "facts"],
-  ["TABLE", "mosaic"],
-  ["DINING", "mosaic"],
-  ["INDEX", "index"],
-  ["EXPERIENCES", "index"],
-  ["QUOTE", "quote"],
-  ["OFFERS", "slideRow"],
-  ["REGION_HOTELS", "slideRow"],
-  ["OFFER", "quietRow"],
-  ["CTA", "quietRow"],
-  ["RATE", "rates"],
-  ["FAQ", "questions"],
-  ["ROOMS", "rooms"],
-  ["GALLERY", "galleries"],
+  [CONTENT_KEYS.intro, "intro"],
+  [CONTENT_KEYS.section, "textPicture"],
+  [CONTENT_KEYS.facts, "goodToKnow"],
+  [CONTENT_KEYS.info, "goodToKnow"],
+  [CONTENT_KEYS.fact, "facts"],
+  [CONTENT_KEYS.table, "mosaic"],
+  [CONTENT_KEYS.dining, "mosaic"],
+  [CONTENT_KEYS.index, "index"],
+  [CONTENT_KEYS.experiences, "index"],
+  [CONTENT_KEYS.quote, "quote"],
+  [CONTENT_KEYS.offers, "slideRow"],
+  [CONTENT_KEYS.regionHotels, "slideRow"],
+  [CONTENT_KEYS.offer, "quietRow"],
+  [CONTENT_KEYS.cta, "quietRow"],
+  [CONTENT_KEYS.rate, "rates"],
+  [CONTENT_KEYS.faq, "questions"],
+  [CONTENT_KEYS.rooms, "rooms"],
+  [CONTENT_KEYS.gallery, "galleries"],
 ];
 
 const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
-  ["TABLE", "mosaic"],
-  ["DINING", "mosaic"],
-  ["INDEX", "index"],
-  ["EXPERIENCES", "index"],
-  ["ROOMS", "rooms"],
-  ["GALLERY", "galleries"],
+  [CONTENT_KEYS.table, "mosaic"],
+  [CONTENT_KEYS.dining, "mosaic"],
+  [CONTENT_KEYS.index, "index"],
+  [CONTENT_KEYS.experiences, "index"],
+  [CONTENT_KEYS.rooms, "rooms"],
+  [CONTENT_KEYS.gallery, "galleries"],
 ];
 
 /** What a pattern without a place for a picture becomes where the editor gives one. */
 const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = { quietRow: "offerBand", intro: "textPicture" };
 
 /** Heads and the error page show these; they are no sections. */
-const NO_SECTIONS = ["HERO", "ERROR_HEADER"];
+const NO_SECTIONS = [CONTENT_KEYS.hero, CONTENT_KEYS.errorHeader];
 
 /** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
 const JOINED: readonly Pattern[] = ["facts", "rates", "questions"];
@@ -89,23 +89,37 @@ const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "roo
  */
 export function planBlocks({ contents, sliders, options, tones = {} }: PlanInput): Block[] {
   const groups = withSlots(groupContents(contents, sliders));
+  const keys = groups.map((group) => group.contents[0]?.key ?? group.slider?.key ?? group.pattern);
+  const ids = uniqueIds(keys.map((key) => toId(key) || "section"));
   const blocks: Block[] = [];
-  for (const { pattern, contents: members, slider } of groups) {
+  for (const [index, group] of groups.entries()) {
+    const { pattern } = group;
     const turn = blocks.filter((block) => block.pattern === pattern).length;
-    const key = members[0]?.key ?? slider?.key ?? pattern;
-    const override = options.find((option) => option.key === `TONE_${key}`)?.value;
-    const tone = isTone(override)
-      ? override
-      : (tones[pattern] ??
-        toneOf(
-          pattern,
-          turn,
-          blocks.findLast((block) => !isSlot(block.pattern))?.tone,
-          hasPicture(members, slider),
-        ));
-    blocks.push({ id: toId(key), pattern, tone, contents: members, slider, turn });
+    const override = options.find(({ key }) => key === `${PAGE_OPTIONS.tone}${keys[index]}`)?.value;
+    const previous = blocks.findLast((block) => !isSlot(block.pattern))?.tone;
+    const tone = isTone(override) ? override : (tones[pattern] ?? toneOf(group, turn, previous));
+    blocks.push({ ...group, id: ids[index] ?? pattern, tone, turn });
   }
   return blocks;
+}
+
+/** The hero slides after the first, for which a head with one picture has no place. */
+export function planMoments(
+  slides: readonly Slide[],
+  blocks: readonly Block[],
+): { id: string; slide: Slide }[] {
+  const later = slides.slice(1);
+  const ids = uniqueIds(
+    later.map((_, index) => `moment-${index + 1}`),
+    blocks.map(({ id }) => id),
+  );
+  return later.map((slide, index) => ({ id: ids[index] ?? "", slide }));
+}
+
+/** The ids of everything that a page says below its head, apart from what layouts fill. */
+export function sectionIds(page: Queries.PageSectionsFragment): string[] {
+  const blocks = planBlocks(page).filter(({ pattern }) => !isSlot(pattern));
+  return [...blocks, ...planMoments(page.heroSlides, blocks)].map(({ id }) => id);
 }
 
 type Group = Pick<Block, "pattern" | "contents" | "slider">;
@@ -179,7 +193,8 @@ function sliderPattern(key: string): Pattern {
   return SLIDER_PREFIXES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "slideRow";
 }
 
-function toneOf(pattern: Pattern, turn: number, previous: Tone = "noon", picture: boolean): Tone {
+function toneOf({ pattern, contents, slider }: Group, turn: number, previous: Tone = "noon"): Tone {
+  const picture = blockPicture(contents, slider) !== null;
   switch (pattern) {
     case "facts":
       return previous;
@@ -201,15 +216,6 @@ function toneOf(pattern: Pattern, turn: number, previous: Tone = "noon", picture
   }
 }
 
-function hasPicture([content]: readonly Content[], slider: Slider | null): boolean {
-  return Boolean(content?.picture ?? slider?.slides[0]?.picture);
-}
-
 function isExcluded(key: string): boolean {
   return NO_SECTIONS.some((prefix) => key.startsWith(prefix));
-}
-
-/** `SECTION_2` → `section-2`, fit for an anchor. */
-function toId(key: string): string {
-  return key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 }

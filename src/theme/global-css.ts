@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { TALL } from "./breakpoints";
 import { prose } from "./prose";
 
 /** The reset: only what the site's own elements need, instead of Chakra's preflight of 2.6 KB. */
@@ -31,41 +32,66 @@ const reset = defineGlobalStyles({
 const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
-    scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
-    // The book bar of small screens covers nothing that has the focus.
-    scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", md: "0" },
+    // Neither the navbar nor the book bar of small screens covers what has the focus.
+    [TALL]: {
+      scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
+      scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", md: "0" },
+    },
   },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
   // Nothing scrolls behind a modal dialog; where the scrollbar took space, its gutter keeps the page where it is.
   "html:has(dialog:modal)": { overflow: "hidden" },
   "html[data-scrollbar]:has(dialog:modal)": { scrollbarGutter: "stable" },
+  "html[data-lightbox] body": { overflow: "hidden" },
   body: {
     textStyle: "body",
     bg: "bg",
     color: "fg",
     textRendering: "optimizeLegibility",
+    // No word is wider than its column.
+    overflowWrap: "anywhere",
   },
   "h1, h2, h3, h4": {
     textWrap: "balance",
-    overflowWrap: "break-word",
     // Only the longest compounds are divided, where a card is narrower than they are.
     hyphens: "auto",
     hyphenateLimitChars: "18 7 7",
   },
   p: { textWrap: "pretty", hyphens: "auto" },
-  ":focus-visible": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
+  // A date field that the focus is within, on the button of its calendar, is not :focus-visible itself.
+  ":focus-visible, input[type=date]:focus": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
   // Targets of scripts and anchors, never reached by the Tab key.
   "[tabindex='-1']:focus-visible": { outline: "none" },
+});
+
+/** For visitors who ask for more contrast: nothing is muted, and lines are as strong as words. */
+const contrast = defineGlobalStyles({
+  "html:root, html:root [data-tone]": {
+    _moreContrast: {
+      "--h-colors-fg-muted": "{colors.fg}",
+      "--h-colors-border": "{colors.fg}",
+      "--h-colors-field": "{colors.fg}",
+    },
+  },
 });
 
 const print = defineGlobalStyles({
   "[data-print=off]": {
     _print: { display: "none !important" },
   },
+  // While rooms are compared, paper shows the comparison and nothing else.
+  "main:has([data-print=alone]) > :not(:has([data-print=alone])), main > div:has([data-print=alone]) > :not(:has([data-print=alone]))":
+    {
+      _print: { display: "none" },
+    },
+  // A room is one sheet of A4: everything measured by the root is two thirds of its size, the sheet has a foot of its own.
+  "html:has([data-print=sheet])": { _print: { fontSize: "11px" } },
+  "html:has([data-print=alone])": { _print: { fontSize: "13px" } },
+  "html:has([data-print=sheet], [data-print=alone]) footer": { _print: { display: "none" } },
   "a[href^=http]:not(:has(img))::after": {
     _print: { content: "' (' attr(href) ')'", overflowWrap: "anywhere" },
   },
 });
 
-export const globalCss = { ...reset, ...base, ...prose, ...print };
+export const globalCss = { ...reset, ...base, ...prose, ...contrast, ...print };

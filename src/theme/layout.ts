@@ -1,14 +1,5 @@
 import { defineConditions, defineTokens } from "@chakra-ui/react/styled-system";
-
-/** The styling set; responsive props use these names. */
-export const breakpoints = {
-  xs: "320px",
-  sm: "640px",
-  md: "768px",
-  lg: "1024px",
-  xl: "1280px",
-  "2xl": "1536px",
-};
+import { type AspectRatio, aspectRatios } from "./aspect-ratios";
 
 /** The layout set as named conditions; below `layoutSm` is "mobile". */
 export const layoutConditions = defineConditions({
@@ -32,6 +23,7 @@ const steps = {
   16: { value: "4rem" },
 };
 
+const ratio = (name: AspectRatio) => ({ value: aspectRatios[name].join(" / ") });
 const cove = { value: "min(60vw, 34rem)" };
 const coveMedium = { value: "min(34vw, 17rem)" };
 
@@ -81,13 +73,14 @@ export const layoutTokens = defineTokens({
     barLine: { value: "0 -1px 0 {colors.border}" },
   },
   aspectRatios: {
-    photo: { value: "3 / 2" },
-    calm: { value: "4 / 3" },
-    portrait: { value: "4 / 5" },
-    wide: { value: "21 / 9" },
+    photo: ratio("photo"),
+    calm: ratio("calm"),
+    portrait: ratio("portrait"),
+    wide: ratio("wide"),
   },
   zIndex: {
     base: { value: 0 },
+    scrim: { value: 1 },
     raised: { value: 2 },
     bookBar: { value: 900 },
     nav: { value: 1000 },

@@ -12,9 +12,12 @@ export const motionTokens = defineTokens({
   },
   animations: {
     spin: { value: "spin 900ms linear infinite" },
+    // Never at its end: nobody knows when the next page is there.
+    progress: { value: "progress 10s cubic-bezier(0, 0.8, 0.2, 1) forwards" },
   },
 });
 
 export const keyframes = defineKeyframes({
   spin: { to: { transform: "rotate(1turn)" } },
+  progress: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.95)" } },
 });

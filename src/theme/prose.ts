@@ -11,7 +11,6 @@ export const prose = defineGlobalStyles({
     maxWidth: "measure",
     // In a grid too a wide table scrolls in its own box.
     minWidth: "0",
-    overflowWrap: "break-word",
     "& > * + *": { marginTop: "1.1em" },
     "& :is(h2, h3, h4, h5, h6)": { textStyle: "h3" },
     "& * + :is(h2, h3, h4, h5, h6)": { marginTop: "10" },
@@ -26,6 +25,7 @@ export const prose = defineGlobalStyles({
       height: "3px",
       borderRadius: "50%",
       bg: "accent",
+      _highContrast: { bg: "CanvasText" },
     },
     "& ol": { counterReset: "item" },
     "& ol > li::before": {
@@ -39,21 +39,31 @@ export const prose = defineGlobalStyles({
       display: "grid",
       gridTemplateColumns: { base: "1fr", sm: "minmax(0, 1fr) minmax(0, 1.9fr)" },
       borderTopWidth: "hairline",
-      overflowWrap: "anywhere",
     },
     "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line, paddingInlineEnd: "4" } },
     "& dd": { ...line, paddingTop: { base: "1", sm: "4" }, gridColumn: { sm: "2" } },
-    "& [data-scroll]": { overflowX: "auto", maxWidth: "none" },
-    "& table": { width: "full", minWidth: "36rem", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    // A shadow at the right says that there is more; the table's own end covers it.
+    "& [data-scroll]": {
+      overflowX: "auto",
+      maxWidth: "none",
+      background:
+        "linear-gradient(to left, {colors.bg} 1.5rem, transparent) 100% 0 / 4rem 100% no-repeat local, linear-gradient(to left, {colors.border}, transparent) 100% 0 / 1.5rem 100% no-repeat",
+    },
+    "& table": { width: "full", textStyle: "small", fontVariantNumeric: "tabular-nums" },
     "& :is(th, td)": {
       ...line,
-      paddingInlineEnd: "6",
+      minWidth: "6rem",
+      paddingInlineEnd: { base: "4", md: "6" },
       textAlign: "start",
       verticalAlign: "top",
       fontWeight: "body",
+      // Columns are as wide as their longest word.
+      overflowWrap: "normal",
     },
     "& thead th": { color: "fg.muted", borderTopWidth: "hairline" },
-    "& tbody td:first-of-type": { fontWeight: "strong" },
+    "& tbody :is(th, td):first-child": { fontWeight: "strong" },
+    // The row's name stays in view.
+    "& :is(thead, tbody) th:first-child": { position: "sticky", insetInlineStart: "0", bg: "bg" },
     "& blockquote": { textStyle: "lead" },
     "& img": { width: "full", height: "auto", aspectRatio: "photo", objectFit: "cover" },
     "& figcaption": { textStyle: "caption", color: "fg.muted", paddingTop: "3" },

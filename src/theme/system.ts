@@ -1,7 +1,8 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { breakpoints } from "./breakpoints";
 import { globalCss } from "./global-css";
-import { breakpoints, layoutConditions, layoutTokens } from "./layout";
+import { layoutConditions, layoutTokens } from "./layout";
 import { keyframes, motionTokens } from "./motion";
 import { textStyles, typographyTokens } from "./typography";
 

@@ -13,6 +13,8 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: "calm",
     transitionTimingFunction: "shore",
     _hover: { borderBottomRightRadius: "buttonOpen" },
+    // Forced colours take the ground away, and with it the shape.
+    _highContrast: { borderWidth: "hairline" },
   },
   variants: {
     variant: {

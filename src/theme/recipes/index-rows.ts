@@ -22,6 +22,7 @@ export const indexRowsRecipe = defineSlotRecipe({
         height: "3",
         bg: "currentColor",
         mask: `${ARROW} center / contain no-repeat`,
+        _highContrast: { bg: "LinkText" },
         transitionProperty: "transform",
         transitionDuration: "calm",
         transitionTimingFunction: "shore",

@@ -21,6 +21,7 @@ export const moreLinkRecipe = defineRecipe({
       height: "3",
       bg: "currentColor",
       mask: `${ARROW} center / contain no-repeat`,
+      _highContrast: { bg: "LinkText" },
       // Paper shows the address in its place.
       _print: { width: "auto", height: "auto", mask: "none" },
     },

@@ -14,6 +14,7 @@ export const tabsRecipe = defineRecipe({
       display: "inline-flex",
       alignItems: "center",
       minHeight: "target",
+      minWidth: "6",
       marginBottom: "-1px",
       borderBottom: "2px solid transparent",
       color: "fg.muted",
@@ -21,6 +22,9 @@ export const tabsRecipe = defineRecipe({
       transitionProperty: "color, border-color",
       transitionDuration: "quick",
     },
-    "& a:hover, & a[aria-current]": { color: "fg", borderColor: "accent" },
+    "& a:hover": { color: "fg" },
+    "& a[aria-current]": { color: "fg", borderColor: "accent" },
+    // Forced colours paint a transparent line, too.
+    _highContrast: { "& a:not([aria-current])": { borderColor: "Canvas" } },
   },
 });

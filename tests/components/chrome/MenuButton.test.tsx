@@ -14,7 +14,7 @@ import { HOTEL, MENUS } from "./hotel";
 Object.assign(window, { ___navigate: () => undefined });
 
 const menuButton = (locale: Locale) => (
-  <ReservationContext.Provider value={{ url: HOTEL.reservationUrl, locale }}>
+  <ReservationContext.Provider value={{ ...HOTEL.reservation, phone: HOTEL.phone, locale }}>
     <MenuButton hotel={HOTEL} menus={sortMenus(MENUS)} locale={locale} />
   </ReservationContext.Provider>
 );

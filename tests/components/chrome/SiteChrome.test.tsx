@@ -1,8 +1,8 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { SiteChrome } from "../../../src/chrome/SiteChrome";
 import type { Locale } from "../../../src/config/locales";
-import { renderInLanguage } from "../../support/render-in-language";
-import { HOTEL, LANGUAGES, MENUS } from "./hotel";
+import { InLanguage, renderInLanguage } from "../../support/render-in-language";
+import { BOOKABLE_HOTEL, HOTEL, LANGUAGES, MENUS } from "./hotel";
 
 function renderChrome(locale: Locale = "en", hotel = HOTEL) {
   jest.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
@@ -19,15 +19,7 @@ function renderChrome(locale: Locale = "en", hotel = HOTEL) {
   );
 }
 
-function scrollTo(pixels: number) {
-  Object.assign(window, { scrollY: pixels });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
-}
-
 afterEach(() => {
-  scrollTo(0);
   cleanup();
   jest.restoreAllMocks();
 });
@@ -68,17 +60,19 @@ test("Turkish pages offer no booking, neither in the navbar nor in the bar", () 
   expect(screen.queryByRole("link", { name: "Rezervasyon" })).toBeNull();
   const bar = within(screen.getByRole("complementary", { name: "Telefon ve rezervasyon" }));
   expect(bar.getAllByRole("link")).toHaveLength(1);
+  for (const place of [bar, within(screen.getByRole("banner"))]) {
+    const [button] = place.getAllByText("+90 242 000 00 01", { selector: "a" });
+    expect(button?.getAttribute("href")).toBe("tel:+902420000001");
+  }
 });
 
-test("the page is marked as scrolled beyond 70 pixels only", () => {
-  renderChrome();
-  const isScrolled = () => document.documentElement.hasAttribute("data-scrolled");
-  scrollTo(70);
-  expect(isScrolled()).toBe(false);
-  scrollTo(71);
-  expect(isScrolled()).toBe(true);
-  scrollTo(0);
-  expect(isScrolled()).toBe(false);
+test("the bar opens onto dates and guests where the reservation site takes them, but not in Turkish", () => {
+  renderChrome("en", BOOKABLE_HOTEL);
+  const bar = within(screen.getByRole("complementary", { name: "Phone and booking" }));
+  expect(bar.getByLabelText("Arrival").getAttribute("name")).toBe("from");
+  cleanup();
+  renderChrome("tr", BOOKABLE_HOTEL);
+  expect(document.querySelector("input[type=date]")).toBeNull();
 });
 
 test("the footer says where the hotel is, how to reach it and who made the site", () => {
@@ -106,6 +100,23 @@ test("a hotel without logo, chart, holding, networks and credit still has a whol
   });
   const banner = within(screen.getByRole("banner"));
   expect(banner.getByRole("link", { name: "Lake House, home page" }).textContent).toBe("Lake House");
+});
+
+test("a page that renders again does not ask once more what the visitor speaks", () => {
+  const languages = jest.spyOn(navigator, "languages", "get").mockReturnValue(["de"]);
+  const page = { menus: MENUS, languageOptions: LANGUAGES };
+  const chrome = (words: string) => (
+    <InLanguage locale="en">
+      <SiteChrome hotel={HOTEL} page={page} locale="en" navbar="solid">
+        {words}
+      </SiteChrome>
+    </InLanguage>
+  );
+  const { rerender } = render(chrome("Hello"));
+  expect(languages).toHaveBeenCalledTimes(1);
+  rerender(chrome("Hello again"));
+  expect(screen.getByText("Hello again")).toBeTruthy();
+  expect(languages).toHaveBeenCalledTimes(1);
 });
 
 test("the newsletter's consent links to the data-protection notice of the language", () => {

@@ -1,6 +1,6 @@
 export const HOTEL: Queries.SiteChromeHotelFragment = {
   name: "Lake House",
-  reservationUrl: "https://book.example/stay?from=site",
+  reservation: { url: "https://book.example/stay?from=site", dateFormat: "YYYY-MM-DD", parameters: null },
   newsletterPropertyId: "7",
   address: "Shore Road 1, Lakeside",
   mapsUrl: "https://maps.example/lake-house",
@@ -21,27 +21,27 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
   credit: { text: "Site by Reed", url: "https://reed.example/" },
 };
 
-const item = (apiId: number, section: string, url: string, text: string) => ({ apiId, section, url, text });
+const item = (section: string, url: string, text: string) => ({ section, url, text });
 
 export const MENUS: Queries.SiteChromeMenuFragment[] = [
   {
     type: "HEADER",
     items: [
-      item(1, "DESKTOP_TOP", "/about-us", "About us"),
-      item(2, "HAMBURGER_HOTELS", "https://hill.example/", "Hill House"),
-      item(3, "DESKTOP_BOTTOM", "/accommodation", "Rooms"),
-      item(4, "DRAWER", "/intro", "A day here"),
-      item(5, "DESKTOP_BOTTOM", "/gastronomy", "Restaurants"),
-      item(6, "DESKTOP_TOP", "/gallery", "Gallery"),
-      item(7, "DESKTOP_TOP", "/contact", "Contact"),
+      item("DESKTOP_TOP", "/about-us", "About us"),
+      item("HAMBURGER_HOTELS", "https://hill.example/", "Hill House"),
+      item("DESKTOP_BOTTOM", "/accommodation", "Rooms"),
+      item("DRAWER", "/intro", "A day here"),
+      item("DESKTOP_BOTTOM", "/gastronomy", "Restaurants"),
+      item("DESKTOP_TOP", "/gallery", "Gallery"),
+      item("DESKTOP_TOP", "/contact", "Contact"),
     ],
   },
   {
     type: "FOOTER",
     items: [
-      item(11, "COL_2", "/experience", "Experience"),
-      item(12, "COL_1", "/sustainability", "Sustainability"),
-      item(13, "COL_3", "/gdpr", "Data protection"),
+      item("COL_2", "/experience", "Experience"),
+      item("COL_1", "/sustainability", "Sustainability"),
+      item("COL_3", "/gdpr", "Data protection"),
     ],
   },
 ];
@@ -52,3 +52,12 @@ export const LANGUAGES: Queries.SiteChromeLanguageOptionFragment[] = [
   { locale: "ru", url: "/ru", translated: false },
   { locale: "de", url: "/de/kontakt", translated: true },
 ];
+
+/** The same hotel, whose reservation site takes dates and guests. */
+export const BOOKABLE_HOTEL: Queries.SiteChromeHotelFragment = {
+  ...HOTEL,
+  reservation: {
+    ...HOTEL.reservation,
+    parameters: { arrival: "from", departure: "to", adults: "grown", children: "kids", room: "kind" },
+  },
+};

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/gallery/Gallery";
 import { renderInLanguage } from "../../support/render-in-language";
-import { picture, slider } from "./pictures";
+import { galleryPage, picture, slider } from "./pictures";
 
 const SLIDERS = [
   slider("GALLERY_HOUSE", "House", picture("facade", "The facade"), picture("garden", "The garden path")),
@@ -15,6 +15,9 @@ const SLIDERS = [
   ),
   slider("EXPERIENCES", "Not a gallery", picture("mountain", "A mountain")),
 ];
+
+/** The page's data are the same object in each of its renders. */
+const PAGE = galleryPage(...SLIDERS);
 
 const user = userEvent.setup();
 
@@ -37,20 +40,36 @@ async function back() {
 }
 
 test("albums are the sliders whose key begins with GALLERY, each under its name", () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["House", "Sea"]);
   expect(thumbnails()).toHaveLength(5);
 });
 
 test("every thumbnail links to its picture, so that it opens without a script", () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   expect(screen.getByRole("link", { name: "Enlarge: The pier" }).getAttribute("href")).toBe(
     "/static/pier.jpg",
   );
 });
 
+test("every picture has its caption in the page: what the editor says of it, or else what is seen on it", () => {
+  const [album] = SLIDERS;
+  const slides = album?.slides.map((slide, index) => ({
+    ...slide,
+    title: index === 0 ? "Five storeys" : null,
+  }));
+  renderInLanguage(
+    "en",
+    <Gallery page={galleryPage({ ...slider("GALLERY_HOUSE", "House"), slides: slides ?? [] })} />,
+  );
+  expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual([
+    "Five storeys",
+    "The garden path",
+  ]);
+});
+
 test("an album's tab leaves only its pictures, the first tab brings all back", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   expect(tab("Sea").getAttribute("href")).toBe("#gallery-sea");
   await user.click(tab("Sea"));
   expect(thumbnails()).toHaveLength(3);
@@ -61,7 +80,7 @@ test("an album's tab leaves only its pictures, the first tab brings all back", a
 });
 
 test("Back undoes the choice of an album", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(tab("Sea"));
   await back();
   expect(thumbnails()).toHaveLength(5);
@@ -69,12 +88,12 @@ test("Back undoes the choice of an album", async () => {
 
 test("a link to an album opens the page with that album alone", () => {
   window.history.replaceState(null, "", "/gallery#gallery-house");
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   expect(thumbnails()).toHaveLength(2);
 });
 
 test("a thumbnail opens the lightbox on its picture, with caption and counter, and puts it in the address", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   const dialog = await lightbox();
   expect(within(dialog).getByRole("img", { name: "The pier" }).getAttribute("src")).toBe("/static/pier.jpg");
@@ -84,7 +103,7 @@ test("a thumbnail opens the lightbox on its picture, with caption and counter, a
 });
 
 test("arrow keys turn the pages, and the address follows", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   await lightbox();
   await user.keyboard("{ArrowRight}");
@@ -93,7 +112,7 @@ test("arrow keys turn the pages, and the address follows", async () => {
 });
 
 test("within an album the lightbox stays in it", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(tab("House"));
   await user.click(screen.getByRole("link", { name: "Enlarge: The garden path" }));
   await lightbox();
@@ -103,7 +122,7 @@ test("within an album the lightbox stays in it", async () => {
 });
 
 test("Back closes the lightbox and gives the focus back to the thumbnail", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   const thumbnail = screen.getByRole("link", { name: "Enlarge: The pier" });
   await user.click(thumbnail);
   await lightbox();
@@ -114,7 +133,7 @@ test("Back closes the lightbox and gives the focus back to the thumbnail", async
 });
 
 test("Escape closes the lightbox and takes its entry out of the history", async () => {
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   await user.click(screen.getByRole("link", { name: "Enlarge: The pier" }));
   await lightbox();
   await user.keyboard("{Escape}");
@@ -124,7 +143,7 @@ test("Escape closes the lightbox and takes its entry out of the history", async 
 
 test("a link to a picture opens it; closing stays on the page", async () => {
   window.history.replaceState(null, "", "/gallery#buoy");
-  renderInLanguage("en", <Gallery sliders={SLIDERS} />);
+  renderInLanguage("en", <Gallery page={PAGE} />);
   const dialog = await lightbox();
   expect(within(dialog).getByRole("img", { name: "One buoy" })).toBeTruthy();
   await user.keyboard("{Escape}");
@@ -134,18 +153,18 @@ test("a link to a picture opens it; closing stays on the page", async () => {
 });
 
 test.each([
-  ["tr", "Resim görüntüleyici", "Sonraki resim", "Kapat"],
+  ["tr", "Fotoğraf görüntüleyici", "Sonraki fotoğraf", "Kapat"],
   ["ru", "Просмотр снимков", "Следующий снимок", "Закрыть"],
   ["de", "Bildansicht", "Nächstes Bild", "Schließen"],
 ] as const)("in %s the lightbox speaks the language", async (locale, name, next, close) => {
   window.history.replaceState(null, "", "/gallery#pier");
-  renderInLanguage(locale, <Gallery sliders={SLIDERS} />);
+  renderInLanguage(locale, <Gallery page={PAGE} />);
   const dialog = await screen.findByRole("dialog", { name });
   expect(within(dialog).getByRole("button", { name: next })).toBeTruthy();
   expect(within(dialog).getByRole("button", { name: close })).toBeTruthy();
 });
 
 test("a page without galleries shows nothing", () => {
-  const { container } = renderInLanguage("en", <Gallery sliders={[]} />);
+  const { container } = renderInLanguage("en", <Gallery page={galleryPage()} />);
   expect(container.textContent).toBe("");
 });

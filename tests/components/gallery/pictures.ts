@@ -6,10 +6,32 @@ export function picture(name: string, alt: string): Queries.GalleryPictureFragme
     width: 1800,
     height: 1200,
     drawing: { publicURL: `/static/${name}.jpg` },
+    phone: null,
     raster: null,
   };
 }
 
-export function slider(key: string, title: string, ...pictures: Queries.GalleryPictureFragment[]) {
-  return { key, content: { text: title }, slides: pictures.map((entry) => ({ picture: entry })) };
+export function slider(
+  key: string,
+  title: string,
+  ...pictures: Queries.GalleryPictureFragment[]
+): Queries.GalleryFragment["sliders"][number] {
+  return {
+    key,
+    content: { text: title },
+    heading: title,
+    body: null,
+    slides: pictures.map((entry) => ({
+      title: null,
+      content: null,
+      link: null,
+      priceFrom: null,
+      picture: { ...entry, portrait: null },
+    })),
+  };
+}
+
+/** A page with these sliders and nothing else. */
+export function galleryPage(...sliders: Queries.GalleryFragment["sliders"]): Queries.GalleryFragment {
+  return { contents: [], options: [], heroSlides: [], sliders };
 }

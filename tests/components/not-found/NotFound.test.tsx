@@ -30,10 +30,10 @@ function home(locale: string): Queries.NotFoundHomeFragment {
       content: { html: `<p>Lost<br><em>${locale}</em></p>` },
       slides: [
         {
-          content: { html: `<p>${words("The way back is short.")}</p>`, text: "", pictures: [] },
+          content: { html: `<p>${words("The way back is short.")}</p>` },
           picture: null,
         },
-        { content: { html: "<p>A second slide</p>", text: "", pictures: [] }, picture: null },
+        { content: { html: "<p>A second slide</p>" }, picture: null },
       ],
     },
   };

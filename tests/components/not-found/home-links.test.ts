@@ -1,6 +1,10 @@
-import { homeLinks } from "../../../src/not-found/home-links";
+import { homeLinks } from "../../../src/not-found/HomeLinks";
 
-const content = (title: string | null, url?: string) => ({ title, link: url ? { url } : null });
+const content = (title: string | null, url?: string) => ({
+  title,
+  subtitle: null,
+  link: url ? { url, text: "More", target: null } : null,
+});
 
 test("contents that lead somewhere become links, each address once, as many as asked for", () => {
   const contents = [

@@ -1,4 +1,4 @@
-import { inlineHtml } from "../../../src/not-found/inline-html";
+import { inlineHtml } from "../../../src/not-found/ErrorHeader";
 
 test.each([
   ["This path ends<br><em>at the water</em>", "This path ends<br><em>at the water</em>"],

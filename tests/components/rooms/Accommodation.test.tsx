@@ -8,37 +8,44 @@ import { room } from "./rooms";
 const PHONE = { label: "+90 242 000 00 00", tel: "+902420000000" };
 
 const ROOMS = [
-  room("garden", { name: "Garden Room", size: 30, features: ["Balcony", "Desk"] }),
+  room("garden", {
+    name: "Garden Room",
+    size: 30,
+    features: ["Balcony", "Desk"],
+    traits: ["garden-view", "accessible"],
+    hrefLangs: [{ url: "/de/accommodation/gartenzimmer" }],
+  }),
   room("family", {
     name: "Family Room",
-    category: "family-room",
     size: 52,
     capacity: { adults: 2, children: 2 },
   }),
   room("sea-suite", {
     name: "Sea Suite",
-    category: "suite",
     group: "suite",
     size: 62,
     view: "Bay",
     bed: null,
+    traits: ["sea-view"],
   }),
   room("pool-house", {
     name: "Pool House",
-    category: "pool-house",
     group: "suite",
     size: 110,
     capacity: null,
   }),
-  room("bay-house", { name: "Bay House", category: "pool-house", group: "suite" }),
+  room("bay-house", { name: "Bay House", group: "suite" }),
 ];
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = jest.fn();
 
 const user = userEvent.setup();
 const show = () => renderInLanguage("en", <Accommodation rooms={ROOMS} phone={PHONE} />);
-const choose = (name: string) => user.click(screen.getByRole("checkbox", { name }));
-const table = () => screen.getByRole("table", { name: "The chosen rooms side by side" });
-const row = (name: string) =>
-  within(within(table()).getByRole("row", { name: new RegExp(`^${name}`) }))
+const choose = (name: string) => user.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
+const table = () => screen.findByRole("table", { name: "The chosen rooms side by side" });
+const row = async (name: string) =>
+  within(within(await table()).getByRole("row", { name: new RegExp(`^${name}`) }))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
@@ -78,15 +85,15 @@ test("one room is no comparison yet, two are", async () => {
   expect(screen.queryByRole("table")).toBeNull();
   await choose("Sea Suite");
   expect(
-    within(table())
+    within(await table())
       .getAllByRole("columnheader")
       .map(({ textContent }) => textContent),
   ).toEqual(["Garden Room", "Sea Suite"]);
-  expect(row("Size")).toEqual(["30 m²", "62 m²"]);
-  expect(row("Guests")).toEqual(["2 adults, 1 child", "2 adults, 1 child"]);
-  expect(row("Bed")).toEqual(["One double bed", "Not stated"]);
-  expect(row("View")).toEqual(["Sea", "Bay"]);
-  expect(row("Features")).toEqual(["BalconyDesk", "Not stated"]);
+  expect(await row("Size")).toEqual(["30 m²", "62 m²"]);
+  expect(await row("Guests")).toEqual(["2 adults, 1 child", "2 adults, 1 child"]);
+  expect(await row("Bed")).toEqual(["One double bed", "Not stated"]);
+  expect(await row("View")).toEqual(["Sea", "Bay"]);
+  expect(await row("Features")).toEqual(["BalconyDesk", "Not stated"]);
 });
 
 test("the address always says what is compared", async () => {
@@ -98,11 +105,11 @@ test("the address always says what is compared", async () => {
   expect(window.location.search).toBe("?compare=garden");
 });
 
-test("an address that was shared shows its comparison", () => {
+test("an address that was shared shows its comparison", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=pool-house,gone,garden#compare");
   show();
   expect(
-    within(table())
+    within(await table())
       .getAllByRole("columnheader")
       .map(({ textContent }) => textContent),
   ).toEqual(["Pool House", "Garden Room"]);
@@ -112,9 +119,10 @@ test("an address that was shared shows its comparison", () => {
 test("with four chosen the others wait until one is taken away", async () => {
   show();
   for (const name of ["Garden Room", "Family Room", "Sea Suite", "Pool House"]) await choose(name);
-  const last = screen.getByRole<HTMLInputElement>("checkbox", { name: "Bay House" });
+  const last = screen.getByRole<HTMLInputElement>("checkbox", { name: "Compare Bay House" });
   expect(last.disabled).toBe(true);
-  expect(screen.getByRole("status").textContent).toContain("4 of 4 chosen");
+  const tray = within(screen.getByRole("complementary", { name: "Chosen for comparison" }));
+  expect(tray.getByRole("status").textContent).toContain("4 of 4 chosen");
   await choose("Garden Room");
   expect(last.disabled).toBe(false);
 });
@@ -122,7 +130,9 @@ test("with four chosen the others wait until one is taken away", async () => {
 test("Start over empties the comparison and the address", async () => {
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   show();
-  await user.click(screen.getByRole("button", { name: "Start over" }));
+  await table();
+  const [button] = screen.getAllByRole("button", { name: "Start over" });
+  if (button) await user.click(button);
   expect(screen.queryByRole("table")).toBeNull();
   expect(window.location.search).toBe("");
 });
@@ -131,7 +141,7 @@ test("Print prints", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   window.history.replaceState(null, "", "/accommodation?compare=garden,family");
   show();
-  await user.click(screen.getByRole("button", { name: "Print" }));
+  await user.click(await screen.findByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
@@ -143,11 +153,55 @@ test("the build's HTML compares nothing, whatever the address, and takes no choi
     </InLanguage>,
   );
   expect(html).not.toContain("<table");
-  expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+  expect(html.match(/<input[^>]* type="checkbox" disabled=""|disabled="" type="checkbox"/g)).toHaveLength(
+    ROOMS.length,
+  );
 });
 
 test("without rooms there is the phone", () => {
   renderInLanguage("en", <Accommodation rooms={[]} phone={PHONE} />);
   expect(screen.getByRole("link", { name: PHONE.label }).getAttribute("href")).toBe(`tel:${PHONE.tel}`);
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("a comparison of another language shows the same rooms", async () => {
+  window.history.replaceState(null, "", "/accommodation?compare=gartenzimmer,sea-suite");
+  show();
+  expect(await row("Size")).toEqual(["30 m²", "62 m²"]);
+  expect(window.location.search).toBe("?compare=garden,sea-suite");
+});
+
+describe("the room finder", () => {
+  const finder = () => within(screen.getByRole("search", { name: "Find a room" }));
+
+  test("offers what tells rooms apart, counts aloud, and puts it into the address", async () => {
+    show();
+    expect(
+      finder()
+        .getAllByRole("checkbox")
+        .map((box) => box.getAttribute("value")),
+    ).toEqual(["sea-view", "garden-view", "accessible"]);
+    await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
+    expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
+    await user.click(finder().getByRole("radio", { name: "4" }));
+    expect(finder().getByRole("status").textContent).toBe("0 of 5 kinds of room fit");
+    expect(window.location.search).toBe("?guests=4&with=sea-view");
+    expect(screen.getAllByText("None of these fits. Take a wish away to see more.")).toHaveLength(2);
+    await user.click(finder().getByRole("button", { name: "Show all" }));
+    expect(window.location.search).toBe("");
+    expect(finder().getByRole("status").textContent).toBe("5 of 5 kinds of room fit");
+  });
+
+  test("says what a shared address asks for, beside what it compares", () => {
+    window.history.replaceState(null, "", "/accommodation?with=sea-view&with=yacht&guests=3&compare=garden");
+    show();
+    expect(finder().getByRole<HTMLInputElement>("checkbox", { name: "Sea view" }).checked).toBe(true);
+    expect(finder().getByRole<HTMLInputElement>("radio", { name: "3" }).checked).toBe(true);
+    expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
+  });
+
+  test("is not there where there are few rooms", () => {
+    renderInLanguage("en", <Accommodation rooms={ROOMS.slice(0, 3)} phone={PHONE} />);
+    expect(screen.queryByRole("search")).toBeNull();
+  });
 });

@@ -1,12 +1,7 @@
 import { groupRooms, roomsUrl } from "../../../src/rooms/groups";
 import { room } from "./rooms";
 
-const ROOMS = [
-  room("pool-house", { category: "pool-house", group: "suite" }),
-  room("garden", { category: "standart-room" }),
-  room("sea", { category: "standart-room" }),
-  room("family", { category: "family-room" }),
-];
+const ROOMS = [room("pool-house", { group: "suite" }), room("garden"), room("sea"), room("family")];
 
 const slugs = (rooms: readonly { slug: string }[]) => rooms.map(({ slug }) => slug);
 

@@ -20,11 +20,23 @@ const plan = (width: number) => ({
     alt: "Two rooms and a terrace",
     width,
     height: width === 0 ? 0 : 620,
-    sourceUrl: "/media/plan.svg",
     drawing: { publicURL: "/static/plan.svg" },
+    phone: null,
     raster: null,
   },
 });
+
+const BODY = {
+  layout: "fullWidth" as const,
+  width: 1,
+  height: 0.7,
+  images: {
+    fallback: { src: "/static/plan.webp", srcSet: "/static/plan.webp 900w", sizes: "100vw" },
+    sources: [],
+  },
+};
+
+const ROOM_HOTEL = { phone: PHONE, timeZone: null, whatsApp: null };
 
 const introduction = { ...room("suite"), name: "Sea Suite", summary: "A corner.", content: null };
 
@@ -33,10 +45,15 @@ afterEach(() => {
   window.history.replaceState(null, "", "/accommodation/sea-suite");
 });
 
-test("of many pictures three are shown, and all are in the lightbox", async () => {
+test("all pictures of a room stand in a row, each once, and all are in the lightbox", async () => {
   const pictures = ["lead", "bed", "bath", "terrace"].map((name) => picture(name, `The ${name}`));
-  renderInLanguage("en", <RoomPictures room={{ sliders: [slider("GALLERY", "", ...pictures)] }} />);
-  expect(screen.getAllByRole("link", { name: /^Enlarge/ })).toHaveLength(3);
+  renderInLanguage(
+    "en",
+    <RoomPictures
+      room={{ sliders: [slider("GALLERY", "", ...pictures), slider("MORE", "", ...pictures.slice(0, 1))] }}
+    />,
+  );
+  expect(screen.getAllByRole("link", { name: /^Enlarge/ })).toHaveLength(4);
   await userEvent.click(screen.getByRole("link", { name: "All 4 pictures" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText("1 / 4")).toBeTruthy();
@@ -80,8 +97,16 @@ test.each<[Locale, number]>([
 ])("in %s there are %i ways to book a room", (locale, count) => {
   renderInLanguage(
     locale,
-    <ReservationContext.Provider value={{ url: "https://book.example/", locale }}>
-      <RoomActions phone={PHONE} />
+    <ReservationContext.Provider
+      value={{
+        url: "https://book.example/",
+        dateFormat: "YYYY-MM-DD",
+        parameters: null,
+        phone: PHONE,
+        locale,
+      }}
+    >
+      <RoomActions room={7} hotel={ROOM_HOTEL} locale={locale} />
     </ReservationContext.Provider>,
   );
   const links = screen.getAllByRole("link");
@@ -89,12 +114,49 @@ test.each<[Locale, number]>([
   expect(links.at(-1)?.getAttribute("href")).toBe(`tel:${PHONE.tel}`);
 });
 
-test("a floor plan is shown as drawn, in a box that scrolls", () => {
+test("a price says what it is for, what is included and how one cancels; without one nothing is said", () => {
+  const price = { per: "night", note: "All-inclusive; free cancellation.", formatted: "240\u00a0€" };
+  renderInLanguage("de", <RoomIntroduction room={{ ...introduction, priceFrom: price }} actions={null} />);
+  expect(screen.getByText("ab 240 € pro Nacht")).toBeTruthy();
+  expect(screen.getByText("All-inclusive; free cancellation.")).toBeTruthy();
+  cleanup();
+  renderInLanguage("de", <RoomIntroduction room={introduction} actions={null} />);
+  expect(screen.queryByText(/^ab /)).toBeNull();
+});
+
+test("a chat is offered with the desk's hours, in the guest's own time", () => {
+  // Tests run in UTC, three hours behind.
+  const hotel = {
+    ...ROOM_HOTEL,
+    timeZone: "Europe/Istanbul",
+    whatsApp: { url: "https://wa.me/902420000000", hours: { from: "08:00", to: "01:00" } },
+  };
+  renderInLanguage("en", <RoomActions room={7} hotel={hotel} locale="en" />);
+  expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe(hotel.whatsApp.url);
+  expect(screen.getByText("Desk: 05:00–22:00, your time")).toBeTruthy();
+});
+
+test("a floor plan is shown as drawn", () => {
   renderInLanguage("en", <RoomPlans plans={[plan(1000)]} />);
   const image = screen.getByRole("img", { name: "Two rooms and a terrace" });
   expect(image.getAttribute("src")).toBe("/static/plan.svg");
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1000", "620"]);
-  expect(image.closest("[tabindex='0']")?.getAttribute("aria-label")).toBe("Floor plan, scrolls sideways");
+});
+
+test("a plan that is a photo comes in the widths of every picture", () => {
+  const photo = { ...plan(1000).picture, drawing: null, raster: { childImageSharp: { body: BODY } } };
+  renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: photo }]} />);
+  const image = screen.getByRole("img", { name: "Two rooms and a terrace" });
+  expect(image.getAttribute("src")).toBe("/static/plan.webp");
+  expect(image.getAttribute("srcset")).toBe("/static/plan.webp 900w");
+  expect(image.getAttribute("sizes")).toMatch(/vw/);
+});
+
+test("a plan whose file is missing is said in words", () => {
+  const missing = { ...plan(1000).picture, drawing: null };
+  renderInLanguage("en", <RoomPlans plans={[{ title: null, picture: missing }]} />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByText("Two rooms and a terrace")).toBeTruthy();
 });
 
 test("a plan whose size is unknown claims none", () => {

@@ -5,17 +5,20 @@ export function room(
 ): Queries.ComparedRoomFragment {
   return {
     id: slug,
+    apiId: 1,
     slug,
     name: slug,
     url: `/accommodation/${slug}`,
-    category: "standart-room",
     group: "room",
     summary: null,
     size: 30,
     capacity: { adults: 2, children: 1 },
     bed: "One double bed",
     view: "Sea",
+    priceFrom: null,
     features: [],
+    traits: [],
+    hrefLangs: [],
     picture: null,
     ...fields,
   };

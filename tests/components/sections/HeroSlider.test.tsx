@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { HeroSlider } from "../../../src/sections/HeroSlider";
 import { AppProvider } from "../../../src/theme/AppProvider";
 import { createI18n, renderInLanguage } from "../../support/render-in-language";
-import { content, leadPage, leadPicture, leadSlide, link, richText } from "./content";
+import { content, leadPage, picture, leadSlide, link, richText } from "./content";
 
 afterEach(cleanup);
 
@@ -18,15 +18,15 @@ const day = leadPage({
   heroSlides: [
     leadSlide({
       title: "06:10 First light",
-      picture: leadPicture("morning", "Morning"),
+      picture: picture("morning", "Morning"),
       link: link("/beach", "The beach"),
     }),
     leadSlide({
       title: "17:40 Golden hour",
       content: richText("<p>Warm stone.</p>"),
-      picture: leadPicture("gold", "Gold"),
+      picture: picture("gold", "Gold"),
     }),
-    leadSlide({ title: "20:10 Dusk", picture: leadPicture("dusk", "Dusk") }),
+    leadSlide({ title: "20:10 Dusk", picture: picture("dusk", "Dusk") }),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { Picture } from "../../../src/sections/Picture";
 import { renderInLanguage } from "../../support/render-in-language";
-import { leadPicture, picture } from "./content";
+import { picture } from "./content";
 
 afterEach(cleanup);
 
@@ -13,24 +13,44 @@ test("a picture has its alternative text, its size and the sizes of its slot, an
   expect(image.getAttribute("width")).toBe("1500");
   expect(image.getAttribute("height")).toBe("1000");
   expect(image.getAttribute("loading")).toBe("lazy");
-  expect(image.getAttribute("sizes")).toBe("(min-width: 1024px) 30vw, 78vw");
+  expect(image.getAttribute("sizes")).toBe("(min-width: 1024px) min(28.67vw, 28.67rem), min(78vw, 26rem)");
 });
 
 test("an upright frame asks for the width of the whole picture, of which it shows a part", () => {
   renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card4" ratio="portrait" />);
-  expect(screen.getByRole("img").getAttribute("sizes")).toBe("(min-width: 1024px) 41vw, 146vw");
+  expect(screen.getByRole("img").getAttribute("sizes")).toBe(
+    "(min-width: 1024px) calc(1.88 * min(21vw, 21rem)), calc(1.88 * min(78vw, 26rem))",
+  );
 });
 
 test("the first picture of a view is loaded at once and before the others", () => {
-  renderInLanguage("en", <Picture picture={leadPicture("bay", "The bay")} slot="full" eager />);
+  renderInLanguage("en", <Picture picture={picture("bay", "The bay")} slot="full" eager />);
   const [image] = images();
   expect(image?.getAttribute("loading")).toBe("eager");
   expect(image?.getAttribute("fetchpriority")).toBe("high");
 });
 
-test("a decorative picture is silent", () => {
-  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card3" decorative />);
-  expect(screen.queryByRole("img", { name: "The pier" })).toBeNull();
+test("phones are offered smaller files, all others what every browser reads", () => {
+  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="card3" />);
+  const image = screen.getByRole("img", { name: "The pier" });
+  const [source] = document.querySelectorAll("picture > source");
+  expect(source?.getAttribute("media")).toBe("(width < 768px)");
+  expect(source?.getAttribute("type")).toBe("image/avif");
+  expect(source?.getAttribute("srcset")).toBe("/static/pier.avif 688w");
+  expect(source?.getAttribute("sizes")).toBe(image.getAttribute("sizes"));
+  expect(image.getAttribute("srcset")).toContain(".webp");
+});
+
+test("a file that is cut to the frame already is as wide as the frame", () => {
+  const cut = { srcSet: "/static/pier-cut.avif 320w", ratio: "portrait" } as const;
+  renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="albumUnit" cut={cut} />);
+  const [source] = document.querySelectorAll("picture > source");
+  expect(source?.getAttribute("srcset")).toBe("/static/pier-cut.avif 320w");
+  expect(source?.getAttribute("sizes")).toMatch(/, min\(50vw - 1.5rem, 44.5vw\)$/);
+});
+
+test("a picture without words of its own is silent", () => {
+  renderInLanguage("en", <Picture picture={picture("pier", "")} slot="card3" />);
   expect(images()[0]?.getAttribute("alt")).toBe("");
 });
 
@@ -40,6 +60,7 @@ test("a drawing is shown as it is, with its size", () => {
     width: 640,
     height: 480,
     drawing: { publicURL: "/static/plan.svg" },
+    phone: null,
     raster: null,
   };
   renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);
@@ -54,6 +75,7 @@ test("a drawing without a readable size claims none", () => {
     width: 0,
     height: 0,
     drawing: { publicURL: "/static/plan.svg" },
+    phone: null,
     raster: null,
   };
   renderInLanguage("en", <Picture picture={plan} slot="full" ratio="natural" />);

@@ -4,12 +4,9 @@ import type { TemplateType } from "../../../src/sections/template-types";
 type Lead = Queries.LeadFragment;
 type LeadSlide = Lead["heroSlides"][number];
 
-/** HTML as the source plugin gives it; its text is the same without tags. */
-export function richText(
-  html: string,
-  pictures: Queries.RichTextFragment["pictures"] = [],
-): Queries.RichTextFragment {
-  return { html, text: html.replace(/<[^>]+>/g, ""), pictures };
+/** HTML as a page gets it. */
+export function richText(html: string): Queries.RichTextFragment {
+  return { html };
 }
 
 export function link(url: string, text: string): Queries.ActionLinkFragment {
@@ -21,18 +18,9 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
     alt,
     width: 1500,
     height: 1000,
+    phone: `/static/${name}.avif 688w`,
     drawing: null,
     raster: { childImageSharp: { body: image(name) } },
-  };
-}
-
-export function leadPicture(name: string, alt: string): Queries.LeadPictureFragment {
-  return {
-    alt,
-    width: 1800,
-    height: 1200,
-    drawing: null,
-    raster: { childImageSharp: { lead: image(name) } },
   };
 }
 
@@ -41,11 +29,11 @@ export function content(key: string, fields: Partial<Content> = {}): Content {
 }
 
 export function slide(fields: Partial<Slide> = {}): Slide {
-  return { title: null, content: null, picture: null, link: null, ...fields };
+  return { title: null, content: null, picture: null, link: null, priceFrom: null, ...fields };
 }
 
 export function slider(key: string, heading: string | null, ...slides: Slide[]): Slider {
-  return { key, content: heading === null ? null : richText(heading), slides };
+  return { key, heading, body: null, slides };
 }
 
 export function page(fields: Partial<Queries.PageSectionsFragment> = {}): Queries.PageSectionsFragment {
@@ -57,7 +45,15 @@ export function leadSlide(fields: Partial<LeadSlide> = {}): LeadSlide {
 }
 
 export function leadPage(fields: Partial<Lead> = {}): Lead {
-  return { title: "Page title", breadcrumbs: [], options: [], heroSlides: [], contents: [], ...fields };
+  return {
+    title: "Page title",
+    priceFrom: null,
+    breadcrumbs: [],
+    options: [],
+    heroSlides: [],
+    contents: [],
+    ...fields,
+  };
 }
 
 export function templateType(subtitle: string, fields: Partial<TemplateType> = {}): TemplateType {
@@ -70,7 +66,6 @@ function image(name: string) {
     layout: "fullWidth" as const,
     width: 1,
     height: 0.667,
-    backgroundColor: "#888",
     images: { fallback: { src, srcSet: `${src} 1500w`, sizes: "100vw" }, sources: [] },
   };
 }

@@ -4,7 +4,7 @@ import { LandingHero } from "../../../src/sections/LandingHero";
 import { PageHead } from "../../../src/sections/PageHead";
 import { SplitHead } from "../../../src/sections/SplitHead";
 import { renderInLanguage } from "../../support/render-in-language";
-import { leadPage, leadPicture, leadSlide, link, richText } from "./content";
+import { leadPage, picture, leadSlide, link, richText } from "./content";
 
 afterEach(cleanup);
 
@@ -12,11 +12,11 @@ const crumbs = [
   { text: "Home", url: "/", active: false },
   { text: "Beach", url: null, active: true },
 ];
-const headerImage = { key: "HEADER_IMAGE", value: null, picture: leadPicture("facade", "The facade") };
+const headerImage = { key: "HEADER_IMAGE", value: null, picture: picture("facade", "The facade") };
 const slide = leadSlide({
   title: "Salt water",
   content: richText("<p>Four pools.</p>"),
-  picture: leadPicture("pool", "The pool"),
+  picture: picture("pool", "The pool"),
   link: link("/pool", "The pools"),
 });
 

@@ -62,7 +62,7 @@ test("the contact block holds address, lines and departments", () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["Telephone", "E-mail", "Fax"]);
   expect(within(address).getByRole("link", { name: "+90 0" }).getAttribute("href")).toBe("tel:+900");
-  const departments = screen.getByRole("region", { name: "Whom to ask" });
+  const departments = screen.getByRole("region", { name: "Who to ask" });
   expect(within(departments).getByRole("link", { name: "sales@b.example" })).toBeTruthy();
 });
 
@@ -84,10 +84,9 @@ test("a legal page is one text whose headings follow the title", () => {
   const contents = [
     content("INTRO", { title: "In brief", content: richText("<p>No profiles.</p>") }),
     content("SECTION_1", {
-      content: richText("<h3>Who</h3><table><tbody><tr><td>Us</td></tr></tbody></table>"),
+      content: richText("<h2>Who</h2><p>Us</p>"),
     }),
   ];
   renderInLanguage("en", <LegalProse page={page({ contents })} />);
   expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H2"]);
-  expect(screen.getByRole("group", { name: "Table, scrolls sideways" }).tabIndex).toBe(0);
 });

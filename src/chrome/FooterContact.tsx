@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { moreLinkRecipe } from "../theme/recipes/more-link";
+import { navLinkRecipe } from "../theme/recipes/nav-link";
+import { SocialIcon } from "./icons/SocialIcon";
+import { PhoneLink } from "./PhoneLink";
+import { SmartLink } from "./SmartLink";
+
+/** Names of the networks, the same in every language. */
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  x: "X",
+  vk: "VK",
+  youtube: "YouTube",
+};
+
+const Directions = chakra(SmartLink, moreLinkRecipe);
+const Phone = chakra(PhoneLink, navLinkRecipe);
+const SocialLink = chakra("a", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "12",
+    height: "12",
+    transitionProperty: "color",
+    transitionDuration: "quick",
+    _hover: { color: "accent" },
+  },
+});
+const SocialList = chakra("ul", { base: { display: "flex", flexWrap: "wrap", marginInlineStart: "-3" } });
+
+/** Where the hotel is and how to reach it. */
+export function FooterContact({ hotel }: { hotel: Queries.FooterContactHotelFragment }) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <address>{hotel.address}</address>
+      <Directions url={hotel.mapsUrl}>{t("directions")}</Directions>
+      <p>
+        <Phone phone={hotel.phone} />
+      </p>
+      <SocialList data-print="off">
+        {hotel.social.map(({ network, url }) => (
+          <li key={network}>
+            <SocialLink href={url} aria-label={NETWORK_NAMES[network] ?? network}>
+              <SocialIcon network={network} />
+            </SocialLink>
+          </li>
+        ))}
+      </SocialList>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment FooterContactHotel on Hotel {
+    address
+    mapsUrl
+    phone {
+      ...Phone
+    }
+    social {
+      network
+      url
+    }
+  }
+`;

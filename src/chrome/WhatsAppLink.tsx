@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
+import { minutesOfDay, toHour, toMinutes } from "../config/hotel-time";
+import { buttonRecipe } from "../theme/recipes/button";
+import { useInBrowser } from "./use-in-browser";
+
+const ButtonLink = chakra("a", buttonRecipe);
+
+type Hours = NonNullable<NonNullable<Queries.WhatsAppFragment["whatsApp"]>["hours"]>;
+
+/** A chat with the hotel, and when somebody answers there. Nothing where the hotel has no number for it. */
+export function WhatsAppLink({ hotel: { whatsApp, timeZone } }: { hotel: Queries.WhatsAppFragment }) {
+  const { t } = useTranslation("common");
+  if (!whatsApp) return null;
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="start" data-print="off">
+      <ButtonLink variant="line" size="sm" href={whatsApp.url}>
+        {t("whatsApp.name")}
+      </ButtonLink>
+      {whatsApp.hours && <DeskHours hours={whatsApp.hours} timeZone={timeZone} />}
+    </chakra.div>
+  );
+}
+
+/** The desk's hours in the hotel's time, and in the guest's own once the app runs and where the two differ. */
+function DeskHours({ hours, timeZone }: { hours: Hours; timeZone: string | null }) {
+  const { t } = useTranslation("common");
+  const ahead = useInBrowser(() => (timeZone ? minutesAhead(timeZone) : 0), 0);
+  const local = (hour: string) => t("hour", toHour(toMinutes(hour) - ahead));
+  return (
+    <chakra.p textStyle="caption" color="fg.muted">
+      {t(ahead === 0 ? "whatsApp.hotelTime" : "whatsApp.ownTime", {
+        from: local(hours.from),
+        to: local(hours.to),
+      })}
+    </chakra.p>
+  );
+}
+
+/** Minutes by which the clock of a place is ahead of the visitor's. */
+function minutesAhead(timeZone: string): number {
+  const now = new Date();
+  return minutesOfDay(now, timeZone) - minutesOfDay(now);
+}
+
+export const query = graphql`
+  fragment WhatsApp on Hotel {
+    timeZone
+    whatsApp {
+      url
+      hours {
+        from
+        to
+      }
+    }
+  }
+`;

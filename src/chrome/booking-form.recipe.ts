@@ -1,0 +1,38 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Dates and guests: two columns of fields, or one line from lg up. */
+export const bookingFormRecipe = defineRecipe({
+  className: "booking-form",
+  base: {
+    "& fieldset": {
+      minWidth: "0",
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: "gap",
+      rowGap: "3",
+      alignItems: "end",
+    },
+    "& label": { display: "grid", minWidth: "0" },
+    "& label > span": { textStyle: "caption", color: "fg.muted" },
+    "& input": {
+      textStyle: "ui",
+      width: "full",
+      minWidth: "0",
+      minHeight: "target",
+      bg: "transparent",
+      color: "fg",
+      borderRadius: "0",
+      borderBottomWidth: "hairline",
+      borderColor: "field",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& button": { gridColumn: "1 / -1", marginTop: "2" },
+    "&[data-look=line]": {
+      "& fieldset": {
+        gridTemplateColumns: { lg: "repeat(2, minmax(0, 11rem)) repeat(2, minmax(0, 6rem)) auto" },
+      },
+      "& button": { gridColumn: { lg: "auto" }, marginTop: { lg: "0" } },
+    },
+    "&[data-scripted]": { "@media (scripting: none)": { display: "none" } },
+  },
+});

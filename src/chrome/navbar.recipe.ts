@@ -1,0 +1,154 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { TALL } from "../theme/breakpoints";
+
+const UNSCROLLED = "html:not([data-scrolled]) &";
+const SCROLLED = "html[data-scrolled] &";
+
+/** In line with the page's container where the window is wider. */
+const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spacing.gutter})";
+
+/**
+ * Fixed over the page: white on a picture's scrim, dark on the page's ground everywhere else and once scrolled.
+ * In a short window, and where no script could tell that the page is scrolled, it scrolls away with the page.
+ */
+export const navbarRecipe = defineSlotRecipe({
+  slots: ["root", "scrim", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
+  base: {
+    root: {
+      containerType: "inline-size",
+      position: "relative",
+      zIndex: "nav",
+      bg: "bg",
+      color: "action",
+      boxShadow: "navLine",
+      // Forced colours take shadows away.
+      _highContrast: { borderBottomWidth: "hairline" },
+      transitionProperty: "background-color, color",
+      transitionDuration: "calm",
+      [TALL]: {
+        position: "fixed",
+        insetInline: "0",
+        top: "var(--suggestion, 0px)",
+        // Scrolls away with the suggestion above it, instead of leaving a gap there.
+        "html[data-suggestion]:not([data-scrolled]) &": { position: "absolute" },
+        [SCROLLED]: { top: "0" },
+        "@media (scripting: none)": { position: "absolute" },
+      },
+    },
+    // Behind the navbar and far below it, so that white words hold on any picture; the page's own words lie over it.
+    scrim: {
+      display: "none",
+      position: "absolute",
+      zIndex: "scrim",
+      insetInline: "0",
+      top: "var(--suggestion, 0px)",
+      height: { base: "calc({sizes.navTop} + 10rem)", lg: "calc({sizes.navTop} + {sizes.navRow} + 10rem)" },
+      pointerEvents: "none",
+      backgroundImage:
+        "linear-gradient({colors.scrim/72}, {colors.scrim/66} 28%, {colors.scrim/57} 43%, {colors.scrim/36} 60%, {colors.scrim/15} 79%, {colors.scrim/4} 92%, transparent)",
+    },
+    bar: {
+      display: "grid",
+      gridTemplateColumns: "1fr auto 1fr",
+      alignItems: "center",
+      gap: "gap",
+      minHeight: "navScrolled",
+      paddingInline: CONTAINED,
+      [TALL]: { [UNSCROLLED]: { minHeight: "navTop" } },
+    },
+    side: {
+      display: "flex",
+      alignItems: "center",
+      gap: { base: "2", lg: "3", "2xl": "6" },
+      _last: { justifyContent: "flex-end" },
+    },
+    // Where visitors set their own, wider spacing, the entries wrap.
+    links: {
+      display: { base: "none", xl: "flex" },
+      flexWrap: "wrap",
+      columnGap: { base: "3", "2xl": "6" },
+    },
+    row: {
+      display: { base: "none", lg: "flex" },
+      flexWrap: "wrap",
+      justifyContent: "center",
+      columnGap: "gap",
+      minHeight: "navRow",
+      paddingInline: CONTAINED,
+      paddingBottom: "2",
+      [TALL]: { [SCROLLED]: { display: "none" } },
+    },
+    logo: { display: "block", minWidth: { lg: "max-content" }, "& img": { width: "auto" } },
+    light: { display: "none" },
+    colour: {
+      height: "12",
+      [TALL]: { [UNSCROLLED]: { height: { base: "12", md: "16" } } },
+    },
+    menu: {
+      textStyle: "label",
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      minWidth: "target",
+      whiteSpace: "nowrap",
+      textDecoration: "none",
+      "& span": { display: { base: "none", md: "inline" } },
+      "& svg:first-of-type": { display: "none" },
+    },
+    phone: {
+      textStyle: "small",
+      display: "inline-flex",
+      justifyContent: "flex-end",
+      columnGap: "2",
+      minWidth: "target",
+      whiteSpace: "nowrap",
+      // Where there is no room for the number it wraps out of sight, before any link wraps; the icon has its name.
+      flex: "0 99999 auto",
+      flexWrap: "wrap",
+      height: "target",
+      overflow: "hidden",
+      lineHeight: "{sizes.target}",
+      "& svg": { height: "target" },
+      fontVariantNumeric: "tabular-nums",
+      textDecoration: "none",
+      // Where the button is the phone, it stands alone.
+      "&[data-twice]": { display: { md: "none" } },
+      "& span": {
+        display: "none",
+        // Wide enough for the number in every language.
+        "@container (width >= 85rem)": { [TALL]: { [UNSCROLLED]: { display: "inline" } } },
+      },
+    },
+    book: { hideBelow: "md", whiteSpace: "nowrap", paddingInline: { lg: "5", "2xl": "6" } },
+  },
+  variants: {
+    over: {
+      picture: {
+        root: {
+          [TALL]: {
+            [UNSCROLLED]: {
+              bg: "transparent",
+              color: "onPicture",
+              boxShadow: "none",
+              "& :focus-visible:not([data-tone] *)": { outlineColor: "onPicture" },
+            },
+          },
+        },
+        scrim: { [TALL]: { display: "block" } },
+        light: { height: { base: "12", md: "16" }, [TALL]: { [UNSCROLLED]: { display: "block" } } },
+        colour: { [TALL]: { [UNSCROLLED]: { display: "none" } } },
+        menu: {
+          [TALL]: {
+            "& svg": { [UNSCROLLED]: { display: "none" } },
+            "& svg:first-of-type": { [UNSCROLLED]: { display: "block" } },
+          },
+        },
+        book: { [TALL]: { [UNSCROLLED]: { bg: "bg", color: "action" } } },
+      },
+      page: {},
+    },
+    /** From md up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
+    banded: { true: { scrim: { [TALL]: { display: { md: "none" } } } }, false: {} },
+  },
+});

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+
+/** What only paper shows; with it, the page prints as one sheet (src/theme/global-css.ts). */
+const OnPaper = chakra("div", { base: { display: "none", _print: { display: "block" } } });
+
+/** The hotel's mark at the head of a printed room. */
+export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotelFragment }) {
+  const mark = logo.colour?.publicURL;
+  return (
+    <OnPaper data-print="sheet">
+      {mark ? <chakra.img src={mark} alt={name} height="16" width="auto" /> : <p>{name}</p>}
+    </OnPaper>
+  );
+}
+
+/** Where the hotel is, its telephone, and where the printed page is found. */
+export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; url: string }) {
+  return (
+    <OnPaper textStyle="small">
+      <p>
+        {hotel.name}, {hotel.address}
+      </p>
+      <p>
+        {hotel.phone.label} · {url}
+      </p>
+    </OnPaper>
+  );
+}
+
+export const query = graphql`
+  fragment SheetHotel on Hotel {
+    name
+    address
+    logo {
+      colour {
+        publicURL
+      }
+    }
+    phone {
+      ...Phone
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Calls back with whether a box holds more than it is wide, now and whenever that may have changed. */
+export function watchOverflow(box: Element, onChange: (overflows: boolean) => void): () => void {
+  const observer = new ResizeObserver(() => onChange(box.scrollWidth > box.clientWidth));
+  observer.observe(box);
+  if (box.firstElementChild) observer.observe(box.firstElementChild);
+  return () => observer.disconnect();
+}
+
+/** Whether a box holds more than it is wide; false until it has been measured in the browser. */
+export function useOverflow(box: RefObject<Element>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => (box.current ? watchOverflow(box.current, setOverflows) : undefined), [box]);
+  return overflows;
+}

@@ -1,0 +1,46 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type AspectRatio, ratioOf } from "../theme/aspect-ratios";
+import { breakpoints } from "../theme/breakpoints";
+import { type PictureSlot, pictureSizes } from "./picture-sizes";
+
+export type PictureData = Queries.PictureFragment;
+
+/** A picture's files for phones, cut to a ratio. */
+export interface PhoneCut {
+  srcSet: string;
+  ratio: AspectRatio;
+}
+
+/** Slots that are smaller than any file for phones. */
+const TINY: ReadonlySet<PictureSlot> = new Set(["award"]);
+
+/** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones where it has files for them. */
+export function pictureFiles(
+  picture: PictureData,
+  slot: PictureSlot,
+  { ratio, cut }: { ratio?: number; cut?: PhoneCut } = {},
+) {
+  const fallback = imageOf(picture)?.images.fallback;
+  const src = fallback?.src ?? picture.drawing?.publicURL;
+  if (!src) return null;
+  const sizes = pictureSizes(slot, naturalRatio(picture), ratio);
+  const phone = cut
+    ? { srcSet: cut.srcSet, sizes: pictureSizes(slot, ratioOf(cut.ratio)) }
+    : picture.phone && !TINY.has(slot)
+      ? { srcSet: picture.phone, sizes }
+      : undefined;
+  return {
+    img: { src, ...(fallback && { srcSet: fallback.srcSet, sizes }) },
+    phone: phone && { ...phone, type: "image/avif", media: `(width < ${breakpoints.md})` },
+  };
+}
+
+/** The processed image of a picture, or null where its format is not one that is processed (SVG). */
+export function imageOf({ raster }: PictureData): IGatsbyImageData | null {
+  return raster?.childImageSharp?.body ?? null;
+}
+
+/** Width by height; that of a photo where the size can not be read. */
+export function naturalRatio(picture: PictureData | null): number {
+  return picture && picture.height > 0 ? picture.width / picture.height : ratioOf("photo");
+}

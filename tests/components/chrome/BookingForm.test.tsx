@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { BookingForm } from "../../../src/chrome/BookingForm";
+import { ReservationContext } from "../../../src/chrome/reservation";
+import { InLanguage, renderInLanguage } from "../../support/render-in-language";
+import { BOOKABLE_HOTEL } from "./hotel";
+
+const PARAMETERS = { arrival: "from", departure: "to", adults: "grown", children: "kids", room: "kind" };
+const SITE = {
+  ...BOOKABLE_HOTEL.reservation,
+  url: "https://book.example/stay?source=site",
+  parameters: PARAMETERS,
+  phone: BOOKABLE_HOTEL.phone,
+  locale: "de" as const,
+};
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9) }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function form(site = SITE) {
+  renderInLanguage("de", <BookingForm site={site} look="line" room={105} />);
+  return screen.getByRole<HTMLFormElement>("form", { name: "Reisedaten und Gäste" });
+}
+
+const sent = (element: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("dates, guests, room and language are handed over under the names of the reservation site", () => {
+  const element = form();
+  fill("Anreise", "2027-06-05");
+  fill("Abreise", "2027-06-12");
+  fill("Kinder", "1");
+  expect([element.getAttribute("action"), element.method]).toEqual(["https://book.example/stay", "get"]);
+  expect(sent(element)).toEqual({
+    from: "2027-06-05",
+    to: "2027-06-12",
+    grown: "2",
+    kids: "1",
+    kind: "105",
+    lang: "de",
+    // Of the address itself, which a GET form would drop.
+    source: "site",
+  });
+});
+
+test("one arrives from today on, and leaves after that", () => {
+  form();
+  const min = (label: string) => screen.getByLabelText(label).getAttribute("min");
+  expect([min("Anreise"), min("Abreise")]).toEqual(["2026-11-22", "2026-11-23"]);
+  fill("Anreise", "2027-06-30");
+  expect(min("Abreise")).toBe("2027-07-01");
+});
+
+test("dates are written in the form that the site reads", () => {
+  const element = form({ ...SITE, url: "https://book.example/", dateFormat: "DD.MM.YYYY" });
+  fill("Anreise", "2027-06-05");
+  fill("Abreise", "2027-06-12");
+  expect(sent(element)).toMatchObject({ from: "05.06.2027", to: "12.06.2027" });
+});
+
+test("the built HTML knows no today; what needs the app can not be sent before it runs, and the plain link stands beside it", () => {
+  const html = (dateFormat: string) =>
+    renderToString(
+      <InLanguage locale="de">
+        <ReservationContext.Provider value={SITE}>
+          <BookingForm site={{ ...SITE, dateFormat }} look="line" />
+        </ReservationContext.Provider>
+      </InLanguage>,
+    );
+  expect(html("YYYY-MM-DD")).not.toContain("2026-11");
+  expect(html("YYYY-MM-DD")).not.toMatch(/<fieldset[^>]* disabled/);
+  expect(html("DD.MM.YYYY")).toMatch(/<fieldset[^>]* disabled/);
+  expect(html("DD.MM.YYYY")).toContain(">Jetzt buchen</a>");
+});
