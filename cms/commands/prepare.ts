@@ -1,0 +1,24 @@
+import { parseEnvironment } from "../src/environment";
+import { importContent, isEmpty } from "../src/seed/import-content";
+import { run } from "./open";
+
+/** Before each start: brings the database up to date, and seeds an empty one. */
+await run(async (payload) => {
+  const { contentDir, url } = parseEnvironment(process.env);
+  await payload.db.migrate();
+  if (await isEmpty(payload)) {
+    console.log(`The database is empty: importing the content of ${contentDir} …`);
+    await importContent(payload, contentDir);
+  }
+  const { totalDocs: users } = await payload.count({ collection: "users" });
+  if (users === 0) {
+    console.log("\nThere is no user yet. Make the first one in another terminal:");
+    console.log("  npm run cms:user -- you@example.com owner\n");
+  }
+  console.log(
+    `The admin is ${url}/admin, for people with a login only: do not put it on the public address.`,
+  );
+  console.log(
+    `The content API is ${url}/api: CONTENT_API_URL=${url}/api npm start builds the site from it.\n`,
+  );
+});

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `npm run cms`: installs, builds, brings the database up to date, serves. What was done already is not done again.
+ * Plain JavaScript, because it runs before anything is installed. With a name it runs that command instead of serving.
+ */
+const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const STAMPS = join(folder, ".stamps");
+const SOURCES = ["app", "src", "migrations", "next.config.mjs", "payload.config.ts", "instrumentation.ts"];
+const COMMANDS = ["user", "export", "backup", "restore"];
+
+const [command, ...parameters] = process.argv.slice(2);
+if (command !== undefined && !COMMANDS.includes(command)) {
+  console.error(`There is no command ${command}: ${COMMANDS.join(", ")}.`);
+  process.exit(1);
+}
+if (existsSync(join(folder, ".env"))) process.loadEnvFile(join(folder, ".env"));
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+const port = process.env.CMS_PORT || "3000";
+const host = process.env.CMS_HOST || "127.0.0.1";
+
+await once("install", digestOf(["package-lock.json"]), "Installing the CMS, once: about two minutes …", () =>
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]),
+);
+if (command === undefined) {
+  await once(
+    "build",
+    digestOf(["package-lock.json", ...SOURCES]),
+    "Building the admin, once: about three minutes …",
+    () => run(process.execPath, [bin("next"), "build"]),
+  );
+  await runCommand("prepare", []);
+  await run(process.execPath, [bin("next"), "start", "--port", port, "--hostname", host]);
+} else {
+  await runCommand(command, parameters);
+}
+
+function runCommand(name, given) {
+  return run(process.execPath, [bin("tsx"), join("commands", `${name}.ts`), ...given]);
+}
+
+function bin(name) {
+  const file = { next: "next/dist/bin/next", tsx: "tsx/dist/cli.mjs" }[name];
+  return join(folder, "node_modules", file);
+}
+
+/** Does it where it was not done for this digest; an interrupted one is done again. */
+async function once(name, digest, message, task) {
+  const stamp = join(STAMPS, name);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  console.log(message);
+  await task();
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** Runs until it ends by itself or by a signal to this process; fails where it fails. */
+function run(program, args) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: folder, stdio: "inherit", env: process.env });
+    const pass = (signal) => child.kill(signal);
+    process.on("SIGINT", pass);
+    process.on("SIGTERM", pass);
+    child.once("exit", (code, signal) => {
+      process.off("SIGINT", pass);
+      process.off("SIGTERM", pass);
+      if (code === 0) done();
+      else process.exit(signal === null ? (code ?? 1) : 0);
+    });
+  });
+}
+
+function digestOf(names) {
+  const hash = createHash("sha256");
+  for (const name of names) {
+    for (const file of filesOf(join(folder, name))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,73 @@
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import { de } from "@payloadcms/translations/languages/de";
+import { en } from "@payloadcms/translations/languages/en";
+import { ru } from "@payloadcms/translations/languages/ru";
+import { tr } from "@payloadcms/translations/languages/tr";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { contractEndpoints } from "./src/api/endpoints";
+import { oneWriter } from "./src/database/one-writer";
+import { mail } from "./src/email";
+import { parseEnvironment } from "./src/environment";
+import { DEFAULT_LOCALE, type Locale } from "./src/locales";
+import { Hotel } from "./src/model/hotel";
+import { media } from "./src/model/media";
+import { Menus } from "./src/model/menus";
+import { Pages } from "./src/model/pages";
+import { Rooms } from "./src/model/rooms";
+import { Users } from "./src/model/users";
+import { Publishing } from "./src/publish/state";
+import { publishStatus } from "./src/publish/status-endpoint";
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const environment = parseEnvironment(process.env);
+
+export default buildConfig({
+  secret: environment.secret,
+  serverURL: environment.url,
+  csrf: [environment.url],
+  telemetry: false,
+  graphQL: { disable: true },
+  sharp,
+  admin: {
+    user: Users.slug,
+    avatar: "default",
+    meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
+    importMap: { baseDir: folder },
+    components: { actions: ["/src/admin/publish-status#PublishStatus"] },
+    timezones: {
+      defaultTimezone: environment.timeZone,
+      supportedTimezones: [{ label: environment.timeZone, value: environment.timeZone }],
+    },
+  },
+  i18n: { fallbackLanguage: "en", supportedLanguages: { en, tr, ru, de } },
+  localization: {
+    locales: [
+      { code: "en", label: "English" },
+      { code: "tr", label: "Türkçe" },
+      { code: "ru", label: "Русский" },
+      { code: "de", label: "Deutsch" },
+    ] satisfies { code: Locale; label: string }[],
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: false,
+  },
+  db: oneWriter(
+    sqliteAdapter({
+      client: { url: `file:${environment.databaseFile}` },
+      migrationDir: resolve(folder, "migrations"),
+      // Schema changes come as migrations only, also where this is developed.
+      push: false,
+      wal: true,
+      busyTimeout: 10_000,
+    }),
+  ),
+  email: mail(environment.mail),
+  upload: { limits: { fileSize: 45_000_000 }, abortOnLimit: true },
+  jobs: { autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }] },
+  endpoints: [...contractEndpoints(environment), publishStatus(environment)],
+  collections: [Pages, Rooms, media(environment.mediaDir), Users],
+  globals: [Menus, Hotel, Publishing],
+  typescript: { autoGenerate: false },
+});

@@ -1,0 +1,38 @@
+import type { Access, FieldAccess, PayloadRequest } from "payload";
+
+export const ROLES = ["owner", "editor", "translator"] as const;
+
+type Role = (typeof ROLES)[number];
+
+export function roleOf({ user }: Pick<PayloadRequest, "user">): Role | undefined {
+  return ROLES.find((role) => role === user?.role);
+}
+
+export const signedIn: Access = ({ req }) => roleOf(req) !== undefined;
+
+export const owners: Access = ({ req }) => roleOf(req) === "owner";
+
+export const ownersField: FieldAccess = ({ req }) => roleOf(req) === "owner";
+
+/** Owners and editors: whoever may decide what is public. */
+export const editors: Access = ({ req }) => mayEdit(req);
+
+/** Editors everything; translators drafts in their own languages, which a hook holds them to. */
+export const editorsAndTranslators: Access = ({ req, data }) =>
+  mayEdit(req) || (mayTranslate(req) && !(isRecord(data) && data._status === "published"));
+
+export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {
+  const role = roleOf(req);
+  return role === "owner" || role === "editor";
+}
+
+/** Whether this request changes one of the languages that its translator may change. */
+export function mayTranslate({ user, locale }: Pick<PayloadRequest, "user" | "locale">): boolean {
+  if (user?.role !== "translator") return false;
+  const languages: readonly string[] = user.languages ?? [];
+  return locale !== undefined && locale !== null && languages.includes(locale);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

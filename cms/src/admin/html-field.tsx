@@ -1,0 +1,75 @@
+"use client";
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  TextareaInput,
+  useField,
+  useTranslation,
+} from "@payloadcms/ui";
+import type { TextareaFieldClientComponent } from "payload";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { fromHtml } from "../rich-text/from-html";
+import { editorWords } from "./editor-words";
+import { RichTextEditor } from "./rich-text-editor";
+import "./html-field.css";
+
+/** A text as people write it, or as HTML where the rich text view would lose something of it. */
+export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
+  const { i18n } = useTranslation();
+  const words = editorWords(i18n.language);
+  const [wantsHtml, setWantsHtml] = useState(false);
+  const html = value ?? "";
+  const rich = useMemo(() => fromHtml(html), [html]);
+  const asHtml = wantsHtml || rich === undefined;
+
+  // The form follows what is typed a little later. A value that was not typed (another language, an older version) is
+  // shown in a new view.
+  const typed = useRef([html]);
+  const [view, setView] = useState(0);
+  useEffect(() => {
+    const known = typed.current.lastIndexOf(html);
+    typed.current = known === -1 ? [html] : typed.current.slice(known);
+    if (known === -1) setView((before) => before + 1);
+  }, [html]);
+  const change = (next: string) => {
+    if (next === typed.current.at(-1)) return;
+    typed.current.push(next);
+    setValue(next === "" ? null : next);
+  };
+
+  const id = `field-${path.replaceAll(".", "__")}`;
+  return (
+    <div className={`field-type html-field${showError ? " error" : ""}`} id={id}>
+      <div className="html-field__head">
+        <FieldLabel label={field.label} localized={field.localized} path={path} required={field.required} />
+        {rich !== undefined && !readOnly && (
+          <button type="button" aria-pressed={asHtml} onClick={() => setWantsHtml(!wantsHtml)}>
+            HTML
+          </button>
+        )}
+      </div>
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      {asHtml ? (
+        <TextareaInput
+          path={path}
+          value={html}
+          readOnly={readOnly}
+          onChange={(event) => change(event.target.value)}
+          rows={6}
+        />
+      ) : (
+        <RichTextEditor
+          key={view}
+          initial={rich}
+          readOnly={readOnly === true}
+          words={words}
+          onChange={change}
+        />
+      )}
+      {rich === undefined && <p className="html-field__note">{words.onlyHtml}</p>}
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+"use client";
+import { useConfig, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { parseStatus, type Status, statusText } from "./publish-status-text";
+
+const SECONDS = 5_000;
+
+/** In the admin's header: whether what was published has reached the site, with a link to its status page. */
+export function PublishStatus() {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [status, setStatus] = useState<Status>();
+  const url = `${config.routes.api}/publish-status`;
+
+  useEffect(() => {
+    const read = async () => {
+      if (document.visibilityState === "hidden") return;
+      const answer = await fetch(url).catch(() => undefined);
+      setStatus(answer?.ok ? parseStatus(await answer.json()) : undefined);
+    };
+    void read();
+    const timer = setInterval(() => void read(), SECONDS);
+    return () => clearInterval(timer);
+  }, [url]);
+
+  if (status === undefined) return null;
+  return (
+    <a href={status.statusPage} target="_blank" rel="noreferrer" title={status.problem} role="status">
+      {statusText(status, i18n.language)}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { LexicalComposer } from "@lexical/react/LexicalComposer";
+import { ContentEditable } from "@lexical/react/LexicalContentEditable";
+import { LexicalErrorBoundary } from "@lexical/react/LexicalErrorBoundary";
+import { HistoryPlugin } from "@lexical/react/LexicalHistoryPlugin";
+import { LinkPlugin } from "@lexical/react/LexicalLinkPlugin";
+import { ListPlugin } from "@lexical/react/LexicalListPlugin";
+import { OnChangePlugin } from "@lexical/react/LexicalOnChangePlugin";
+import { RichTextPlugin } from "@lexical/react/LexicalRichTextPlugin";
+import { TablePlugin } from "@lexical/react/LexicalTablePlugin";
+import type { RichText } from "../rich-text/from-html";
+import { fromLexical, toLexical } from "../rich-text/lexical-json";
+import { NODE_CLASSES } from "../rich-text/node-classes";
+import { toHtml } from "../rich-text/to-html";
+import type { EditorWords } from "./editor-words";
+import { RichTextBar } from "./rich-text-bar";
+
+interface Props {
+  initial: RichText;
+  readOnly: boolean;
+  words: EditorWords;
+  onChange: (html: string) => void;
+}
+
+export function RichTextEditor({ initial: { blocks, inline }, readOnly, words, onChange }: Props) {
+  return (
+    <LexicalComposer
+      initialConfig={{
+        namespace: "text",
+        editable: !readOnly,
+        nodes: NODE_CLASSES,
+        editorState: JSON.stringify(toLexical(blocks)),
+        onError: (error) => {
+          throw error;
+        },
+      }}
+    >
+      <div className="rich-text">
+        {!readOnly && <RichTextBar words={words} inline={inline} />}
+        <RichTextPlugin
+          contentEditable={<ContentEditable className="rich-text__text" aria-label={words.text} />}
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+      </div>
+      <HistoryPlugin />
+      <ListPlugin />
+      <LinkPlugin />
+      <TablePlugin hasCellMerge={false} hasCellBackgroundColor={false} />
+      <OnChangePlugin
+        ignoreSelectionChange
+        onChange={(state) => onChange(toHtml({ blocks: fromLexical(state.toJSON()), inline }))}
+      />
+    </LexicalComposer>
+  );
+}

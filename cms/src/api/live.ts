@@ -1,0 +1,31 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  Payload,
+} from "payload";
+import { shared, turns } from "../shared";
+import { LiveContent } from "./live-content";
+
+/** The published content of this process. */
+export function liveContent(payload: Payload): LiveContent {
+  const common = shared();
+  return (common.live ??= new LiveContent(payload, turns()));
+}
+
+export const documentChanged: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  noteChange(req.payload, collection.slug, doc.id);
+};
+
+export const documentDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) => {
+  noteChange(req.payload, collection.slug, id);
+};
+
+export const globalChanged: GlobalAfterChangeHook = ({ global, req }) => {
+  noteChange(req.payload, global.slug);
+};
+
+function noteChange(payload: Payload, slug: string, id?: number | string): void {
+  liveContent(payload).changed(slug, id);
+  for (const publisher of shared().publishers) publisher.wake();
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Payload } from "payload";
+import { PICTURE_NAME } from "../content/read-folder";
+import { parseEnvironment } from "../environment";
+import { digestOf } from "./digest";
+import { liveContent } from "./live";
+import { mayReadDrafts } from "./readers";
+import { shownPictures } from "./snapshot";
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  [".avif", "image/avif"],
+  [".gif", "image/gif"],
+  [".jpeg", "image/jpeg"],
+  [".jpg", "image/jpeg"],
+  [".png", "image/png"],
+  [".svg", "image/svg+xml"],
+  [".webp", "image/webp"],
+]);
+
+/** A picture by its name: public where something published shows it, else for the preview and people signed in. */
+export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
+  const type = TYPES.get(extname(name).toLowerCase());
+  if (type === undefined || !PICTURE_NAME.test(name)) return missing();
+  const { mediaDir, previewToken } = parseEnvironment(process.env);
+  const isPublic = shownPictures(await liveContent(payload).snapshot()).has(name);
+  if (!isPublic && !mayReadDrafts(request, previewToken) && !(await isSignedIn(payload, request)))
+    return missing();
+  const bytes = await readFile(join(mediaDir, name)).catch(() => undefined);
+  if (bytes === undefined) return missing();
+
+  const etag = `"${digestOf(bytes)}"`;
+  const headers = {
+    ETag: etag,
+    // A name can get another picture at any time: caches keep it, and ask before they use it.
+    "Cache-Control": isPublic ? "public, no-cache" : "private, no-store",
+    "Content-Type": type,
+    // Opened by itself, an SVG is a document: it must not run anything.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+async function isSignedIn(payload: Payload, { headers }: Request): Promise<boolean> {
+  return (await payload.auth({ headers })).user !== null;
+}
+
+function missing(): Response {
+  return Response.json({ message: "There is no such picture." }, { status: 404 });
+}

@@ -1,0 +1,35 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ContentForm } from "./form";
+
+/** Writes content as a folder, with the pictures of `mediaDir`; pages and rooms that are gone are gone there, too. */
+export async function writeFolder(folder: string, content: ContentForm, mediaDir: string): Promise<void> {
+  const { pages, rooms, menus, pictures, hotel, tokens } = content;
+  await Promise.all([
+    writeAll(join(folder, "pages"), pages),
+    writeAll(join(folder, "rooms"), rooms),
+    writeJson(join(folder, "menus.json"), menus),
+    writeJson(
+      join(folder, "media", "manifest.json"),
+      pictures.filter(({ file, alt }) => alt !== undefined || !file.endsWith(".svg")),
+    ),
+    hotel && writeJson(join(folder, "hotel.json"), hotel),
+    tokens && writeJson(join(folder, "tokens.json"), tokens),
+  ]);
+  for (const { file } of pictures) await copyFile(join(mediaDir, file), join(folder, "media", file));
+}
+
+async function writeAll(folder: string, forms: ReadonlyMap<string, unknown>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const wanted = new Set([...forms.keys()].map((key) => join(folder, `${key}.json`)));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && file.endsWith(".json") && !wanted.has(file)) await rm(file);
+  }
+  for (const [key, form] of forms) await writeJson(join(folder, `${key}.json`), form);
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,44 @@
+import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import sharp from "sharp";
+import { PICTURE_NAME } from "../content/read-folder";
+import { svgFault } from "./svg-fault";
+
+const MEGAPIXELS = 25;
+const MEGABYTES = 40;
+const MEGA = 1_000_000;
+
+/** Before Payload looks at it, in less helpful words: refuses, at the field, what the site's build or a visitor's browser could not take. */
+export const checkPicture: CollectionBeforeOperationHook = async ({ args, req }) => {
+  const { file } = req;
+  if (file === undefined) return args;
+  const fault = await pictureFault(file);
+  if (fault === undefined) return args;
+  throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
+};
+
+export async function pictureFault({
+  name,
+  data,
+}: {
+  name: string;
+  data: Buffer;
+}): Promise<string | undefined> {
+  if (!PICTURE_NAME.test(name)) {
+    return `The name ${name} can not stand in an address: letters without accents, digits, - and _, such as pool-1.jpg.`;
+  }
+  if (data.length > MEGABYTES * MEGA) {
+    return `The picture has ${(data.length / MEGA).toFixed(1)} MB; ${MEGABYTES} MB are the most.`;
+  }
+  if (/\.svg$/i.test(name)) return svgFault(data.toString("utf8"));
+  const { width, height } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: undefined, height: undefined }));
+  if (width === undefined || height === undefined) return "This can not be read as a picture.";
+  if (width * height > MEGAPIXELS * MEGA) {
+    return (
+      `The picture has ${Math.round((width * height) / MEGA)} megapixels (${width} × ${height}); ${MEGAPIXELS} are the most. ` +
+      "Save it at most 6000 pixels wide."
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from "payload";
+import { keepUntranslated } from "../access/keep-untranslated";
+import { oneLanguage } from "../access/one-language";
+import { editors, editorsAndTranslators, signedIn } from "../access/roles";
+import { documentChanged, documentDeleted } from "../api/live";
+import { checkPicture } from "./check-picture";
+import { plain, words } from "./fields";
+
+export function media(folder: string): CollectionConfig {
+  return {
+    slug: "media",
+    labels: { singular: "Picture", plural: "Pictures" },
+    admin: { useAsTitle: "filename", defaultColumns: ["filename", "alt", "width", "height", "updatedAt"] },
+    defaultSort: "id",
+    access: { read: signedIn, create: editors, update: editorsAndTranslators, delete: editors },
+    upload: {
+      staticDir: folder,
+      mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp"],
+      focalPoint: true,
+      crop: false,
+    },
+    hooks: {
+      beforeOperation: [oneLanguage, checkPicture],
+      beforeChange: [keepUntranslated],
+      afterChange: [documentChanged],
+      afterDelete: [documentDeleted],
+    },
+    fields: [
+      words("alt", "Alternative text", {
+        max: 300,
+        help: "What the picture shows, for people who do not see it. Every picture needs one in every language.",
+      }),
+      plain("subject", "Note", { help: "For people who work here; never shown on the site." }),
+    ],
+  };
+}

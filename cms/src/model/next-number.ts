@@ -1,0 +1,23 @@
+import type { CollectionBeforeValidateHook } from "payload";
+
+type Numbered = "pages" | "rooms";
+
+/** Gives a new document the number after the highest one. */
+export function nextNumber(collection: string): CollectionBeforeValidateHook {
+  return async ({ data, operation, req }) => {
+    if (operation !== "create" || !isNumbered(collection) || data === undefined || data.number) return data;
+    const { docs } = await req.payload.find({
+      collection,
+      sort: "-number",
+      limit: 1,
+      depth: 0,
+      draft: true,
+      req,
+    });
+    return { ...data, number: (docs[0]?.number ?? 0) + 1 };
+  };
+}
+
+function isNumbered(collection: string): collection is Numbered {
+  return collection === "pages" || collection === "rooms";
+}

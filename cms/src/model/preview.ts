@@ -1,0 +1,17 @@
+import type { GeneratePreviewURL } from "payload";
+import { liveContent } from "../api/live";
+import { parseEnvironment } from "../environment";
+import { isLocale } from "../locales";
+
+/** The button that opens a document's draft on the preview's site; without one it leads nowhere. */
+export function previewOf(collection: string): GeneratePreviewURL | undefined {
+  const { previewUrl } = parseEnvironment(process.env);
+  if (previewUrl === undefined) return undefined;
+  return async (doc, { locale, req }) => {
+    if (!isLocale(locale)) return null;
+    const { local } = await liveContent(req.payload).drafts();
+    const target = `${collection === "pages" ? "page" : "room"}:${String(doc.key)}`;
+    const path = local[locale].addresses.get(target);
+    return path === undefined ? null : encodeURI(previewUrl + path);
+  };
+}

@@ -1,0 +1,282 @@
+import { joinKey } from "../content/keys";
+import type {
+  BlockForm,
+  HotelForm,
+  Leaf,
+  LinkForm,
+  MenuItemForm,
+  MenusForm,
+  PageForm,
+  PictureForm,
+  PriceForm,
+  RoomForm,
+  SlideForm,
+  SliderForm,
+  TemplateTypeForm,
+} from "../content/form";
+import { LOCALES } from "../locales";
+
+/** What documents name by id, by the names that the folder's form uses. */
+export interface Names {
+  /** File name of a picture. */
+  picture(id: number): string | undefined;
+  /** `page:<key>` or `room:<key>`. */
+  target(collection: "pages" | "rooms", id: number): string | undefined;
+}
+
+/** A document as the database gives it, read in all languages and without what it refers to. */
+export type Document = Record<string, unknown>;
+
+export function pageToForm(doc: Document, names: Names): PageForm {
+  return compact({
+    id: integer(doc.number),
+    category: key(record(doc.category)),
+    url: leaf(doc.url) ?? {},
+    title: leaf(doc.title) ?? {},
+    breadcrumb: leaf(doc.breadcrumb),
+    priceFrom: price(record(doc.priceFrom)),
+    metas: list(doc.metas).map(meta),
+    heroSlides: list(doc.heroSlides).map((row) => slide(row, names)),
+    contents: list(doc.contents).map((row) => block(row, names)),
+    sliders: list(doc.sliders).map((row) => slider(row, names)),
+    breadcrumbs: array(doc.breadcrumbs).flatMap((id) => names.target("pages", integer(id)) ?? []),
+    options: list(doc.options).map((row) =>
+      compact({ key: joinedKey(row), value: text(row.value), file: file(row.file, names) }),
+    ),
+    template: template(list(doc.template), names),
+  });
+}
+
+export function roomToForm(doc: Document, names: Names): RoomForm {
+  const capacity = record(doc.capacity);
+  return compact({
+    id: integer(doc.number),
+    slug: leaf(doc.slug) ?? {},
+    category: text(doc.category) ?? "",
+    name: leaf(doc.title) ?? {},
+    priceFrom: price(record(doc.priceFrom)),
+    summary: leaf(doc.summary),
+    content: leaf(doc.content),
+    size: number(doc.size),
+    capacity:
+      number(capacity.adults) === undefined
+        ? undefined
+        : compact({ adults: integer(capacity.adults), children: number(capacity.children) }),
+    bed: leaf(doc.bed),
+    view: leaf(doc.view),
+    traits: texts(doc.traits),
+    features: list(doc.features).flatMap((row) => leaf(row.text) ?? []),
+    plans: list(doc.plans).flatMap((row) => {
+      const name = file(row.file, names);
+      return name === undefined ? [] : compact({ title: leaf(row.title), file: name });
+    }),
+    sliders: list(doc.sliders).map((row) => slider(row, names)),
+    metas: list(doc.metas).map(meta),
+  });
+}
+
+export function menusToForm(doc: Document, names: Names): MenusForm {
+  const items = (rows: Document[]) => numbered(rows).flatMap(({ row, id }) => menuItem(row, id, names) ?? []);
+  return { header: items(list(doc.header)), footer: items(list(doc.footer)) };
+}
+
+export function pictureToForm(doc: Document): PictureForm {
+  return compact({
+    file: text(doc.filename) ?? "",
+    width: number(doc.width),
+    height: number(doc.height),
+    subject: text(doc.subject),
+    alt: leaf(doc.alt),
+  });
+}
+
+export function hotelToForm(doc: Document, names: Names): HotelForm {
+  const [holding, logo, colours, geo, credit] = [doc.holding, doc.logo, doc.colours, doc.geo, doc.credit].map(
+    record,
+  );
+  const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
+  const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
+  const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
+  return compact({
+    name: text(doc.hotelName) ?? "",
+    legalName: text(doc.legalName) ?? "",
+    tagline: leaf(doc.tagline),
+    logo: filled({ light: file(logo?.light, names), colour: file(logo?.colour, names) }),
+    icon: file(doc.icon, names),
+    colours: both(text(colours?.theme), text(colours?.background), (theme, background) => ({
+      theme,
+      background,
+    })),
+    chart: file(doc.chart, names),
+    directionsMap: file(doc.directionsMap, names),
+    holding: both(text(holding?.name), text(holding?.url), (name, url) =>
+      compact({ name, url, logoText: text(holding?.logoText), logo: file(holding?.logo, names) }),
+    ),
+    address: leaf(doc.address) ?? {},
+    mapsUrl: text(doc.mapsUrl) ?? "",
+    geo: both(number(geo?.lat), number(geo?.lng), (lat, lng) => ({ lat, lng })),
+    phones: compact({
+      main: phone(record(doc.phone)),
+      drawer: drawer.length > 0 ? Object.fromEntries(drawer) : undefined,
+    }),
+    email: text(doc.email) ?? "",
+    reservationUrl: text(doc.reservationUrl) ?? "",
+    social: social.length > 0 ? Object.fromEntries(social) : undefined,
+    credit: both(leaf(credit?.text), text(credit?.url), (words, url) => ({ text: words, url })),
+    starRating: number(doc.starRating),
+    checkIn: text(doc.checkIn),
+    checkOut: text(doc.checkOut),
+    amenities: leaves(doc.amenities),
+    languagesSpoken: leaves(doc.languagesSpoken),
+    ...record(doc.rest),
+  });
+}
+
+function leaves(rows: unknown): Leaf[] | undefined {
+  const found = list(rows).flatMap((row) => leaf(row.text) ?? []);
+  return found.length > 0 ? found : undefined;
+}
+
+function slide(row: Document, names: Names): SlideForm {
+  return compact({
+    file: file(row.file, names),
+    title: leaf(row.title),
+    content: leaf(row.content),
+    link: link(record(row.link), names),
+  });
+}
+
+function block(row: Document, names: Names): BlockForm {
+  return compact({ key: joinedKey(row), subtitle: leaf(row.subtitle), ...slide(row, names) });
+}
+
+function slider(row: Document, names: Names): SliderForm {
+  return compact({
+    key: joinedKey(row),
+    content: leaf(row.content),
+    slides: list(row.slides).map((inner) =>
+      compact({ ...slide(inner, names), priceFrom: price(record(inner.priceFrom)) }),
+    ),
+  });
+}
+
+function template(rows: Document[], names: Names): { types: TemplateTypeForm[] } | undefined {
+  if (rows.length === 0) return undefined;
+  return {
+    types: numbered(rows).map(({ row, id }) => ({ id, subtitle: joinedKey(row), ...slide(row, names) })),
+  };
+}
+
+function menuItem(row: Document, id: number, names: Names): MenuItemForm | undefined {
+  const url = target(row, names);
+  const words = leaf(row.text);
+  return url === undefined || words === undefined
+    ? undefined
+    : { id, section: joinedKey(row), url, text: words };
+}
+
+function link(row: Document, names: Names): LinkForm | undefined {
+  return both(target(row, names), leaf(row.text), (url, words) => ({ url, text: words }));
+}
+
+function target(row: Document, names: Names): string | undefined {
+  const { relationTo, value } = record(row.target);
+  if (relationTo === "pages" || relationTo === "rooms") return names.target(relationTo, integer(value));
+  return text(row.address);
+}
+
+/** Rows with their numbers; a new row gets the number after the highest one. */
+function numbered(rows: Document[]): { row: Document; id: number }[] {
+  let highest = Math.max(0, ...rows.map((row) => number(row.number) ?? 0));
+  return rows.map((row) => ({ row, id: number(row.number) ?? ++highest }));
+}
+
+function meta(row: Document): { name: string; content: Leaf } {
+  return { name: text(row.name) ?? "", content: leaf(row.content) ?? {} };
+}
+
+function price(row: Document): PriceForm | undefined {
+  const { amount, per } = row;
+  if (typeof amount !== "number") return undefined;
+  return compact<PriceForm>({
+    amount,
+    currency: text(row.currency) ?? "EUR",
+    per: per === "stay" || per === "person" ? per : "night",
+    note: leaf(row.note),
+  });
+}
+
+function key(row: Document): string | undefined {
+  return text(row.kind) === undefined ? undefined : joinedKey(row);
+}
+
+function joinedKey(row: Document): string {
+  return joinKey({ kind: text(row.kind) ?? "", name: text(row.name) });
+}
+
+function file(id: unknown, names: Names): string | undefined {
+  return typeof id === "number" ? names.picture(id) : undefined;
+}
+
+/** `{ en: "Pool", tr: null }` → `{ en: "Pool" }`; undefined where no language has a text. */
+function leaf(value: unknown): Leaf | undefined {
+  const texts = record(value);
+  const found: Leaf = {};
+  for (const locale of LOCALES) {
+    const inLocale = text(texts[locale]);
+    if (inLocale !== undefined) found[locale] = inLocale;
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Undefined where there is none. */
+function texts(value: unknown): string[] | undefined {
+  const found = array(value).flatMap((item) => text(item) ?? []);
+  return found.length > 0 ? found : undefined;
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+function integer(value: unknown): number {
+  return typeof value === "number" ? value : Number(value);
+}
+
+function array(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function list(value: unknown): Document[] {
+  return array(value).map(record);
+}
+
+function record(value: unknown): Document {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** Built from two parts that make sense together only. */
+function both<One, Other, Built>(
+  one: One | undefined,
+  other: Other | undefined,
+  build: (one: One, other: Other) => Built,
+): Built | undefined {
+  return one === undefined || other === undefined ? undefined : build(one, other);
+}
+
+function filled<Shape extends object>(shape: Shape): Shape | undefined {
+  const kept = compact(shape);
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** Without the fields that have no value, so that none is written as null. */
+function compact<Shape extends object>(shape: Shape): Shape {
+  for (const name of Object.keys(shape)) {
+    if (Reflect.get(shape, name) === undefined) Reflect.deleteProperty(shape, name);
+  }
+  return shape;
+}

@@ -1,0 +1,108 @@
+import type { Snapshot } from "../api/snapshot";
+import { changedCalls, type Digests, digestsOf, HOTEL_FILE } from "./digests";
+
+/** Where publishing stands; kept in the database. */
+export interface PublishState {
+  /** What the site has been told of, and has answered; undefined: nothing yet. */
+  acknowledged: Digests | undefined;
+  /** When the site last answered, in milliseconds. */
+  answeredAt: number | undefined;
+  /** Changed calls that the site has not been told of. */
+  waiting: number;
+  /** Tries since the last answer, and why the last of them failed. */
+  attempts: number;
+  problem: string | undefined;
+}
+
+export interface PublisherOptions {
+  snapshot: () => Promise<Snapshot>;
+  load: () => Promise<PublishState>;
+  save: (state: PublishState) => Promise<void>;
+  /** Undefined calls: everything may have changed. */
+  send: (calls: readonly string[] | undefined) => Promise<void>;
+  /** Writes the hotel file, where one is configured. */
+  writeHotel: (snapshot: Snapshot) => Promise<void>;
+  report: (message: string) => void;
+  /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
+  waits?: { quiet: number; first: number; longest: number };
+}
+
+const WAITS = { quiet: 250, first: 1_000, longest: 300_000 };
+
+/**
+ * Tells the site what changed until it answers. What has to be told is the difference between what the site answered
+ * to and what the API answers now: nothing is lost by a crash, drafts make no difference, and whatever makes one is told.
+ */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #waits: typeof WAITS;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#waits = options.waits ?? WAITS;
+  }
+
+  /** The content may have changed. */
+  wake(): void {
+    if (this.#running !== undefined) this.#again = true;
+    else this.#after(this.#waits.quiet);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #after(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#tell()
+        .then(
+          (retry) => {
+            if (retry !== undefined) this.#after(retry);
+          },
+          (error: unknown) => {
+            this.#options.report(`What changed can not be told: ${String(error)}`);
+            this.#after(this.#waits.longest);
+          },
+        )
+        .finally(() => {
+          this.#running = undefined;
+          if (this.#again) this.#after(this.#waits.quiet);
+          this.#again = false;
+        });
+    }, milliseconds);
+  }
+
+  /** Answers after how many milliseconds to try again; undefined: there is nothing left to tell. */
+  async #tell(): Promise<number | undefined> {
+    const { snapshot, load, save, send, writeHotel, report } = this.#options;
+    const state = await load();
+    const content = await snapshot();
+    const now = digestsOf(content);
+    const changed = changedCalls(state.acknowledged ?? {}, now);
+    if (changed.length === 0) {
+      if (state.waiting > 0) await save({ ...state, waiting: 0, attempts: 0, problem: undefined });
+      return undefined;
+    }
+    await save({ ...state, waiting: changed.length });
+    try {
+      if (changed.includes(HOTEL_FILE)) await writeHotel(content);
+      await send(state.acknowledged === undefined || changed.includes(HOTEL_FILE) ? undefined : changed);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      const attempts = state.attempts + 1;
+      await save({ ...state, waiting: changed.length, attempts, problem });
+      report(problem);
+      return Math.min(this.#waits.first * 2 ** (attempts - 1), this.#waits.longest);
+    }
+    await save({ acknowledged: now, answeredAt: Date.now(), waiting: 0, attempts: 0, problem: undefined });
+    return undefined;
+  }
+}

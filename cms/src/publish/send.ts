@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import type { Environment } from "../environment";
+
+const PATIENCE = 15_000;
+/** A longer list of calls says no more than that everything may have changed. */
+const MOST_CALLS = 1_000;
+
+/** Calls the site's webhook, signed where there is a secret; throws, with what to do, where it is not taken. */
+export async function send(
+  { url, secret }: Environment["webhook"],
+  calls: readonly string[] | undefined,
+): Promise<void> {
+  const now = new Date();
+  const data = calls !== undefined && calls.length <= MOST_CALLS ? { calls } : {};
+  const body = JSON.stringify({ type: "content.changed", timestamp: now.toISOString(), data });
+  const id = `msg_${randomUUID()}`;
+  const signature: Record<string, string> =
+    secret === undefined ? {} : { "webhook-signature": new Webhook(secret).sign(id, now, body) };
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+      ...signature,
+    },
+    body,
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => {
+    throw new Error(`The site at ${url} (WEBHOOK_URL) does not answer: ${reason(error)}`);
+  });
+  if (!answer.ok) {
+    const hint = answer.status === 401 ? " Give WEBHOOK_SECRET the same value here and at the site." : "";
+    throw new Error(
+      `The site at ${url} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}${hint}`,
+    );
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

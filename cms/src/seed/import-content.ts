@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import type { Payload } from "payload";
+import type { ContentForm, HotelForm } from "../content/form";
+import { readFolder } from "../content/read-folder";
+import { type Locale, LOCALES } from "../locales";
+import { fromForm, type Ids } from "../model/from-form";
+import { isPublicBy, plan, type Plan } from "./plans";
+
+type Data = Record<string, unknown>;
+
+/** Documents that an import makes are checked by its own rules: they name each other before all of them are there. */
+const IMPORTING = { importing: true };
+
+/** Whether nobody has put anything into the database yet. */
+export async function isEmpty(payload: Payload): Promise<boolean> {
+  const [pages, media] = await Promise.all([
+    payload.count({ collection: "pages" }),
+    payload.count({ collection: "media" }),
+  ]);
+  return pages.totalDocs === 0 && media.totalDocs === 0;
+}
+
+/** Puts a content folder into an empty database, published. */
+export async function importContent(payload: Payload, folder: string): Promise<void> {
+  const content = await readFolder(folder);
+  const pictures = await importPictures(payload, content, join(folder, "media"));
+  const pages = await createAll(payload, "pages", content.pages);
+  const rooms = await createAll(payload, "rooms", content.rooms);
+  const ids: Ids = {
+    picture: (name) => known(pictures, name, "picture", folder),
+    target: (target) => {
+      const [prefix, key = ""] = target.split(/:(.*)/s);
+      return prefix === "page"
+        ? { relationTo: "pages", value: known(pages, key, "page", folder) }
+        : { relationTo: "rooms", value: known(rooms, key, "room", folder) };
+    },
+  };
+  const inLanguage = (locale: Locale) => fromForm(locale, ids);
+
+  for (const [key, form] of content.pages) {
+    await fill(payload, "pages", pages.get(key), form, (locale) => inLanguage(locale).page(form));
+  }
+  for (const [key, form] of content.rooms) {
+    await fill(payload, "rooms", rooms.get(key), form, (locale) => inLanguage(locale).room(form));
+  }
+  await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
+  const { hotel, tokens } = content;
+  if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
+}
+
+function hotelIn(
+  inLanguage: (locale: Locale) => ReturnType<typeof fromForm>,
+  hotel: HotelForm,
+  tokens: unknown,
+) {
+  return (locale: Locale): Data => ({ ...inLanguage(locale).hotel(hotel), tokens });
+}
+
+async function importPictures(
+  payload: Payload,
+  { pictures }: ContentForm,
+  folder: string,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { file, subject, alt } of pictures) {
+    let id: number | undefined;
+    for (const locale of LOCALES) {
+      const data = { alt: alt?.[locale] ?? null, subject: subject ?? null };
+      if (id === undefined) {
+        const doc = await payload.create({
+          collection: "media",
+          data,
+          filePath: join(folder, file),
+          locale,
+          context: IMPORTING,
+        });
+        id = Number(doc.id);
+      } else if (alt?.[locale] !== undefined) {
+        await payload.update({ collection: "media", id, data, locale, context: IMPORTING });
+      }
+    }
+    if (id !== undefined) ids.set(file, id);
+  }
+  return ids;
+}
+
+/** First all of them by name, so that each can name any other. */
+async function createAll(
+  payload: Payload,
+  collection: "pages" | "rooms",
+  forms: ReadonlyMap<string, { id: number }>,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [key, { id: number }] of forms) {
+    const doc = await payload.create({
+      collection,
+      data: { key, number, _status: "draft" },
+      draft: true,
+      context: IMPORTING,
+    });
+    ids.set(key, Number(doc.id));
+  }
+  return ids;
+}
+
+async function fill(
+  payload: Payload,
+  collection: "pages" | "rooms",
+  id: number | undefined,
+  times: Plan,
+  dataIn: (locale: Locale) => Data,
+): Promise<void> {
+  if (id === undefined) return;
+  let saved: Data = {};
+  for (const locale of LOCALES) {
+    const publishes = locale === LOCALES.at(-1) && isPublicBy(times);
+    saved = await payload.update({
+      collection,
+      id,
+      data: { ...record(withRowIds(dataIn(locale), saved)), _status: publishes ? "published" : "draft" },
+      draft: !publishes,
+      locale,
+      depth: 0,
+      context: IMPORTING,
+    });
+  }
+  await plan(payload, collection, id, times);
+}
+
+async function fillGlobal(payload: Payload, slug: string, dataIn: (locale: Locale) => Data): Promise<void> {
+  let saved: Data = {};
+  for (const locale of LOCALES) {
+    const isLast = locale === LOCALES.at(-1);
+    saved = await payload.updateGlobal({
+      slug,
+      data: { ...record(withRowIds(dataIn(locale), saved)), _status: isLast ? "published" : "draft" },
+      draft: !isLast,
+      locale,
+      depth: 0,
+      context: IMPORTING,
+    });
+  }
+}
+
+/** The rows of `data` as those that were saved in another language before: a row's id is the same in all. */
+function withRowIds(data: unknown, saved: unknown): unknown {
+  if (Array.isArray(data)) {
+    const rows: unknown[] = Array.isArray(saved) ? saved : [];
+    return data.map((row, index) => withRowIds(row, rows[index]));
+  }
+  if (typeof data !== "object" || data === null) return data;
+  const before = record(saved);
+  const merged = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, withRowIds(value, before[name])]),
+  );
+  return typeof before.id === "string" ? { ...merged, id: before.id } : merged;
+}
+
+function record(value: unknown): Data {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function known(ids: ReadonlyMap<string, number>, key: string, what: string, folder: string): number {
+  const id = ids.get(key);
+  if (id === undefined)
+    throw new Error(`The content in ${folder} names a ${what} that it does not hold: ${key}`);
+  return id;
+}

@@ -1,0 +1,68 @@
+import type { Payload } from "payload";
+import { z } from "zod";
+
+/** When a document comes and when it leaves, as instants. */
+export interface Plan {
+  publishAt?: string;
+  unpublishAt?: string;
+}
+
+type Planned = "pages" | "rooms";
+
+const TASK = "schedulePublish";
+
+const jobSchema = z.object({
+  waitUntil: z.string(),
+  input: z.object({
+    type: z.enum(["publish", "unpublish"]).default("publish"),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+  }),
+});
+
+/** Plans a document as if somebody had done so in the admin; what is over is not planned any more. */
+export async function plan(
+  payload: Payload,
+  collection: Planned,
+  id: number,
+  { publishAt, unpublishAt }: Plan,
+) {
+  for (const [type, time] of [
+    ["publish", publishAt],
+    ["unpublish", unpublishAt],
+  ] as const) {
+    if (!isToCome(time)) continue;
+    await payload.jobs.queue({
+      task: TASK,
+      input: { type, doc: { relationTo: collection, value: String(id) } },
+      waitUntil: new Date(time),
+    });
+  }
+}
+
+/** Whether a document is public by its plan. */
+export function isPublicBy({ publishAt, unpublishAt }: Plan): boolean {
+  return !isToCome(publishAt) && (unpublishAt === undefined || isToCome(unpublishAt));
+}
+
+/** The next times at which documents of a collection come and leave, by id. */
+export async function readPlans(payload: Payload, collection: Planned): Promise<ReadonlyMap<number, Plan>> {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { taskSlug: { equals: TASK }, completedAt: { exists: false } },
+    sort: "-waitUntil",
+    pagination: false,
+    depth: 0,
+  });
+  const plans = new Map<number, Plan>();
+  for (const doc of docs) {
+    const job = jobSchema.safeParse(doc).data;
+    if (job === undefined || job.input.doc.relationTo !== collection) continue;
+    const { value } = job.input.doc;
+    plans.set(value, { ...plans.get(value), [`${job.input.type}At`]: job.waitUntil });
+  }
+  return plans;
+}
+
+function isToCome(time: string | undefined): time is string {
+  return time !== undefined && Date.parse(time) > Date.now();
+}

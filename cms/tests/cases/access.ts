@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import type { TestedCms } from "../support/cms";
+
+type Who = "owner" | "editor" | "translator" | "nobody";
+
+export function accessCases(opened: () => TestedCms): void {
+  describe("who may do what", () => {
+    const tokens: Partial<Record<Who, string>> = {};
+    let page = 0;
+
+    before(async () => {
+      const { payload, signIn } = opened();
+      tokens.owner = await signIn("owner");
+      tokens.editor = await signIn("editor");
+      tokens.translator = await signIn("translator", ["tr"]);
+      const { docs } = await payload.find({
+        collection: "pages",
+        where: { key: { equals: "gallery" } },
+        limit: 1,
+      });
+      page = Number(docs[0]?.id);
+    });
+
+    const title = (lang: string, body: object = {}) => ({
+      method: "PATCH",
+      path: () => `/api/pages/${page}?locale=${lang}&draft=true`,
+      body: { title: `A title in ${lang}`, _status: "draft", ...body },
+    });
+    const newUser = { email: "new@example.com", password: "a long password", role: "owner" };
+    const table: [string, { method: string; path: () => string; body?: object }, Record<Who, number>][] = [
+      [
+        "reads the newest draft of a page",
+        { method: "GET", path: () => `/api/pages/${page}?draft=true` },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads the versions of pages",
+        { method: "GET", path: () => "/api/pages/versions" },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads the menus",
+        { method: "GET", path: () => "/api/globals/menus" },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads the hotel's facts",
+        { method: "GET", path: () => "/api/globals/hotel" },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads the list of pictures",
+        { method: "GET", path: () => "/api/media" },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads a picture's file",
+        { method: "GET", path: () => "/api/media/file/chart.svg" },
+        { owner: 200, editor: 200, translator: 200, nobody: 403 },
+      ],
+      [
+        "reads the status of publishing",
+        { method: "GET", path: () => "/api/publish-status" },
+        { owner: 200, editor: 200, translator: 200, nobody: 401 },
+      ],
+      [
+        "reads planned jobs",
+        { method: "GET", path: () => "/api/payload-jobs" },
+        { owner: 403, editor: 403, translator: 403, nobody: 403 },
+      ],
+      ["drafts a title in Turkish", title("tr"), { owner: 200, editor: 200, translator: 200, nobody: 403 }],
+      ["drafts a title in German", title("de"), { owner: 200, editor: 200, translator: 403, nobody: 403 }],
+      [
+        "drafts in all languages at once",
+        title("all"),
+        { owner: 400, editor: 400, translator: 400, nobody: 400 },
+      ],
+      [
+        "publishes in Turkish",
+        title("tr", { _status: "published" }),
+        { owner: 200, editor: 200, translator: 403, nobody: 403 },
+      ],
+      [
+        "makes a page",
+        { method: "POST", path: () => "/api/pages?draft=true", body: { key: "made", _status: "draft" } },
+        { owner: 201, editor: 400, translator: 403, nobody: 403 },
+      ],
+      [
+        "deletes a room that is not there",
+        { method: "DELETE", path: () => "/api/rooms/99999" },
+        { owner: 404, editor: 404, translator: 403, nobody: 403 },
+      ],
+      [
+        "makes a user",
+        { method: "POST", path: () => "/api/users", body: newUser },
+        { owner: 201, editor: 403, translator: 403, nobody: 403 },
+      ],
+      [
+        "makes the first user by being first",
+        { method: "POST", path: () => "/api/users/first-register", body: newUser },
+        { owner: 403, editor: 403, translator: 403, nobody: 403 },
+      ],
+      [
+        "unlocks a user",
+        { method: "POST", path: () => "/api/users/unlock", body: { email: "new@example.com" } },
+        { owner: 200, editor: 403, translator: 403, nobody: 403 },
+      ],
+      [
+        "changes the state of publishing",
+        { method: "POST", path: () => "/api/globals/publishing", body: { site: {} } },
+        { owner: 403, editor: 403, translator: 403, nobody: 403 },
+      ],
+    ];
+
+    for (const [what, { method, path, body }, expected] of table) {
+      it(what, async () => {
+        const found: Partial<Record<Who, number>> = {};
+        for (const who of ["owner", "editor", "translator", "nobody"] as const) {
+          const answer = await opened().call(method, path(), { token: tokens[who], body });
+          found[who] = answer.status;
+        }
+        assert.deepEqual(found, expected);
+      });
+    }
+
+    it("makes nobody an owner who is none", async () => {
+      const { payload, call } = opened();
+      const { docs } = await payload.find({
+        collection: "users",
+        where: { role: { equals: "editor" } },
+        limit: 1,
+      });
+      await call("PATCH", `/api/users/${docs[0]?.id}`, { token: tokens.editor, body: { role: "owner" } });
+      const after = await payload.findByID({ collection: "users", id: docs[0]?.id ?? 0 });
+      assert.equal(after.role, "editor");
+    });
+
+    it("lets a translator change texts of one language, and nothing that all of them share", async () => {
+      const { payload, call } = opened();
+      const before = await payload.findByID({
+        collection: "pages",
+        id: page,
+        locale: "tr",
+        depth: 0,
+        draft: true,
+      });
+      const slider = before.sliders[0];
+      const data = {
+        title: "Yeni başlık",
+        number: 999,
+        category: { kind: "LEGAL" },
+        sliders: [
+          {
+            ...slider,
+            kind: "OFFERS",
+            slides: slider.slides.slice(1).map((slide: object) => ({ ...slide, title: "Çeviri" })),
+          },
+        ],
+        _status: "draft",
+      };
+      const answer = await call("PATCH", `/api/pages/${page}?locale=tr&draft=true`, {
+        token: tokens.translator,
+        body: data,
+      });
+      assert.equal(answer.status, 200);
+      const after = await payload.findByID({
+        collection: "pages",
+        id: page,
+        locale: "all",
+        depth: 0,
+        draft: true,
+      });
+      assert.equal(after.title.tr, "Yeni başlık");
+      assert.notEqual(after.title.de, "Yeni başlık");
+      assert.deepEqual([after.number, after.category.kind], [before.number, before.category.kind]);
+      assert.equal(after.sliders.length, before.sliders.length);
+      assert.equal(after.sliders[0].kind, slider.kind);
+      assert.equal(after.sliders[0].slides.length, slider.slides.length);
+      assert.equal(after.sliders[0].slides[1].title.tr, "Çeviri");
+      assert.equal(after.sliders[0].slides[0].title.tr, slider.slides[0].title);
+    });
+
+    it("answers drafts of the content API to the preview's token, and to nobody else", async () => {
+      const { payload, call } = opened();
+      const doc = await payload.findByID({ collection: "pages", id: page, locale: "en", depth: 0 });
+      await payload.update({
+        collection: "pages",
+        id: page,
+        data: { title: "Only in a draft", _status: "draft" },
+        draft: true,
+        locale: "en",
+      });
+      const path = `/api/v1/pages/url-lang?property-id=1&url=${doc.url}&lang=en`;
+      const titleFor = async (headers: Record<string, string>, token?: string) =>
+        JSON.stringify((await call("GET", path, { headers, token })).body).includes("Only in a draft");
+      assert.equal(await titleFor({ Authorization: "Bearer the-token-of-the-preview-build" }), true);
+      assert.equal(await titleFor({ Authorization: "Bearer not-the-token-of-the-previewer" }), false);
+      assert.equal(await titleFor({}), false);
+      assert.equal(await titleFor({}, tokens.owner), false);
+    });
+
+    it("locks an account after five wrong passwords", async () => {
+      const { call } = opened();
+      await opened().signIn("editor", ["de"]);
+      const body = { email: "editor-de@example.com", password: "wrong" };
+      for (let attempt = 0; attempt < 5; attempt += 1) await call("POST", "/api/users/login", { body });
+      const answer = await call("POST", "/api/users/login", {
+        body: { ...body, password: "a password of tests" },
+      });
+      assert.equal(answer.status, 401);
+      assert.match(JSON.stringify(answer.body), /locked/i);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import sharp from "sharp";
+import type { TestedCms } from "../support/cms";
+
+export function incomingCases(opened: () => TestedCms): void {
+  describe("what comes in is checked, in words at the field", () => {
+    let token = "";
+    let page: { id: number; url: string; contents: Record<string, unknown>[] };
+
+    before(async () => {
+      const { payload, signIn } = opened();
+      token = await signIn("editor", ["en"]);
+      const { docs } = await payload.find({
+        collection: "pages",
+        where: { key: { equals: "about-us" } },
+        depth: 0,
+        locale: "en",
+      });
+      const [doc] = docs;
+      page = { id: Number(doc?.id), url: doc?.url, contents: doc?.contents };
+    });
+
+    const upload = async (name: string, type: string, bytes: Uint8Array) => {
+      const form = new FormData();
+      form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
+      form.append("_payload", "{}");
+      return opened().call("POST", "/api/media", { token, body: form });
+    };
+    const publish = (body: object) =>
+      opened().call("PATCH", `/api/pages/${page.id}?locale=en`, {
+        token,
+        body: { ...body, _status: "published" },
+      });
+    const blocksWith = (change: object) =>
+      page.contents.map((row, index) => (index === 0 ? { ...row, ...change } : row));
+
+    it("refuses a picture of 40 megapixels", async () => {
+      const bytes = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: "#888" } })
+        .jpeg()
+        .toBuffer();
+      const { status, body } = await upload("huge.jpg", "image/jpeg", bytes);
+      assert.equal(status, 400);
+      assert.match(JSON.stringify(body), /40 megapixels \(8000 × 5000\); 25 are the most/);
+    });
+
+    for (const [what, svg] of [
+      ["a script", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+      ["a handler", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      [
+        "a link that runs",
+        '<svg xmlns="http://www.w3.org/2000/svg"><a href="javascript:alert(1)"><rect/></a></svg>',
+      ],
+      [
+        "a page inside",
+        '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>',
+      ],
+      [
+        "a style from elsewhere",
+        '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "https://example.com/x.css"</style></svg>',
+      ],
+    ] as const) {
+      it(`refuses an SVG with ${what}`, async () => {
+        const { status, body } = await upload("drawing.svg", "image/svg+xml", Buffer.from(svg));
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /The SVG holds/);
+      });
+    }
+
+    it("takes a plain SVG and a picture of a usual size", async () => {
+      const svg = await upload(
+        "plain.svg",
+        "image/svg+xml",
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="4" height="4"/></svg>',
+        ),
+      );
+      const bytes = await sharp({ create: { width: 1_800, height: 1_200, channels: 3, background: "#888" } })
+        .jpeg()
+        .toBuffer();
+      const jpeg = await upload("usual.jpg", "image/jpeg", bytes);
+      assert.deepEqual([svg.status, jpeg.status], [201, 201]);
+    });
+
+    it("refuses what a word processor pastes", async () => {
+      const paste = '<p class="MsoNormal" style="margin:0"><span lang="DE">Text<o:p></o:p></span></p>';
+      const { status, body } = await publish({ contents: blocksWith({ content: paste }) });
+      assert.equal(status, 400);
+      assert.match(JSON.stringify(body), /contents\.0\.content/);
+      assert.match(JSON.stringify(body), /The site does not show .*Text from a word processor/);
+    });
+
+    it("refuses an address that another page has", async () => {
+      const { status, body } = await publish({ url: "/gallery" });
+      assert.equal(status, 400);
+      assert.match(JSON.stringify(body), /is the address of “gallery” already/);
+    });
+
+    it("refuses a link to a page that is a draft, in a field and in a text", async () => {
+      const { payload } = opened();
+      const draft = await payload.create({
+        collection: "pages",
+        data: { key: "a-draft", title: "A draft", _status: "draft" },
+        draft: true,
+      });
+      const field = await publish({
+        contents: blocksWith({ link: { target: { relationTo: "pages", value: draft.id }, text: "There" } }),
+      });
+      const text = await publish({
+        contents: blocksWith({ content: '<p><a href="page:a-draft">There</a></p>' }),
+      });
+      for (const { status, body } of [field, text]) {
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /“a-draft”, to which a link leads, is a draft/);
+      }
+    });
+
+    it("publishes the page as it was", async () => {
+      assert.equal((await publish({ contents: page.contents, url: page.url })).status, 200);
+    });
+  });
+}

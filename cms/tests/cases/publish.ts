@@ -1,0 +1,216 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { liveContent } from "../../src/api/live";
+import { Publisher } from "../../src/publish/publisher";
+import { send } from "../../src/publish/send";
+import { loadState, saveState } from "../../src/publish/state";
+import { parseEnvironment } from "../../src/environment";
+import { plan } from "../../src/seed/plans";
+import { portableContent } from "../../src/seed/portable-content";
+import { shared } from "../../src/shared";
+import type { TestedCms } from "../support/cms";
+import type { ListeningSite } from "../support/site";
+import { until } from "../support/until";
+
+export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
+  describe("publishing", () => {
+    /** As the server starts it, with short waits. */
+    const start = () => {
+      const { payload } = opened().cms;
+      const publisher = new Publisher({
+        snapshot: () => liveContent(payload).snapshot(),
+        load: () => loadState(payload, "site"),
+        save: (state) => saveState(payload, "site", state),
+        send: (calls) => send(parseEnvironment(process.env).webhook, calls),
+        writeHotel: async () => {},
+        report: () => {},
+        waits: { quiet: 20, first: 50, longest: 200 },
+      });
+      shared().publishers = [publisher];
+      publisher.wake();
+      return publisher;
+    };
+    const told = () => opened().site.messages.map(({ data }) => data.calls);
+    const pageId = async (key: string) => {
+      const { docs } = await opened().cms.payload.find({
+        collection: "pages",
+        where: { key: { equals: key } },
+        limit: 1,
+      });
+      return Number(docs[0]?.id);
+    };
+    const change = (id: number, data: object, draft = false) =>
+      opened().cms.payload.update({
+        collection: "pages",
+        id,
+        data,
+        draft,
+        locale: "tr",
+        context: { importing: true },
+      });
+    /** Nothing is told: a change that is told comes after it, alone. */
+    const nextAfter = async (count: number) => {
+      await until("the site was told", () => opened().site.messages.length > count);
+      return told().slice(count);
+    };
+
+    it("tells the site everything once, then which answers changed, signed", async () => {
+      const publisher = start();
+      const id = await pageId("loyalty");
+      assert.deepEqual(await nextAfter(0), [undefined]);
+      await change(id, { title: "Yeni", _status: "published" });
+      assert.deepEqual(await nextAfter(1), [["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr"]]);
+      await publisher.stop();
+    });
+
+    it("tells nothing of a draft; of unpublishing, a new address and deleting it does", async () => {
+      const publisher = start();
+      const { payload } = opened().cms;
+      const before = opened().site.messages.length;
+      const id = await pageId("loyalty");
+      await change(id, { title: "Ein Entwurf", _status: "draft" }, true);
+      await change(await pageId("intro"), { title: "Yeni giriş", _status: "published" });
+      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr"]]);
+
+      await change(id, { url: "/tr/sadakat", _status: "published" });
+      const [moved = []] = await nextAfter(before + 1);
+      assert.ok(
+        moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr"),
+        "the old address",
+      );
+      assert.ok(moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/sadakat&lang=tr"), "the new one");
+      assert.ok(moved.includes("/v1/pages/url-lang?property-id=1&url=/loyalty&lang=en"), "who names it");
+      assert.ok(moved.includes("/v1/menus?property-id=1&lang=tr"), "the menu that leads there");
+
+      await change(id, { _status: "draft" });
+      const [left = []] = await nextAfter(before + 2);
+      assert.ok(left.includes("/v1/pages/url-lang?property-id=1&url=/de/loyalty&lang=de"));
+
+      await change(id, { _status: "published" });
+      await nextAfter(before + 3);
+      await payload.delete({ collection: "pages", id });
+      const [gone = []] = await nextAfter(before + 4);
+      assert.ok(gone.includes("/v1/pages/url-lang?property-id=1&url=/de/loyalty&lang=de"));
+      await publisher.stop();
+    });
+
+    it("loses none of 40 saves at once, and tells the site of all of them", async () => {
+      const { cms, site } = opened();
+      const publisher = start();
+      await until(
+        "nothing is left to tell",
+        async () => (await loadState(cms.payload, "site")).waiting === 0,
+      );
+      const before = site.messages.length;
+      const { docs } = await cms.payload.find({
+        collection: "pages",
+        where: { _status: { equals: "published" } },
+        locale: "de",
+        limit: 20,
+        depth: 0,
+      });
+      const titleOf = (id: unknown, turn: number) => `Seite ${String(id)}, ${turn}`;
+      const saves = [1, 2].flatMap((turn) =>
+        docs.map(({ id }) =>
+          cms.payload.update({
+            collection: "pages",
+            id,
+            data: turn === 1 ? { title: titleOf(id, turn) } : { breadcrumb: titleOf(id, turn) },
+            locale: "de",
+            context: { importing: true },
+          }),
+        ),
+      );
+      assert.equal((await Promise.all(saves)).length, 2 * docs.length);
+      for (const { id } of docs) {
+        const saved = await cms.payload.findByID({ collection: "pages", id, locale: "de", depth: 0 });
+        assert.deepEqual([saved.title, saved.breadcrumb], [titleOf(id, 1), titleOf(id, 2)]);
+      }
+      const path = (url: string) =>
+        `/v1/pages/url-lang?property-id=1&url=${url.split("/").map(encodeURIComponent).join("/")}&lang=de`;
+      const isTold = (url: string) =>
+        site.messages.slice(before).some(({ data }) => data.calls?.includes(path(url)));
+      await until("every page was told", () => docs.every(({ url }) => isTold(url)));
+      await publisher.stop();
+    });
+
+    it("tries again until the site answers, also after a restart in between", async () => {
+      const { cms, site } = opened();
+      const before = site.messages.length;
+      const first = start();
+      await until(
+        "nothing is left to tell",
+        async () => (await loadState(cms.payload, "site")).waiting === 0,
+      );
+      site.fail(503);
+      const tries = site.tries();
+      await change(await pageId("intro"), { title: "Kaybolmaz", _status: "published" });
+      await until("it was tried twice", () => site.tries() >= tries + 2);
+      await until(
+        "the failure is on record",
+        async () => (await loadState(cms.payload, "site")).attempts >= 2,
+      );
+      const state = await loadState(cms.payload, "site");
+      assert.match(state.problem ?? "", /answered 503/);
+      // As SIGKILL leaves it: nothing of this process goes on.
+      await first.stop();
+      site.fail(undefined);
+      assert.equal(site.messages.length, before);
+      const second = start();
+      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr"]]);
+      await until("the admin says so", async () => (await loadState(cms.payload, "site")).waiting === 0);
+      assert.equal((await loadState(cms.payload, "site")).problem, undefined);
+      await second.stop();
+    });
+  });
+
+  describe("a plan", () => {
+    it("publishes a draft when its time has come, without anybody signed in", async () => {
+      const { payload, call } = opened().cms;
+      const { docs } = await payload.find({
+        collection: "pages",
+        where: { key: { equals: "packages" } },
+        limit: 1,
+        locale: "tr",
+      });
+      const doc = docs[0];
+      await payload.update({
+        collection: "pages",
+        id: doc?.id ?? 0,
+        data: { title: "Planlı", _status: "draft" },
+        draft: true,
+        locale: "tr",
+      });
+      const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
+      const job = (type: string, waitUntil: Date) =>
+        payload.jobs.queue({
+          task: "schedulePublish",
+          input: { type, doc: { relationTo: "pages", value: String(doc?.id) } },
+          waitUntil,
+        });
+      const path = `/api/v1/pages/url-lang?property-id=1&url=${doc?.url}&lang=tr`;
+      const says = async () => JSON.stringify((await call("GET", path)).body).includes("Planlı");
+
+      await job("publish", new Date(Date.now() + 3_600_000));
+      await payload.jobs.run({ queue: "default" });
+      assert.equal(await says(), false);
+      const later = (await portableContent(payload)).pages.get("packages");
+      assert.ok(
+        later !== undefined && later.publishAt === undefined,
+        "a folder holds the public state of a page",
+      );
+      await job("publish", new Date(Date.now() - 1_000));
+      await payload.jobs.run({ queue: "default" });
+      assert.equal(await says(), true);
+      await job("unpublish", new Date(Date.now() - 1_000));
+      await payload.jobs.run({ queue: "default" });
+      assert.equal((await call("GET", path)).status, 404);
+
+      await plan(payload, "pages", Number(doc?.id), { unpublishAt: inTwoHours });
+      const planned = (await portableContent(payload)).pages.get("packages");
+      assert.equal(planned?.title.tr, "Planlı");
+      assert.ok(Date.parse(planned?.publishAt ?? "") > Date.now());
+      assert.equal(planned?.unpublishAt, inTwoHours);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Payload } from "payload";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+export const CONTENT = resolve(here, "../../../content");
+
+/** What an answer of the API says. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface TestedCms {
+  payload: Payload;
+  /** Calls the API as a program without Next would: `GET /api/v1/menus?…`. */
+  call(
+    method: string,
+    path: string,
+    options?: { token?: string; headers?: Record<string, string>; body?: unknown },
+  ): Promise<Answer>;
+  /** Makes a user and signs in; answers the session's token. */
+  signIn(role: string, languages?: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+const ORIGIN = "http://localhost:3000";
+
+/** A CMS with a database of its own, over the embedded hotel's content. A process can open one. */
+export async function openCms(variables: Record<string, string> = {}): Promise<TestedCms> {
+  const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
+  Object.assign(process.env, { CMS_DATA_DIR: dataDir, PAYLOAD_LOG_LEVEL: "error", ...variables });
+  const [{ getPayload, handleEndpoints }, { default: config }, { importContent }] = await Promise.all([
+    import("payload"),
+    import("../../payload.config"),
+    import("../../src/seed/import-content"),
+  ]);
+  const payload = await getPayload({ config });
+  await payload.db.migrate();
+  await importContent(payload, CONTENT);
+
+  const call: TestedCms["call"] = async (method, path, { token, headers = {}, body } = {}) => {
+    const form = body instanceof FormData;
+    const request = new Request(ORIGIN + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `JWT ${token}` }),
+        ...(body === undefined || form ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      body: form ? body : JSON.stringify(body),
+    });
+    const answer = await handleEndpoints({ config, request });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: parse(text) };
+  };
+
+  return {
+    payload,
+    call,
+    signIn: async (role, languages = []) => {
+      const email = `${role}-${languages.join("-")}@example.com`;
+      const password = "a password of tests";
+      await payload.create({
+        collection: "users",
+        data: { email, password, role, languages },
+        context: { byCommand: true },
+      });
+      const { body } = await call("POST", "/api/users/login", { body: { email, password } });
+      const token = typeof body === "object" && body !== null && "token" in body ? body.token : undefined;
+      if (typeof token !== "string") throw new Error(`No session for ${email}: ${JSON.stringify(body)}`);
+      return token;
+    },
+    close: async () => {
+      await payload.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+
+const messageSchema = z.object({
+  type: z.literal("content.changed"),
+  timestamp: z.string(),
+  data: z.object({ calls: z.array(z.string()).optional() }),
+});
+
+export type Message = z.infer<typeof messageSchema>;
+
+/** A site that listens for webhooks, and can be made to fail. */
+export interface ListeningSite {
+  url: string;
+  /** Those that were taken, in order. */
+  messages: Message[];
+  fail(status: number | undefined): void;
+  /** How many calls came, refused ones too. */
+  tries(): number;
+  close(): Promise<void>;
+}
+
+export async function listen(secret: string): Promise<ListeningSite> {
+  const messages: Message[] = [];
+  let failing: number | undefined;
+  let tries = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      tries += 1;
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      if (failing !== undefined) return void response.writeHead(failing).end("not now");
+      try {
+        messages.push(
+          messageSchema.parse(new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers)),
+        );
+        response.writeHead(202).end("{}");
+      } catch (error) {
+        response.writeHead(401).end(String(error));
+      }
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/hooks/content`,
+    messages,
+    fail: (status) => {
+      failing = status;
+    },
+    tries: () => tries,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
