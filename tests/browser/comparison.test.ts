@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
-import { SCREENS, visit } from "../support/visit";
+import { hydrated, world } from "../support/browser";
+import { inAllLanguages } from "../support/layouts";
+import { newPage, SCREENS, visit } from "../support/visit";
 
 const TWO_ROOMS = "?compare=garden-room,sea-suite";
 const FACTS_OF_TWO = [
@@ -8,16 +10,20 @@ const FACTS_OF_TWO = [
   ["Guests", "2 adults, 1 child", "2 adults, 2 children"],
   [
     "Bed",
-    "One double bed, 180 × 200 cm, or two single beds",
-    "One double bed, 200 × 200 cm; one sofa bed, 140 × 200 cm",
+    "One double bed, 180\u00a0×\u00a0200\u00a0cm, or two single beds",
+    "One double bed, 200\u00a0×\u00a0200\u00a0cm; one sofa bed, 140\u00a0×\u00a0200\u00a0cm",
   ],
   ["View", "Garden and palms, the bay behind", "Bay and southern point"],
 ];
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Compare rooms" });
 const table = (page: Page) => comparison(page).getByRole("table");
+const tray = (page: Page) => page.getByRole("complementary", { name: "Chosen for comparison" });
 const choice = (page: Page, room: string) =>
-  comparison(page).getByRole("checkbox", { name: room, exact: true });
+  page.getByRole("checkbox", { name: `Compare ${room}`, exact: true });
+
+/** Rows that say facts, without the price, the features and the way to book. */
+const FACT_ROWS = 5;
 
 /** The cells of the table as they are read, row by row. */
 async function rows(page: Page): Promise<string[][]> {
@@ -32,15 +38,19 @@ test.each(SCREENS)("on %s chosen rooms stand side by side, from two on", async (
   await choice(page, "Garden Room").check();
   expect(await table(page).count()).toBe(0);
   await choice(page, "Sea Suite").check();
-  const [features, ...facts] = (await rows(page)).reverse();
-  expect(facts.reverse()).toEqual(FACTS_OF_TWO);
-  expect(features?.[2]).toContain("Separate living room and bedroom");
+  const all = await rows(page);
+  expect(all.slice(0, FACT_ROWS)).toEqual(FACTS_OF_TWO);
+  expect(all[FACT_ROWS]).toEqual(["Price", "from €165 a night", "from €320 a night"]);
+  expect(all[FACT_ROWS + 1]?.[2]).toContain("Separate living room and bedroom");
+  expect(await table(page).getByRole("link", { name: "Book now: Sea Suite" }).getAttribute("href")).toBe(
+    "https://reservations.pinarabay.example/?lang=en&room=105",
+  );
   expect(new URL(page.url()).search).toBe(TWO_ROOMS);
 });
 
 test("the address shows the same comparison to somebody else", async () => {
   const page = await visit(`/accommodation${TWO_ROOMS}`);
-  expect((await rows(page)).slice(0, 5)).toEqual(FACTS_OF_TWO);
+  expect((await rows(page)).slice(0, FACT_ROWS)).toEqual(FACTS_OF_TWO);
   expect(await choice(page, "Sea Suite").isChecked()).toBe(true);
   const german = await visit("/de/accommodation?compare=gartenzimmer,meersuite", { locale: "de" });
   await german.getByRole("columnheader", { name: "Meersuite" }).waitFor();
@@ -52,7 +62,7 @@ test("a fifth room has to wait until one is taken away, and the page says so", a
     await choice(page, room).check();
   expect((await rows(page))[0]).toHaveLength(5);
   expect(await choice(page, "Pinara Suite").isDisabled()).toBe(true);
-  await comparison(page).getByText("4 of 4 chosen; take one away to choose another").waitFor();
+  await tray(page).getByText("4 of 4 chosen; take one away to choose another").waitFor();
   await choice(page, "Sea Room").uncheck();
   await choice(page, "Pinara Suite").check();
   expect((await rows(page))[0]).toEqual(["", "Garden Room", "Family Duplex", "Sea Suite", "Pinara Suite"]);
@@ -66,6 +76,83 @@ test("an address with unknown or too many rooms shows the first four that exist"
     "/accommodation?compare=x,sea-suite,garden-room,sea-room,pinara-suite,family-duplex",
   );
   expect((await rows(page))[0]).toEqual(["", "Sea Suite", "Garden Room", "Sea Room", "Pinara Suite"]);
+});
+
+test("an address that names rooms opens at their table, whose names stay in view", async () => {
+  const page = await visit(`/accommodation${TWO_ROOMS}`);
+  await table(page).waitFor();
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById("compare")?.getBoundingClientRect() ?? {};
+    return scrollY > 500 && top >= 0 && top < innerHeight / 2;
+  });
+  await table(page).getByRole("link", { name: "Book now: Sea Suite" }).scrollIntoViewIfNeeded();
+  expect(await page.getByRole("columnheader", { name: "Sea Suite" }).isVisible()).toBe(true);
+  const [head, row] = await Promise.all([
+    page.getByRole("columnheader", { name: "Sea Suite" }).boundingBox(),
+    table(page).getByRole("rowheader", { name: "Features" }).boundingBox(),
+  ]);
+  expect(head && head.y >= 0 && row && head.y <= Math.max(row.y, 200)).toBe(true);
+});
+
+test("the tray stays in view while one chooses, and leads to the comparison", async () => {
+  const page = await visit("/accommodation");
+  await choice(page, "Garden Room").check();
+  await choice(page, "Sea Room").check();
+  const link = tray(page).getByRole("link", { name: "See the comparison" });
+  const box = await link.boundingBox();
+  expect(box && box.y > 0 && box.y + box.height <= 900).toBe(true);
+  await link.click();
+  await page.waitForURL("**/accommodation?compare=garden-room,sea-room#compare");
+  await table(page).waitFor();
+});
+
+test("a change of language keeps the rooms that are compared", async () => {
+  const page = await visit(`/accommodation${TWO_ROOMS}`);
+  await table(page).waitFor();
+  await page.locator("[aria-controls=languages]").click();
+  await page.locator("#languages a[hreflang=de]").click();
+  await page.waitForURL("**/de/accommodation?compare=gartenzimmer,meersuite");
+  await page.getByRole("columnheader", { name: "Meersuite" }).waitFor();
+});
+
+const card = (page: Page, room: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: room, exact: true }) });
+
+test("chips find a room, say how many there are, stay in the address, and Back takes them away", async () => {
+  const page = await visit("/accommodation");
+  const finder = page.getByRole("search", { name: "Find a room" });
+  await finder.getByText("Own pool").click();
+  await finder.getByText("2 of 8 kinds of room fit").waitFor();
+  await finder.getByText("Sea view").click();
+  await finder.getByText("1 of 8 kinds of room fits").waitFor();
+  expect(new URL(page.url()).search).toBe("?with=sea-view&with=own-pool");
+  expect(await card(page, "Bay Pool House").isVisible()).toBe(true);
+  expect(await card(page, "Garden Pool House").isVisible()).toBe(false);
+  await page.goBack();
+  await finder.getByText("2 of 8 kinds of room fit").waitFor();
+  expect(await card(page, "Garden Pool House").isVisible()).toBe(true);
+  const shared = await visit("/accommodation?guests=6");
+  await shared.getByText("2 of 8 kinds of room fit").waitFor();
+  expect(await card(shared, "Pinara Suite").isVisible()).toBe(true);
+  expect(await card(shared, "Sea Room").isVisible()).toBe(false);
+});
+
+test("chips filter without script, too", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${world().site}/accommodation`);
+  await page.getByRole("search").getByText("Own pool").click();
+  expect(await card(page, "Bay Pool House").isVisible()).toBe(true);
+  expect(await card(page, "Sea Suite").isVisible()).toBe(false);
+});
+
+test("the rooms are told once, in at most 7,000 pixels", async () => {
+  const page = await newPage();
+  for (const path of await inAllLanguages(world().site, "/accommodation")) {
+    await page.goto(world().site + path);
+    await hydrated(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect({ path, fits: height <= 7_000, height }).toEqual({ path, fits: true, height });
+  }
 });
 
 test("paper shows the comparison and nothing else", async () => {

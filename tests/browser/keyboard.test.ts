@@ -69,3 +69,20 @@ test.each(SCREENS)(
     expect(stops.filter(({ ringed, coveredBy }) => !ringed || coveredBy !== null)).toEqual([]);
   },
 );
+
+test.each(SCREENS)(
+  "on %s the newsletter asks for consent before its button, for the eye and for the Tab key",
+  async (_, viewport) => {
+    const page = await visit("/about-us", { viewport });
+    const form = page.getByRole("form");
+    await form.getByRole("textbox").focus();
+    const stops: (string | undefined)[] = [];
+    for (let press = 0; press < 3; press += 1) stops.push((await nextStop(page))?.name);
+    expect(stops.at(-1)).toBe("Subscribe");
+    const consent = await form.getByRole("checkbox").boundingBox();
+    const button = await form.getByRole("button").boundingBox();
+    if (!consent || !button) throw new Error("The form is not there.");
+    const below = button.y >= consent.y + consent.height + 24;
+    expect(below || button.x > consent.x + consent.width).toBe(true);
+  },
+);

@@ -121,5 +121,92 @@ test.each(SCREENS)("on %s Turkish pages offer no booking", async (_, viewport) =
   const page = await visit("/tr", { locale: "tr-TR", viewport });
   const chrome = page.locator("header, footer, aside");
   expect(await chrome.locator('a[href*="reservations."]').count()).toBe(0);
-  expect(await chrome.locator('a[href="tel:+902428153050"]').first().isVisible()).toBe(true);
+  await chrome.locator('a[href="tel:+902428153050"]:visible').first().waitFor();
+});
+
+test.each([
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["a page enlarged four times", { width: 320, height: 256 }],
+])("on %s both bars scroll away, and the heading stands below the navbar", async (_, viewport) => {
+  const page = await visit("/", { viewport });
+  const bottom = await banner(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(bottom);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.locator("html[data-scrolled]").waitFor();
+  const bars = await page.locator("header[data-print=off], aside[data-print=off]").evaluateAll((all) =>
+    all.filter((bar) => {
+      const { top, bottom: end, height } = bar.getBoundingClientRect();
+      return height > 0 && end > 0 && top < innerHeight;
+    }),
+  );
+  expect(bars).toHaveLength(0);
+});
+
+test("without script the navbar scrolls away, as nothing could give it a ground", async () => {
+  const page = await visit("/gallery", { javaScriptEnabled: false });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect((await banner(page).boundingBox())?.y).toBeLessThan(-100);
+});
+
+test.each([768, 1440])(
+  "at %i px no seam runs through the navbar of a page with a split head",
+  async (width) => {
+    const page = await visit("/contact", { viewport: { width, height: 900 } });
+    const bar = await banner(page).boundingBox();
+    const picture = await page.getByRole("main").locator("header img").first().boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+  },
+);
+
+test("on a very wide screen the navbar begins and ends with the page's content", async () => {
+  const page = await visit("/about-us", { viewport: { width: 1920, height: 1080 } });
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) => {
+      const boxes = parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    });
+  const bar = await edges("body header[data-print=off] :is(button, a)");
+  const content = await edges("main section dl");
+  expect(bar.left).toBeCloseTo(content.left, 0);
+  expect(bar.right).toBeCloseTo(content.right, 0);
+});
+
+test("an entry under the pointer does not look like the current page", async () => {
+  const page = await visit("/gallery");
+  const lineUnder = (name: string) =>
+    banner(page)
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link, "::after").borderBottomWidth);
+  await banner(page).getByRole("link", { name: "Contact", exact: true }).hover();
+  expect(await lineUnder("Gallery")).not.toBe(await lineUnder("Contact"));
+});
+
+test("the icons of the networks react to the pointer", async () => {
+  const page = await visit("/about-us", { reducedMotion: "reduce" });
+  const icon = page.getByRole("contentinfo").getByRole("link", { name: "Instagram" });
+  const colour = () => icon.evaluate((link) => getComputedStyle(link).color);
+  const before = await colour();
+  await icon.hover();
+  await page.waitForFunction(
+    ([selector, old]) => getComputedStyle(document.querySelector(selector) ?? document.body).color !== old,
+    ["footer a[aria-label=Instagram]", before] as const,
+  );
+});
+
+test.each(["/", "/ru"])("at 320 px the code of %s stays on one line", async (path) => {
+  const page = await visit(path, { viewport: { width: 320, height: 568 } });
+  const box = await banner(page)
+    .locator("[aria-controls=languages]")
+    .evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.firstChild ?? button);
+      return { lines: range.getClientRects().length };
+    });
+  expect(box).toEqual({ lines: 1 });
 });

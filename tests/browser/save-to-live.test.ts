@@ -39,7 +39,7 @@ test(
     const polled = visitor.waitForResponse((response) => response.url().includes("/builds/latest.json"));
     await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await (await polled).finished();
-    await visitor.getByRole("link", { name: "About Us", exact: true }).first().click();
+    await visitor.getByRole("link", { name: "About us", exact: true }).first().click();
     await visitor.getByRole("heading", { level: 1, name: "A house lower than its trees" }).waitFor();
   },
   PATIENCE,

@@ -10,7 +10,7 @@ interface ListedPage {
   headings: number;
   /** Site paths by hreflang. */
   alternates: Record<string, string>;
-  /** The JSON-LD things by type. */
+  /** The JSON-LD things by each of their types. */
   things: Record<string, object>;
 }
 
@@ -34,7 +34,9 @@ function read(path: string, html: string): ListedPage {
     canonical: pathOf(first(/<link rel="canonical" href="([^"]+)"/)),
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
     alternates: Object.fromEntries([...alternates].map(([, lang, url]) => [lang, pathOf(url ?? "")])),
-    things: Object.fromEntries(graph.map((thing) => [Object(thing)["@type"], thing])),
+    things: Object.fromEntries(
+      graph.flatMap((thing) => [Object(thing)["@type"]].flat().map((type) => [type, thing])),
+    ),
   };
 }
 

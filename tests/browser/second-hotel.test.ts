@@ -28,13 +28,14 @@ test("no word of the embedded hotel is in any file of the release", () => {
 });
 
 test.each([
-  ["/ru/о-доме", "О доме"],
+  ["/ru/о-доме", "О\u00a0доме"],
   ["/de/über-uns", "Über das Haus"],
   ["/ru/accommodation/берёзовый-номер", "Берёзовый номер"],
 ])("%s is found encoded and raw", async (path, heading) => {
   const { secondSite } = world();
-  const raw = Buffer.from(path).toString("latin1");
-  for (const spelling of [encodeURI(path), encodeURI(path).toLowerCase(), raw]) {
+  const raw = await rawRequest(secondSite, Buffer.from(path).toString("latin1"));
+  expect([raw.status, raw.headers.location]).toEqual([308, encodeURI(path)]);
+  for (const spelling of [encodeURI(path), encodeURI(path).toLowerCase()]) {
     const { status, body } = await rawRequest(secondSite, spelling);
     expect({ spelling, status }).toEqual({ spelling, status: 200 });
     expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
@@ -65,6 +66,20 @@ test("every page opens without an error or a failed request, and every link lead
   expect(problems).toEqual([]);
 });
 
+test("what its hotel file does not name is not there: dates, clock, chat, finder and prices", async () => {
+  const { secondSite } = world();
+  const page = await browser.newPage();
+  for (const path of await pagesOf(secondSite)) {
+    await page.goto(secondSite + path);
+    await hydrated(page);
+    const extras = "input[type=date], [data-part=clock], [role=search], a[href*='wa.me']";
+    expect({ path, extras: await page.locator(extras).count() }).toEqual({ path, extras: 0 });
+  }
+  await page.goto(`${secondSite}/accommodation/birch-room`);
+  await page.getByRole("main").getByRole("link", { name: "Book now" }).waitFor();
+  await page.close();
+});
+
 test("content under a key that no design names shows as text and picture", async () => {
   const { page, close } = await openPage(browser, world().secondSite);
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Something new" }) });
@@ -91,3 +106,89 @@ test.each([
     await close();
   },
 );
+
+test("a page of another property has that property's menus in header, drawer and footer, and leads to its pages", async () => {
+  const { page, problems, close } = await openPage(browser, `${world().secondSite}/experience`);
+  const name = "Sauna en";
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).first().waitFor();
+  expect(
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).count(),
+  ).toBe(0);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name, exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: "The sauna house" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/sauna-house");
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a menu of an unknown type is not shown, and a room of an unknown category is among the rooms", async () => {
+  const home = await (await fetch(world().secondSite)).text();
+  expect(home).not.toContain("Beside");
+  const { page, close } = await openPage(browser, `${world().secondSite}/accommodation`);
+  await page.locator("main").getByText("Lake Suite").first().waitFor();
+  await close();
+});
+
+test("every picture has a source, and the words that the content has for it, wherever it stands", async () => {
+  const { secondSite } = world();
+  const { page, close } = await openPage(browser, secondSite);
+  const described = (alt: string) => page.locator(`main img[alt="${alt}"]`);
+  expect(await described("A sauna of logs at the shore.").count()).toBeGreaterThan(1);
+  expect(await described("A lake between birches").count()).toBeGreaterThan(1);
+  for (const path of ["/", "/about-us", "/accommodation/lake-suite", "/ru/accommodation/люкс-озеро"]) {
+    await page.goto(secondSite + encodeURI(path));
+    const pictures = await page
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => [image.getAttribute("src"), image.getAttribute("alt")]));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(([src, alt]) => !src || alt === null || alt === undefined)).toEqual([]);
+  }
+  await close();
+});
+
+test("a picture of which nothing is said has an empty text", async () => {
+  const { page, close } = await openPage(browser, `${world().secondSite}/about-us`);
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Boats" }) });
+  expect(await section.locator("img").last().getAttribute("alt")).toBe("");
+  await close();
+});
+
+test("a slide without a picture shows its words", async () => {
+  const { page, close } = await openPage(browser, `${world().secondSite}/about-us`);
+  await page.getByText("A slide without a picture").first().waitFor();
+  await close();
+});
+
+test("a gallery's captions are in the page's HTML, and a text with a full stop is none", async () => {
+  const html = await (await fetch(world().secondSite)).text();
+  const captions = [...html.matchAll(/<figcaption[^>]*>([^<]*)/g)].map(([, caption]) => caption);
+  expect(captions).toContain("The lake in June");
+  expect(captions).not.toContain("A sauna of logs at the shore.");
+});
+
+test("a drawn plan that is a raster picture has sizes and WebP", async () => {
+  const { page, close } = await openPage(browser, `${world().secondSite}/accommodation/lake-suite`);
+  const plan = page.getByRole("img", { name: "Plan of the suite" });
+  expect(await plan.getAttribute("srcset")).toMatch(/\.webp 900w/);
+  expect(await plan.getAttribute("sizes")).toMatch(/./);
+  expect(await plan.getAttribute("width")).toBe("900");
+  await close();
+});
+
+test.each([
+  ["/accommodation/lake-suite", 1],
+  ["/accommodation/birch-room", 0],
+])("%s has as many offers in its structured data as it has prices: %i", async (path, offers) => {
+  const html = await (await fetch(world().secondSite + path)).text();
+  expect([...html.matchAll(/"@type":"Offer"/g)]).toHaveLength(offers);
+});
+
+test("no file of the release names a source map", () => {
+  const named = readdirSync(SECOND_HOTEL.release, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
+    .filter(({ parentPath, name }) =>
+      readFileSync(join(parentPath, name), "utf8").includes("sourceMappingURL"),
+    );
+  expect(named.map(({ name }) => name)).toEqual([]);
+});

@@ -41,11 +41,21 @@ test("an editor watches a build go live, then goes back with one press", async (
   await page.goto(`${origin}/hooks?lang=de`);
   await page.getByText("Gerade wird nichts gebaut.").waitFor();
 
-  await site.write({ pages: { ...HOMES, "/": "New" }, delay: 3_000 });
+  await site.write({
+    pages: { ...HOMES, "/": "New" },
+    log: ["info Waiting for GET https://cms.test/v1/menus since 10 s, and for 3 more."],
+    delay: 3_000,
+  });
   await site.publisher.request("test");
-  await page.getByText("Ein Build läuft").waitFor();
+  await page.getByText("Ein Build läuft: Website wird gebaut").waitFor();
+  await page.getByText(/^\d+,\d s in diesem Schritt$/).waitFor();
+  await page.getByText("Gewartet wird auf: GET https://cms.test/v1/menus").waitFor();
   await page.getByText("Geändert: 1").waitFor();
   expect(await liveTitle(site.root)).toBe("New");
+  const live = page.getByText(/^\s*Live nach \d+,\d s:/).first();
+  expect(await live.getByRole("link").evaluateAll((links) => links.map((link) => link.textContent))).toEqual([
+    "/",
+  ]);
 
   await page.getByRole("button", { name: "Zu diesem Stand zurückkehren" }).click();
   await page.getByRole("button", { name: "Live schalten" }).waitFor();

@@ -3,13 +3,17 @@ import { world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 135_000;
-const MOST_HTML = 30_000;
+const MOST_SCRIPT = 91_200;
+const MOST_HTML = 22_000;
+const MOST_CSS = 12_000;
 
 /** Words that only these parts' code holds. */
 const DRAWER = "drawer.hotels";
 const VALIDATION = "submitCount";
 const LIGHTBOX = "yarl__";
+
+/** Words of Emotion, of the theme and of a recipe's body. */
+const CHAKRA = ["data-emotion", "__emotion", "fontSizes", "borderBottomRightRadius"];
 
 interface Script {
   bytes: number;
@@ -32,7 +36,7 @@ async function codeOf(scripts: Script[]): Promise<string> {
 }
 
 test.each(SCREENS)(
-  "on %s home needs at most 135 KB of script, and only what its first view uses",
+  "on %s home needs at most 91 KB of script, and only what its first view uses",
   async (_, viewport) => {
     const page = await newPage({ viewport });
     const scripts = watchScripts(page);
@@ -54,7 +58,19 @@ test.each(SCREENS)(
   },
 );
 
-test("home's HTML is at most 30 KB and holds all of its styles in the head", async () => {
+test("nothing of Chakra's runtime is in the first load, and the stylesheet of the whole site comes when the app runs", async () => {
+  const page = await newPage();
+  const scripts = watchScripts(page);
+  const stylesheet = page.waitForResponse((response) => response.url().endsWith(".css"));
+  await page.goto(world().site, { waitUntil: "networkidle" });
+  const first = await codeOf(scripts);
+  expect(CHAKRA.filter((word) => first.includes(word))).toEqual([]);
+  const { "content-length": length, "content-encoding": encoding } = await (await stylesheet).allHeaders();
+  expect(encoding).toBe("br");
+  expect(Number(length)).toBeLessThanOrEqual(MOST_CSS);
+});
+
+test("home's HTML is at most 22 KB and holds all of its styles in the head", async () => {
   const response = await fetch(world().site, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(MOST_HTML);

@@ -18,8 +18,17 @@ export function world(): World {
   return { browser, site, secondSite };
 }
 
-export function connect(): Promise<Browser> {
-  return chromium.connect(world().browser);
+/** A browser whose pages have no service worker but where a test asks for one: it would stand before what tests watch. */
+export async function connect(): Promise<Browser> {
+  const browser = await chromium.connect(world().browser);
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.serviceWorkers !== "allow")
+      await context.addInitScript("delete Navigator.prototype.serviceWorker");
+    return context;
+  };
+  return browser;
 }
 
 /** What a page said or failed to load: each entry would be a defect for a visitor. */
@@ -55,11 +64,5 @@ export async function openPage(
 
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React notes its root at the element, and the state of its own hydration at the root.
-    const root = Object.entries(document.getElementById("___gatsby") ?? {}).find(([key]) =>
-      key.startsWith("__reactContainer"),
-    );
-    return root?.[1].stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.locator("html[data-app]").waitFor();
 }

@@ -1,6 +1,6 @@
-/* Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, log?, fail?, delay?, padding? }` into public/. */
+/* Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, log?, fail?, delay?, padding?, script? }` into public/. */
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
-const { randomBytes } = require("node:crypto");
+const { createHash } = require("node:crypto");
 const { dirname, join } = require("node:path");
 
 const [contentFile, publicDir] = process.argv.slice(2);
@@ -11,6 +11,7 @@ const {
   fail,
   delay = 0,
   padding = 0,
+  script,
 } = JSON.parse(readFileSync(contentFile, "utf8"));
 const locales = ["en", "tr", "ru", "de"];
 
@@ -18,9 +19,15 @@ function localeOf(path) {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? "en";
 }
 
-/** Text that does not compress. */
-function noise() {
-  return randomBytes(padding / 2).toString("hex");
+/** Text that does not compress, another one for each page. */
+function noise(path) {
+  const outputLength = padding / 2;
+  return outputLength > 0 ? createHash("shake256", { outputLength }).update(path).digest("hex") : "";
+}
+
+/** The script's file, named by its content as a bundler does. */
+function scriptFile() {
+  return `app-${createHash("sha1").update(script).digest("hex").slice(0, 20)}.js`;
 }
 
 function write(file, content) {
@@ -31,7 +38,8 @@ function write(file, content) {
 function writePage(path, title) {
   const name = path === "/" ? "index" : path.slice(1);
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join("");
-  const html = `<!doctype html><html lang="${localeOf(path)}"><title>${title}</title><h1>${title}</h1>${anchors}${noise()}</html>`;
+  const loader = script === undefined ? "" : `<script src="/${scriptFile()}"></script>`;
+  const html = `<!doctype html><html lang="${localeOf(path)}"><title>${title}</title><h1>${title}</h1>${anchors}${noise(path)}${loader}</html>`;
   write(path.endsWith(".html") ? name : path === "/" ? "index.html" : `${name}/index.html`, html);
   write(`page-data/${name}/page-data.json`, JSON.stringify({ path, result: { title } }));
 }
@@ -52,6 +60,9 @@ function build() {
     alternates: [],
     noindex: path in errorPages,
   }));
+  if (script !== undefined) write(scriptFile(), script);
+  write("inline-scripts.json", "[]");
+  write("form-targets.json", "[]");
   write("pages.json", JSON.stringify(list));
 }
 

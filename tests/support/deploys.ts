@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { listFiles } from "../../services/release/files";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/start-server";
+import { startServer } from "../../services/host/start-server";
 import { SECOND_HOTEL } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";
@@ -27,7 +27,7 @@ export async function startDeploys(): Promise<Deploys> {
   let live: string | undefined;
   let count = 0;
   const { url } = await startServer({ port: 0, signal: stopping.signal }, (app) =>
-    app.register(siteServer, { release: () => Promise.resolve(live) }),
+    app.register(siteServer, { release: () => live }),
   );
   return {
     url,

@@ -13,7 +13,13 @@ export interface FakeGatsby {
   args: {
     createNodeId(name: string): string;
     createContentDigest(input: unknown): string;
-    actions: { createNode(node: NodeInput): Promise<void> };
+    actions: {
+      createNode(node: NodeInput): Promise<void>;
+      touchNode(node: NodeInput): void;
+      deleteNode(node: NodeInput): void;
+    };
+    getNode(id: string): NodeInput | undefined;
+    getNodesByType(type: string): NodeInput[];
     reporter: Record<"info" | "warn" | "panicOnBuild", (message: string) => void>;
   };
   nodesOf(type: string): NodeInput[];
@@ -24,6 +30,7 @@ export function createFakeGatsby(): FakeGatsby {
   const nodes = new Map<string, NodeInput>();
   const [infos, warnings, panics]: [string[], string[], string[]] = [[], [], []];
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+  const nodesOf = (type: string) => [...nodes.values()].filter((node) => node.internal.type === type);
   return {
     nodes,
     infos,
@@ -34,13 +41,17 @@ export function createFakeGatsby(): FakeGatsby {
       createContentDigest: (input) => digest(JSON.stringify(input)),
       actions: {
         createNode: async (node) => void nodes.set(node.id, node),
+        touchNode: () => {},
+        deleteNode: ({ id }) => void nodes.delete(id),
       },
+      getNode: (id) => nodes.get(id),
+      getNodesByType: nodesOf,
       reporter: {
         info: (message) => void infos.push(message),
         warn: (message) => void warnings.push(message),
         panicOnBuild: (message) => void panics.push(message),
       },
     },
-    nodesOf: (type) => [...nodes.values()].filter((node) => node.internal.type === type),
+    nodesOf,
   };
 }

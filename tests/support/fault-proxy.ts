@@ -1,8 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { type Reply, startStubApi, type StubApi } from "../node/gatsby-source-hotel/stub-api";
+import { type Reply, startStubApi, type StubApi } from "./stub-api";
 
 /** What a call is answered with in the content server's place; undefined: the server's own answer. */
 export type Faults = (url: URL) => { status: number; body: string } | undefined;
+
+/** What becomes of a call's answer, as JSON. */
+export type Change = (url: URL, answer: unknown) => unknown;
+
+/** Stands before a content server (by its origin) and says what its format does not allow it to. */
+export async function startChangingProxy(origin: string, change: Change): Promise<StubApi> {
+  return startStubApi(async (url, request) => {
+    const answer = await forward(origin, request);
+    if (answer.status !== 200 || !answer.headers?.["content-type"]?.includes("json")) return answer;
+    // Another body than its etag says.
+    const body = change(url, JSON.parse(String(answer.body)));
+    return { status: answer.status, headers: { "content-type": "application/json" }, body };
+  });
+}
 
 const KEPT_HEADERS = ["content-type", "etag"];
 

@@ -35,7 +35,7 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
     category: "GALLERY",
     title: "Galeri",
     metas: [{ name: "description", property: null, content: "Otelin resimleri." }],
-    heroSlides: [{ content: { text: "Bir koy" }, picture: picture("/static/slide.jpg") }],
+    heroSlides: [{ content: { excerpt: "Bir koy" }, picture: picture("/static/slide.jpg") }],
     options: [{ key: "HEADER_IMAGE", picture: picture("/static/header.jpg") }],
     hrefLangs: [
       { locale: "en", url: "/gallery" },
@@ -62,6 +62,7 @@ export function room(changes: Partial<Queries.SeoRoomFragment> = {}): Queries.Se
     capacity: { adults: 2, children: 1 },
     bed: "Çift kişilik",
     features: ["Balkon"],
+    priceFrom: null,
     metas: [],
     sliders: [{ slides: [{ picture: picture("/static/room.jpg") }, { picture: null }] }],
     hrefLangs: [{ locale: "tr", url: "/tr/konaklama/deniz-odasi" }],

@@ -1,9 +1,7 @@
 import { createClient, type Row } from "@libsql/client";
-import { mailFolder } from "../../services/content-server/newsletter/mailer";
-import {
-  type NewsletterSettings,
-  parseNewsletterSettings,
-} from "../../services/content-server/newsletter/settings";
+import { mailFolder } from "../../services/newsletter/mailer";
+import { newsletter } from "../../services/newsletter/plugin";
+import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
 import { mailTo, type WrittenMail } from "./mail";
 import { temporaryFolder } from "./temporary-folder";
@@ -34,11 +32,12 @@ export async function startNewsletter(variables: Record<string, string> = {}): P
     ...variables,
   });
   const reports: string[] = [];
+  const report = (message: string) => void reports.push(message);
   const server = await startContentServer({
     contentDir: "tests/fixtures/second-hotel",
     port: 0,
-    newsletter: settings,
-    report: (message) => reports.push(message),
+    report,
+    beside: (app) => app.register(newsletter, { settings, report }),
   });
   return {
     url: server.url,

@@ -1,6 +1,6 @@
 import type { Row } from "@libsql/client";
-import { mailFolder } from "../../services/content-server/newsletter/mailer";
-import { parseNewsletterSettings } from "../../services/content-server/newsletter/settings";
+import { mailFolder } from "../../services/newsletter/mailer";
+import { parseNewsletterSettings } from "../../services/newsletter/settings";
 import { freePort } from "./host-process";
 import { mailTo, type WrittenMail } from "./mail";
 import { readRows } from "./newsletter-server";

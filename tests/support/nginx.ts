@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, type HostProcess, untilAnswers } from "./host-process";
-import { temporaryFolder } from "./temporary-folder";
 
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
 
@@ -12,19 +11,44 @@ export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || PLACES.find(existsSync);
 }
 
-/** Starts nginx on a free port over a release, with the files that the release brings for it. */
-export async function startNginx(binary: string, release: string): Promise<HostProcess> {
-  const folder = await temporaryFolder();
+/** Starts nginx in an empty folder, on a free port over a release, with the files that the release brings for it. */
+export async function startNginx(binary: string, folder: string, release: string): Promise<HostProcess> {
   const port = await freePort();
+  return start(
+    binary,
+    folder,
+    port,
+    `include ${release}/hosts/nginx-http.conf;
+      server {
+        listen 127.0.0.1:${port};
+        root ${release};
+        include ${release}/hosts/nginx-server.conf;
+      }`,
+  );
+}
+
+/** Starts nginx in an empty folder, on a free port, as a proxy of a server; `settings` are what its location says besides. */
+export async function startNginxProxy(
+  binary: string,
+  folder: string,
+  to: string,
+  settings: string,
+): Promise<HostProcess> {
+  const port = await freePort();
+  const location = `location / { proxy_pass ${to}; ${settings} }`;
+  return start(binary, folder, port, `server { listen 127.0.0.1:${port}; ${location} }`);
+}
+
+async function start(binary: string, folder: string, port: number, sites: string): Promise<HostProcess> {
   const configuration = join(folder, "nginx.conf");
-  await writeFile(configuration, configurationFile(folder, port, release));
+  await writeFile(configuration, configurationFile(folder, sites));
   const child = spawn(binary, ["-p", folder, "-e", "stderr", "-c", configuration], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   return untilAnswers(`http://127.0.0.1:${port}`, child);
 }
 
-function configurationFile(folder: string, port: number, release: string): string {
+function configurationFile(folder: string, sites: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -37,12 +61,9 @@ function configurationFile(folder: string, port: number, release: string): strin
       include /etc/nginx/mime.types;
       default_type application/octet-stream;
       access_log off;
+      sendfile on;
+      tcp_nopush on;
       ${temporary.join("\n")}
-      include ${release}/hosts/nginx-http.conf;
-      server {
-        listen 127.0.0.1:${port};
-        root ${release};
-        include ${release}/hosts/nginx-server.conf;
-      }
+      ${sites}
     }`;
 }

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { writeKnownFiles } from "../../services/release/known-files";
 import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
+import { commitMemory, stageMemory } from "../../services/release/memory";
 import { errorPagePath } from "../../src/config/paths";
 import { LOCALES } from "../../src/config/locales";
 
@@ -56,6 +58,8 @@ export async function writePublicFolder(
     "pages.json": JSON.stringify(listed),
     "chunk-map.json": "{}",
     "webpack.stats.json": "{}",
+    "inline-scripts.json": JSON.stringify([INLINE_SCRIPT]),
+    "form-targets.json": "[]",
     "app-data.json": "{}",
     [OLD_SCRIPT]: "from an earlier build",
     [CHUNK]: "export const gallery = 1;",
@@ -81,13 +85,26 @@ function html(locale: string, text: string): string {
   return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><img src="/${PICTURE}" alt=""><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
 }
 
-/** Makes a release of a public/ in `folder`, with everything else beside it. */
-export async function releaseOf(
+type ReleaseArguments = [
   folder: string,
   publicFolder: Parameters<typeof writePublicFolder>[1],
   options: Partial<ReleaseOptions> & { name: string },
+];
+
+/** Makes a release of a public/ in `folder`, with everything else beside it, and remembers it as one that is live. */
+export async function releaseOf(...release: ReleaseArguments): Promise<Release & { outDir: string }> {
+  const made = await unrememberedReleaseOf(...release);
+  const memoryDir = join(release[0], "memory");
+  await stageMemory(memoryDir, made);
+  await commitMemory(memoryDir, { id: made.id, folder: made.outDir });
+  await writeKnownFiles(memoryDir, made.known);
+  return made;
+}
+
+/** The same, without the steps that follow when it goes live. */
+export async function unrememberedReleaseOf(
+  ...[folder, publicFolder, { name, ...options }]: ReleaseArguments
 ): Promise<Release & { outDir: string }> {
-  const { name, ...rest } = options;
   const publicDir = join(folder, `public-${name}`);
   const outDir = join(folder, `release-${name}`);
   await writePublicFolder(publicDir, publicFolder);
@@ -98,7 +115,7 @@ export async function releaseOf(
     source: "a-hotel",
     site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
     now: 1_000,
-    ...rest,
+    ...options,
   });
   return { ...release, outDir };
 }

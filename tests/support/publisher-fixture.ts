@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
+import type { ChangedCalls } from "../../services/publisher/changed-calls";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
+import { listFiles } from "../../services/release/files";
 import { currentRelease } from "../../services/release/store";
 
 /** What the stand-in for Gatsby builds. */
@@ -21,13 +23,15 @@ export interface FakeContent {
   delay?: number;
   /** Bytes that each page has besides. */
   padding?: number;
+  /** Code of a hashed script that every page loads. */
+  script?: string;
 }
 
 export const HOMES = { "/": "Home", "/tr": "Ana sayfa", "/ru": "Главная", "/de": "Startseite" };
 
 const BUILDER = join(__dirname, "builder-process.cjs");
 
-export async function temporaryFolder(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "publisher-"));
 }
 
@@ -40,7 +44,7 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
     root: join(folder, "releases"),
     publicDir,
     source: "test",
-    site: { siteUrl: "https://hotel.example", signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
     log: () => undefined,
     published: async () => undefined,
     report: async () => undefined,
@@ -69,7 +73,15 @@ export async function startFakePublisher(
   overrides: Partial<PublisherOptions> = {},
 ) {
   const folder = await temporaryFolder();
-  const options = { ...fakeOptions(folder, settings), ...overrides };
+  const fake = { ...fakeOptions(folder, settings), ...overrides };
+  const calls: ChangedCalls[] = [];
+  const options: PublisherOptions = {
+    ...fake,
+    build: (running) => {
+      calls.push(running.calls);
+      return fake.build(running);
+    },
+  };
   const write = (next: FakeContent) => writeFile(join(folder, "content.json"), JSON.stringify(next));
   await write(content);
   const publisher = createPublisher(options);
@@ -80,6 +92,8 @@ export async function startFakePublisher(
     folder,
     root: options.root,
     write,
+    /** What each build was told to have changed. */
+    calls,
     /** Asks for a build and waits for its end; answers its record. */
     publish: async () => {
       const id = await publisher.request("test");
@@ -100,14 +114,10 @@ export async function startFakePublisher(
 export async function liveFiles(root: string): Promise<Record<string, string>> {
   const folder = await currentRelease(root);
   if (folder === undefined) return {};
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const read = await Promise.all(
-    files.map(
-      async (file) => [file.slice(folder.length), (await readFile(file)).toString("base64")] as const,
-    ),
+  const read = (await listFiles(folder)).map(
+    async (file) => [`/${file}`, (await readFile(join(folder, file))).toString("base64")] as const,
   );
-  return Object.fromEntries(read);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** The title that a visitor of a path reads. */

@@ -34,17 +34,27 @@ export async function startPublishingSite(name: string): Promise<PublishingSite>
   const hooks = `http://127.0.0.1:${port}/hooks`;
   const status = async (): Promise<PublisherStatus> => (await fetch(`${hooks}/status`)).json();
 
+  /** Resolves when the content server has taken over the next change. */
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const ignore = content.onChange(() => {
+        ignore();
+        resolve();
+      });
+    });
+
   return {
     ...site,
     edit: async (...edit) => {
-      const taken = new Promise<void>((resolve) => {
-        const ignore = content.onChange(() => {
-          ignore();
-          resolve();
-        });
-      });
+      const taken = nextChange();
       await site.edit(...edit);
       await taken;
+    },
+    restore: async () => {
+      const taken = nextChange();
+      const files = await site.restore();
+      if (files > 0) await taken;
+      return files;
     },
     async publish(wrong = () => undefined) {
       faults = wrong;

@@ -6,15 +6,16 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A GET whose path is sent exactly as it is given: `fetch` would tidy `..` and `//` away. */
+/** A request whose path is sent exactly as it is given: `fetch` would tidy `..` and `//` away. */
 export function rawRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
+  method = "GET",
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers, agent: false }, (response) => {
+    request({ hostname, port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

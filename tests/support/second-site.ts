@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { cp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { startContentServer } from "../../services/content-server/server";
+import { listFiles } from "../../services/release/files";
 import { type Faults, startFaultProxy } from "./fault-proxy";
 import { replaceInFile } from "./replace-in-file";
 import { copyWorkspace } from "./workspace";
@@ -14,6 +15,8 @@ export interface SecondSite {
   folder: string;
   /** Replaces a text that occurs in a file of the content. */
   edit(file: string, text: string, replacement: string): Promise<void>;
+  /** Takes all edits back; answers how many files that changed. */
+  restore(): Promise<number>;
   /** Lets the site's folder call the content API, by its address, while a task runs. */
   withApi<Result>(faults: Faults, task: (apiUrl: string) => Promise<Result>): Promise<Result>;
   forgetGoodCopies(): Promise<void>;
@@ -21,12 +24,14 @@ export interface SecondSite {
   read(file: string): Promise<string>;
 }
 
+const CONTENT = "tests/fixtures/second-hotel";
+
 export async function copySecondSite(name: string): Promise<SecondSite> {
   const folder = await copyWorkspace(name);
   const contentDir = join(folder, "content");
   const publicDir = join(folder, "public");
   await rm(contentDir, { recursive: true, force: true });
-  await cp("tests/fixtures/second-hotel", contentDir, { recursive: true });
+  await cp(CONTENT, contentDir, { recursive: true });
 
   const withApi: SecondSite["withApi"] = async (faults, task) => {
     const server = await startContentServer({ contentDir, port: 0 });
@@ -43,6 +48,18 @@ export async function copySecondSite(name: string): Promise<SecondSite> {
     folder,
     withApi,
     edit: (file, text, replacement) => replaceInFile(join(contentDir, file), text, replacement),
+    restore: async () => {
+      const files = await listFiles(CONTENT);
+      const edited = await Promise.all(
+        files.map(async (file) => {
+          const original = await readFile(join(CONTENT, file));
+          if (original.equals(await readFile(join(contentDir, file)))) return 0;
+          await writeFile(join(contentDir, file), original);
+          return 1;
+        }),
+      );
+      return edited.reduce<number>((sum, one) => sum + one, 0);
+    },
     forgetGoodCopies: () => rm(join(folder, ".content-cache"), { recursive: true, force: true }),
     htmlFiles: () => htmlFiles(publicDir),
     read: (file) => readFile(join(publicDir, file), "utf8"),

@@ -1,18 +1,20 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { contentServer } from "../../services/content-server/app";
-import {
-  type NewsletterSettings,
-  parseNewsletterSettings,
-} from "../../services/content-server/newsletter/settings";
+import { newsletter } from "../../services/newsletter/plugin";
+import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
-import { runGatsby } from "../../services/gatsby/run-gatsby";
+import { runGatsby } from "../../services/site-build/run-gatsby";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/start-server";
+import { startServer } from "../../services/host/start-server";
+import { asAnotherServer } from "./another-server";
+import { type Change, startChangingProxy } from "./fault-proxy";
 
 interface Hotel {
   contentDir: string;
+  /** What its content server says besides, which the embedded one's format does not allow. */
+  change?: Change;
   /** Where Gatsby runs and keeps its caches. */
   workspace: string;
   release: string;
@@ -30,21 +32,27 @@ export const EMBEDDED_HOTEL: Hotel = {
 /** The small second hotel, built in a copy of the site's code. */
 export const SECOND_HOTEL: Hotel = {
   contentDir: "tests/fixtures/second-hotel",
+  change: asAnotherServer,
   workspace: ".test-sites/second",
   release: ".test-sites/second-release",
 };
 
 /** Builds a hotel's release for real and serves it on a free port; answers the address. */
-export async function buildAndServe({ contentDir, workspace, release }: Hotel): Promise<string> {
+export async function buildAndServe(
+  { contentDir, change = (_, answer) => answer, workspace, release }: Hotel,
+  { environment = {}, signal }: { environment?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<string> {
   const hotelFile = resolve(contentDir, "hotel.json");
   const content = await startContentServer({ contentDir, port: 0 });
+  const api = await startChangingProxy(content.url, change);
   try {
     await runGatsby("build", {
       directory: resolve(workspace),
-      environment: { CONTENT_API_URL: content.url, HOTEL_FILE: hotelFile, SITE_URL },
+      environment: { CONTENT_API_URL: api.url, HOTEL_FILE: hotelFile, SITE_URL, ...environment },
       onLine: (line) => process.stderr.write(`${line}\n`),
     });
   } finally {
+    await api.close();
     await content.close();
   }
   const outDir = resolve(release);
@@ -62,18 +70,20 @@ export async function buildAndServe({ contentDir, workspace, release }: Hotel): 
   return serveRelease(
     { contentDir, release },
     parseNewsletterSettings({ DATA_DIR: `${outDir}.data`, HOTEL_FILE: hotelFile }),
+    { signal },
   );
 }
 
 /** Serves a release with content API and newsletter on one port of localhost, as `npm start` does; answers the address. */
 export async function serveRelease(
   { contentDir, release }: Pick<Hotel, "contentDir" | "release">,
-  newsletter: NewsletterSettings,
+  settings: NewsletterSettings,
   { port = 0, signal = new AbortController().signal, report = console.error } = {},
 ): Promise<string> {
   const { url } = await startServer({ port, signal }, async (app) => {
-    await app.register(contentServer, { contentDir, newsletter, report });
-    await app.register(siteServer, { release: () => Promise.resolve(resolve(release)) });
+    await app.register(newsletter, { settings, report });
+    await app.register(contentServer, { contentDir, report });
+    await app.register(siteServer, { release: () => resolve(release) });
   });
   return url;
 }

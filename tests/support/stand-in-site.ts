@@ -1,5 +1,5 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { freePort } from "./host-process";
 import { writePublicFolder } from "./public-folder";
 import { type Command, runCommand, type RunningCommand } from "./run-command";
@@ -47,8 +47,13 @@ export interface StandInSite {
 export async function standInSite(): Promise<StandInSite> {
   const folder = await temporaryFolder();
   const port = await freePort();
-  await mkdir(join(folder, "node_modules/gatsby"), { recursive: true });
-  await writeFile(join(folder, "node_modules/gatsby/cli.js"), STAND_IN);
+  const gatsby = join(folder, "node_modules/gatsby");
+  await mkdir(join(gatsby, "dist/commands"), { recursive: true });
+  await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
+  await writeFile(join(gatsby, "dist/commands/build.js"), "");
+  await writeFile(join(gatsby, "cli.js"), STAND_IN);
+  // What a build's process loads beside Gatsby (services/site-build/inside/).
+  await symlink(resolve("node_modules/yup"), join(folder, "node_modules/yup"));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
   await writePublicFolder(join(folder, "prepared"));
   const setBehaviour = (behaviour: string) => writeFile(join(folder, "behaviour"), behaviour);

@@ -1,8 +1,9 @@
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const SOURCES = [
   "src",
+  "content-api",
   "plugins",
   "static",
   "gatsby-browser.tsx",
@@ -20,6 +21,10 @@ const SOURCES = [
 export async function copyWorkspace(name: string): Promise<string> {
   const folder = resolve(".test-sites", name);
   await mkdir(folder, { recursive: true });
-  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true, force: true });
+  for (const source of SOURCES) {
+    // What is gone from the code must not live on in a copy of an earlier run.
+    await rm(join(folder, source), { recursive: true, force: true });
+    await cp(source, join(folder, source), { recursive: true });
+  }
   return folder;
 }

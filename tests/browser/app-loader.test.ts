@@ -1,0 +1,155 @@
+import type { Page, Route } from "playwright-core";
+import { hydrated, PHONE, world } from "../support/browser";
+import { isFocused } from "../support/focus";
+import { untilTrue } from "../support/until-true";
+import { newPage } from "../support/visit";
+
+/** The app as visitors on slow lines get it: its scripts arrive when a test lets them. */
+async function openWithoutApp(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await newPage({ viewport: PHONE });
+  await prepare?.(page);
+  const held: Route[] = [];
+  let arrived = false;
+  await page.route("**/*.js", (route) => {
+    if (arrived) return route.continue();
+    held.push(route);
+  });
+  await page.goto(world().site + path, { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+  return {
+    page,
+    letAppArrive: async () => {
+      arrived = true;
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+    },
+    loseApp: async () => {
+      await untilTrue(() => held.length > 0);
+      await held[0]?.abort();
+    },
+  };
+}
+
+const menu = (page: Page) => page.getByRole("banner").locator('[aria-label="Menu"]:not(dialog)');
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+/** Counts the presses that reach the page's own controls. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.clicks = "0";
+    document.addEventListener("click", () => {
+      const { dataset } = document.documentElement;
+      dataset.clicks = String(Number(dataset.clicks) + 1);
+    });
+  });
+  return async () => Number(await page.locator("html").getAttribute("data-clicks"));
+}
+
+test("no script is asked for before the first view is painted, and all without a visitor's doing", async () => {
+  const page = await newPage({ viewport: PHONE });
+  await page.route(/\.(webp|avif)$/, async (route) => {
+    await hydrated(page);
+    await route.continue();
+  });
+  await page.goto(world().site);
+  const { painted, asked } = await page.evaluate(async () => {
+    const entries = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { painted: paint?.startTime ?? Infinity, asked: entries.map(({ startTime }) => startTime) };
+  });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test.each([
+  ["pressed", (page: Page) => menu(page).click()],
+  [
+    "pressed by Enter",
+    async (page: Page) => {
+      await menu(page).focus();
+      await page.keyboard.press("Enter");
+    },
+  ],
+  [
+    "pressed twice",
+    async (page: Page) => {
+      await menu(page).click();
+      await menu(page).click();
+    },
+  ],
+])("the menu %s before the app is there opens the drawer once, and gets the focus back", async (_, press) => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await press(page);
+  expect(new URL(page.url()).hash).toBe("");
+  const clicks = await countClicks(page);
+  await letAppArrive();
+  await drawer(page).waitFor();
+  expect(await clicks()).toBe(1);
+  await page.keyboard.press("Escape");
+  await drawer(page).waitFor({ state: "hidden" });
+  expect(await isFocused(menu(page))).toBe(true);
+  await menu(page).click();
+  await drawer(page).waitFor();
+  expect(await clicks()).toBe(2);
+});
+
+test("the page's data is asked for along with the app's scripts, once, and the menu's code before the page is taken over", async () => {
+  const data: Route[] = [];
+  const { page, letAppArrive } = await openWithoutApp("/about-us", (opened) =>
+    opened.route("**/page-data/about-us/page-data.json", (route) => void data.push(route)),
+  );
+  await menu(page).click();
+  await untilTrue(() => data.length > 0);
+  const code = page.waitForResponse(
+    async (response) => response.url().endsWith(".js") && (await response.text()).includes("drawer.hotels"),
+  );
+  const arrived = letAppArrive();
+  await code;
+  expect(await page.locator("html[data-app]").count()).toBe(0);
+  await data[0]?.continue();
+  await arrived;
+  await drawer(page).waitFor();
+  expect(data).toHaveLength(1);
+});
+
+test("the languages open when their button was pressed before the app is there", async () => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await page.getByRole("button", { name: "EN, choose a language" }).click();
+  await letAppArrive();
+  await page.locator("#languages").getByRole("link", { name: "Türkçe" }).waitFor();
+});
+
+test("the focus stays on a control that the app puts another one in the place of", async () => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await menu(page).focus();
+  await letAppArrive();
+  expect(await isFocused(menu(page))).toBe(true);
+  expect(await drawer(page).count()).toBe(0);
+});
+
+test("a link pressed before the app is there leads to its page", async () => {
+  const { page } = await openWithoutApp("/");
+  const link = page.getByRole("main").getByRole("link").first();
+  const href = await link.getAttribute("href");
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`${world().site}${href}`, { waitUntil: "commit" });
+});
+
+test("where the app can't be loaded, the menu leads to the list of all pages, under a navbar that can be read", async () => {
+  const { page, loseApp } = await openWithoutApp("/gallery");
+  await menu(page).click();
+  await loseApp();
+  await page.waitForURL("**/gallery#menu");
+  const link = page.locator("#menu").getByRole("link", { name: "Rooms and suites" });
+  await link.waitFor();
+  await page.locator("html[data-scrolled]").waitFor();
+  const ground = await page
+    .getByRole("banner")
+    .evaluate((banner) =>
+      Promise.all(banner.getAnimations().map(({ finished }) => finished)).then(
+        () => getComputedStyle(banner).backgroundColor,
+      ),
+    );
+  expect(ground).not.toMatch(/, 0\)$/);
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from "playwright-core";
+import { DESKTOP, PHONE, world } from "../support/browser";
+import { newPage, visit } from "../support/visit";
+
+const RESERVATIONS = "https://reservations.pinarabay.example/**";
+
+/** Answers for the reservation site, which is not ours to reach; gives the address that it was asked for. */
+async function reservationSite(page: Page): Promise<() => Promise<URL>> {
+  await page.route(RESERVATIONS, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Rooms</h1>" }),
+  );
+  return async () => {
+    await page.waitForURL(RESERVATIONS);
+    return new URL(page.url());
+  };
+}
+
+async function fill(form: Locator, children: string) {
+  await form.getByLabel("Arrival").fill("2031-06-05");
+  await form.getByLabel("Departure").fill("2031-06-12");
+  await form.getByLabel("Children").fill(children);
+  await form.getByRole("button", { name: "Check dates" }).click();
+}
+
+const DATES = { from: "2031-06-05", to: "2031-06-12", adults: "2", kids: "1" };
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])("dates and guests of the first view reach the reservation site %s", async (_, javaScriptEnabled) => {
+  const page = await newPage({ javaScriptEnabled, viewport: DESKTOP });
+  const arrived = await reservationSite(page);
+  await page.goto(world().site);
+  await fill(page.getByRole("main").getByRole("form", { name: "Dates and guests" }), "1");
+  expect(Object.fromEntries((await arrived()).searchParams)).toEqual({ ...DATES, lang: "en" });
+});
+
+test("a room is handed over with its dates", async () => {
+  const page = await newPage();
+  const arrived = await reservationSite(page);
+  await page.goto(`${world().site}/accommodation/sea-suite`);
+  await fill(page.getByRole("main").getByRole("form", { name: "Dates and guests" }), "0");
+  expect(Object.fromEntries((await arrived()).searchParams)).toEqual({
+    ...DATES,
+    kids: "0",
+    lang: "en",
+    room: "105",
+  });
+});
+
+test("on a phone the bar opens onto dates and guests, and Escape closes it", async () => {
+  const page = await visit("/about-us", { viewport: PHONE });
+  const bar = page.getByRole("complementary", { name: "Phone and booking" });
+  await bar.getByText("Book now").click();
+  const arrival = bar.getByLabel("Arrival");
+  await arrival.waitFor();
+  await page.keyboard.press("Escape");
+  await arrival.waitFor({ state: "hidden" });
+  const plain = await newPage({ javaScriptEnabled: false, viewport: PHONE });
+  const arrived = await reservationSite(plain);
+  await plain.goto(`${world().site}/about-us`);
+  await plain.getByRole("complementary").getByText("Book now").click();
+  await fill(plain.getByRole("complementary").getByRole("form"), "1");
+  expect((await arrived()).searchParams.get("from")).toBe(DATES.from);
+});
+
+test("nobody arrives before today or leaves on the day of arrival", async () => {
+  const page = await visit("/");
+  const form = page.getByRole("main").getByRole("form", { name: "Dates and guests" });
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  });
+  const min = () => form.getByLabel("Departure").getAttribute("min");
+  expect(await form.getByLabel("Arrival").getAttribute("min")).toBe(today);
+  await form.getByLabel("Arrival").fill("2031-06-30");
+  await form.getByLabel("Departure").fill("2031-06-30");
+  expect(await min()).toBe("2031-07-01");
+  await form.getByRole("button", { name: "Check dates" }).click();
+  expect(
+    await form.getByLabel("Departure").evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow),
+  ).toBe(true);
+});
+
+test.each(["/tr", "/tr/paketler", "/tr/early-booking", "/tr/konaklama/deniz-suiti"])(
+  "on %s nothing leads to the reservation site, and the solid button is the phone",
+  async (path) => {
+    const page = await visit(path);
+    expect(
+      await page.locator("[href*='reservations.'], [action*='reservations.'], input[type=date]").count(),
+    ).toBe(0);
+    const button = page.getByRole("banner").getByText("+90 242 815 30 50", { exact: true }).last();
+    expect(await button.evaluate((element) => element.closest("a")?.getAttribute("href"))).toBe(
+      "tel:+902428153050",
+    );
+    expect(await button.isVisible()).toBe(true);
+  },
+);
+
+test.each([
+  ["/", "Now at the bay", ":"],
+  ["/tr", "Şu an koyda", "."],
+])("%s tells the time at the hotel, wherever the visitor is", async (path, label, sign) => {
+  const page = await visit(path, { timezoneId: "America/Lima" });
+  const clock = page.getByText(label);
+  await clock.waitFor();
+  const [shown, machine] = await Promise.all([
+    clock.locator("time").innerText(),
+    clock.locator("time").getAttribute("datetime"),
+  ]);
+  expect(shown).toBe(machine?.replace(":", sign));
+  const times = [0, 1].map((minutes) =>
+    new Date(Date.now() - minutes * 60_000).toLocaleTimeString("en-GB", {
+      timeZone: "Europe/Istanbul",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+  );
+  expect(times).toContain(machine);
+});
+
+test.each([
+  ["/accommodation/sea-suite", "from €320 a night"],
+  ["/tr/konaklama/deniz-suiti", "Gecelik başlangıç fiyatı €320"],
+  ["/ru/accommodation/lyuks-more", "от 320 € за ночь"],
+  ["/de/accommodation/meersuite", "ab 320 € pro Nacht"],
+  ["/packages", "from €1,290 a stay"],
+  ["/de/fruehzeitige-buchung", "ab 124 € pro Nacht"],
+])("%s says %s, with what is included and how one cancels", async (path, words) => {
+  const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
+  const price = page.getByRole("main").locator("p", { hasText: words }).first();
+  expect((await price.innerText()).replaceAll("\u00a0", " ")).toContain(words);
+  expect(await price.innerText()).toMatch(/21/);
+});

@@ -1,0 +1,54 @@
+import { LAYOUT_PAGES, inAllLanguages } from "../support/layouts";
+import { world } from "../support/browser";
+import { newPage } from "../support/visit";
+
+/** Bytes of the fonts of home's first view. */
+const MOST_FONTS = 31_500;
+
+/** Families of the fonts that a page's texts are drawn with, other than those that it brings along. */
+async function foreignFonts(url: string): Promise<string[]> {
+  // Nothing moves meanwhile.
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { nodes } = await devTools.send("DOM.getFlattenedDocument", { depth: -1 });
+  const foreign: string[] = [];
+  for (const nodeId of new Set(
+    nodes.flatMap(({ nodeName, parentId }) => (nodeName === "#text" ? parentId : [])),
+  )) {
+    if (nodeId === undefined) continue;
+    const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+    foreign.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName));
+  }
+  await page.close();
+  return [...new Set(foreign)];
+}
+
+test.each(["/", LAYOUT_PAGES["room-detail"], LAYOUT_PAGES["detail-pages-exclusive with contact"]])(
+  "every glyph of %s is one of the site's own fonts, in every language",
+  async (path) => {
+    for (const address of await inAllLanguages(world().site, path)) {
+      expect({ address, foreign: await foreignFonts(world().site + address) }).toEqual({
+        address,
+        foreign: [],
+      });
+    }
+  },
+);
+
+test("home's first view fetches only its two preloaded fonts, of 31 KB", async () => {
+  const page = await newPage();
+  const fonts: { url: string; bytes: number }[] = [];
+  page.on("response", (response) => {
+    const bytes = Number(response.headers()["content-length"]);
+    if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes });
+  });
+  await page.goto(world().site, { waitUntil: "networkidle" });
+  const preloaded = await page
+    .locator('link[rel=preload][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
+  expect(fonts.map(({ url }) => url).sort()).toEqual(preloaded.sort());
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_FONTS);
+});

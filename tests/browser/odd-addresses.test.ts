@@ -1,0 +1,62 @@
+import { world } from "../support/browser";
+import { type Deploys, startDeploys } from "../support/deploys";
+import { newPage } from "../support/visit";
+import { hydrated, watchProblems } from "../support/browser";
+import de from "../../src/locale/messages/de/common.json";
+import en from "../../src/locale/messages/en/common.json";
+import ru from "../../src/locale/messages/ru/common.json";
+import tr from "../../src/locale/messages/tr/common.json";
+
+const MESSAGES = { en, tr, ru, de };
+
+let staticHost: Deploys;
+beforeAll(async () => {
+  staticHost = await startDeploys();
+  staticHost.deploy(await staticHost.release());
+});
+afterAll(() => staticHost.close());
+
+const ADDRESSES = [
+  ["/a%2Fb", "en", "Page Not Found: /a%2Fb"],
+  [
+    "/tr/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "tr",
+    "Page Not Found: /tr/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  ],
+  ["/%E0%A4%A", "en", "Page Not Found: /%E0%A4%A"],
+  ["/de/%01", "de", "Page Not Found: /de/%01"],
+  ["/ru/%zz?a=%E0", "ru", "Page Not Found: /ru/%zz?a=%E0"],
+  ["/de/x#%E0", "de", "Page not found: /de/x#%25E0"],
+  ["/tr/a%3Fb%23c%5Cd", "tr", "Page Not Found: /tr/a%3Fb%23c%5Cd"],
+  ["/de/a%2526b", "de", "Page Not Found: /de/a%26b"],
+  ["/a%26b,c;d=e@f:g+h[i]|j", "en", "Page not found: /a&b,c;d=e@f:g+h[i]|j"],
+  ["/:uri/*", "en", "Page Not Found: /%3Auri/*"],
+  ["/tr/page-data/x/page-data.json", "tr", "Page not found: /tr/page-data/x/page-data.json"],
+] as const;
+
+describe.each([
+  ["a static host", () => staticHost.url],
+  ["npm start", () => world().site],
+])("on %s", (_, origin) => {
+  test.each(ADDRESSES)("%s shows the error page, whole and alive", async (address, locale, message) => {
+    const page = await newPage();
+    const problems = watchProblems(page);
+    const pageData: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/page-data/")) pageData.push(pathname);
+    });
+    const response = await page.goto(origin() + address);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(await page.getAttribute("html", "lang")).toBe(locale);
+    await page.getByText(message, { exact: true }).waitFor();
+    await page.getByRole("button", { name: MESSAGES[locale].menu, exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(pageData.slice(0, 2)).toEqual(["/page-data/404.html/page-data.json", "/page-data/app-data.json"]);
+    // That the address itself is answered with 404 is as it must be.
+    expect(problems.filter((problem) => !problem.includes("404 (Not Found)"))).toEqual([
+      expect.stringMatching(/^404: /),
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { LAYOUT_PAGES } from "../support/layouts";
+import { visit } from "../support/visit";
+
+/** Most pixels fetched for one that is painted, and the fewest; steps of candidates and rounding included. */
+const MOST = 1.5;
+const FEWEST = 0.98;
+
+const WIDTHS = [390, 768, 1440];
+const PATHS = Object.values(LAYOUT_PAGES);
+
+/**
+ * Each picture that is shown: pixels of its file for one that is painted, whether the file is the largest there is, and
+ * whether the page shows the same picture elsewhere, whose larger file the browser then takes again.
+ */
+function fetchedPixels(page: Page) {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter(({ srcset, offsetWidth }) => srcset && offsetWidth > 0);
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode()));
+    const lead = shown.find(({ fetchPriority }) => fetchPriority === "high");
+    return shown.map((image) => {
+      const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ srcset }) =>
+        srcset.split(",").map((entry) => {
+          const [address = "", width = ""] = entry.trim().split(/\s+/);
+          return { address: new URL(address, location.href).href, width: Number.parseInt(width, 10) };
+        }),
+      );
+      const widths = sets.find((set) => set.some(({ address }) => address === image.currentSrc)) ?? [];
+      const width = widths.find(({ address }) => address === image.currentSrc)?.width ?? 0;
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const painted = Math.max(image.offsetWidth, image.offsetHeight * ratio) * devicePixelRatio;
+      // On phones the first view's pictures are as wide as the window, however high their frame is.
+      const onPhone = image.sizes === lead?.sizes && innerWidth < 768;
+      return {
+        address: image.currentSrc,
+        pixels: (width / painted) ** 2,
+        enough: onPhone ? width >= innerWidth * devicePixelRatio : false,
+        whole: widths.every((other) => other.width <= width),
+        again: shown.some((other) => other !== image && other.currentSrc === image.currentSrc),
+      };
+    });
+  });
+}
+
+test.each(WIDTHS.flatMap((width) => [1, 2].map((density) => [width, density] as const)))(
+  "at %i px and %ix no picture is fetched larger than it is shown, and none smaller",
+  async (width, deviceScaleFactor) => {
+    for (const path of PATHS) {
+      const page = await visit(path, { viewport: { width, height: 900 }, deviceScaleFactor });
+      const wrong = (await fetchedPixels(page)).filter(
+        ({ pixels, enough, whole, again }) =>
+          (pixels > MOST && !again) || (pixels < FEWEST && !whole && !enough),
+      );
+      expect({ path, wrong }).toEqual({ path, wrong: [] });
+      await page.context().close();
+    }
+  },
+  240_000,
+);

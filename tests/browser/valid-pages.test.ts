@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { array, object, string } from "yup";
+import { hasJava, htmlErrors } from "../support/html-checker";
+import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const findingsSchema = object({
+  types: array(string().required()).required(),
+  faults: array(string().required()).required(),
+});
+
+/** The types of structured data in the pages of a folder, and what is wrong with them. */
+async function checkStructuredData(folder: string) {
+  const output = execFileSync(process.execPath, ["tests/support/structured-data.mjs", folder], {
+    encoding: "utf8",
+  });
+  return findingsSchema.validateSync(JSON.parse(output));
+}
+
+const HOTELS = [
+  ["the embedded hotel", EMBEDDED_HOTEL.release],
+  ["the second hotel", SECOND_HOTEL.release],
+] as const;
+
+test.each(HOTELS)(
+  "every page of %s is valid HTML",
+  async (_, release) => {
+    if (!(await hasJava())) {
+      console.warn("There is no Java, so no page was checked by the Nu HTML checker.");
+      return;
+    }
+    expect(await htmlErrors(release)).toEqual([]);
+  },
+  180_000,
+);
+
+test.each(HOTELS)("the structured data of %s has no fault", async (_, release) => {
+  const { types, faults } = await checkStructuredData(release);
+  expect(types).toEqual(expect.arrayContaining(["BreadcrumbList", "Hotel", "WebSite"]));
+  expect(faults).toEqual([]);
+});
+
+test("both checkers are awake: faults of a page are told", async () => {
+  const folder = await temporaryFolder();
+  const list = { "@type": "BreadcrumbList", itemListElement: [{ "@type": "ListItem" }] };
+  const graph = JSON.stringify({ "@graph": [list] });
+  await writeFile(
+    join(folder, "a.html"),
+    `<!doctype html><html lang="en"><title>a</title><p id="a"><p id="a"><script type="application/ld+json">${graph}</script></html>`,
+  );
+  const { faults } = await checkStructuredData(folder);
+  expect(faults.join()).toContain("a.html: Required attribute");
+  if (await hasJava()) expect((await htmlErrors(folder)).join()).toContain("a.html: Duplicate ID");
+});

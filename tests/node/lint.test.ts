@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import leftOut from "../../src/gatsby/inside/left-out-modules.json";
+
+interface Line {
+  filePath: string;
+  code: string;
+}
+
+/** Names of the rules that refuse each line in its file. */
+function refusals(lines: Line[]): string[][] {
+  const output = execFileSync(process.execPath, ["tests/support/lint-lines.mjs"], {
+    input: JSON.stringify(lines),
+    encoding: "utf8",
+  });
+  return JSON.parse(output);
+}
+
+/** The lines that the rule lets through. */
+function allowed(rule: string, lines: Line[]): Line[] {
+  const rules = refusals(lines);
+  return lines.filter((_, index) => !rules[index]?.includes(rule));
+}
+
+test("nobody imports up the stairs: the plugin, services, Gatsby's insides and layouts have their users", () => {
+  const lines = [
+    ["services/site-server/main.ts", "../../plugins/gatsby-source-hotel/src/nodes"],
+    ["content-api/load-site.ts", "../services/host/run-main"],
+    ["content-api/load-site.ts", "../plugins/gatsby-source-hotel/src/nodes"],
+    ["services/site-server/main.ts", "../../src/gatsby/inside/gatsby-process"],
+    ["services/start.ts", "../src/gatsby/inside/gatsby-process"],
+    ["services/site-build/run-gatsby.ts", "../../src/gatsby/config"],
+    ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../src/gatsby/config"],
+    ["src/config/site.ts", "../theme/system"],
+  ].map(([filePath = "", module]) => ({ filePath, code: `export * from "${module}";` }));
+  expect(allowed("import-x/no-restricted-paths", lines)).toEqual([]);
+});
+
+test("the site imports nothing that is left out of the browser's code", () => {
+  const modules = [
+    ...leftOut.packages,
+    ...leftOut.files.map((file) => file.replace("gatsby/cache-dir", "../../.cache")),
+    ...leftOut.files,
+  ];
+  const lines = [
+    ...modules.map((module) => `export * from "${module}";`),
+    ...Object.entries(leftOut.exports).flatMap(([module, names]) =>
+      names.map((name) => `export { ${name} } from "${module}";`),
+    ),
+    'import { Trans } from "react-i18next"; export default Trans;',
+  ].map((code) => ({ filePath: "src/layouts/Landing.tsx", code }));
+  expect(allowed("no-restricted-imports", lines)).toEqual([]);
+});
+
+test("what is in the browser's code may be imported, and Gatsby's insides by those that need them", () => {
+  const lines = [
+    ["src/layouts/Landing.tsx", 'export { Link, navigate } from "gatsby";'],
+    ["src/layouts/Landing.tsx", 'export { useTranslation } from "react-i18next";'],
+    ["services/site-build/run-gatsby.ts", 'export * from "../../src/gatsby/inside/gatsby-process";'],
+    ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../src/gatsby/inside/file-nodes";'],
+  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  expect(refusals(lines)).toEqual(lines.map(() => []));
+});

@@ -1,0 +1,78 @@
+import { array, type InferType, mixed, object, string } from "yup";
+
+const menus = array(object()).required();
+const page = object({ contents: array(object({ key: string(), file: object() }).required()) }).required();
+const room = object({ id: mixed() }).required();
+const rooms = array(room).required();
+const roomBySlug = object({ room }).required();
+
+/** The lodge's sauna is a property of its own: its menus lead to a page that nothing else leads to. */
+const SAUNA_PROPERTY = 3;
+const SAUNA_HOUSE = { en: "/sauna-house", tr: "/tr/sauna-evi", ru: "/ru/дом-сауны", de: "/de/saunahaus" };
+const SAUNA_PAGES: readonly string[] = [
+  ...Object.values(SAUNA_HOUSE),
+  ...["/experience", "/tr/deneyim", "/de/experience"],
+];
+
+/** What a content server may say that the embedded one can't: a second property, unknown words, a price. */
+export function asAnotherServer({ pathname, searchParams }: URL, answer: unknown): unknown {
+  const [, , kind, key] = pathname.split("/");
+  const lang = searchParams.get("lang") ?? "en";
+  if (kind === "menus") {
+    return searchParams.get("property-id") === String(SAUNA_PROPERTY)
+      ? saunaMenus(lang)
+      : [...menus.validateSync(answer), sideMenu(lang)];
+  }
+  if (kind === "pages" && SAUNA_PAGES.includes(searchParams.get("url") ?? "")) {
+    return { ...page.validateSync(answer), property: { id: SAUNA_PROPERTY } };
+  }
+  if (kind === "pages" && searchParams.get("url") === "/about-us") return withGaps(page.validateSync(answer));
+  if (kind === "rooms" && key === undefined) return rooms.validateSync(answer).map(otherRoom);
+  if (kind === "rooms") {
+    const { room, ...rest } = roomBySlug.validateSync(answer);
+    return { ...rest, room: otherRoom(room) };
+  }
+  return answer;
+}
+
+function saunaMenus(lang: string) {
+  const item = { id: 30, url: pathIn(lang), text: `Sauna ${lang}` };
+  return [
+    { type: "HEADER", items: [{ ...item, section: "DESKTOP_TOP" }] },
+    { type: "FOOTER", items: [{ ...item, section: "COL_1" }] },
+  ];
+}
+
+/** A slide without a picture, and a picture of which nothing is said. */
+function withGaps(answer: InferType<typeof page>): object {
+  const slide = { title: "A slide without a picture", content: "<p>Words alone.</p>" };
+  return {
+    ...answer,
+    contents: answer.contents?.map((content) =>
+      content.key === "SECTION_2" ? { ...content, file: { ...content.file, alt: null } } : content,
+    ),
+    sliders: [{ key: "NEWS", slides: [slide] }],
+  };
+}
+
+/** A type of menu that the site does not know, and that is not shown. */
+function sideMenu(lang: string) {
+  return {
+    type: "SIDE",
+    items: [{ id: 31, section: "COL_1", url: pathIn(lang), text: "Beside" }],
+  };
+}
+
+/** The suite is of a category that the site does not know, and has a price; the other room has none. */
+function otherRoom(room: { id?: unknown }): object {
+  if (room.id !== 12) return room;
+  return {
+    ...room,
+    category: { code: "boathouse", name: "Boathouse" },
+    priceFrom: { amount: 240, currency: "EUR", per: "night" },
+  };
+}
+
+function pathIn(lang: string): string {
+  return Object.entries(SAUNA_HOUSE).find(([locale]) => locale === lang)?.[1] ?? SAUNA_HOUSE.en;
+}

@@ -1,0 +1,12 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { digestOf, listFiles } from "../../services/release/files";
+
+/** Every file of a folder with its digest and the time it was written, so that two states can be compared. */
+export async function folderState(folder: string): Promise<Record<string, string>> {
+  const states = (await listFiles(folder)).map(async (file) => {
+    const path = join(folder, file);
+    return [file, `${digestOf(await readFile(path))} ${(await stat(path)).mtimeMs}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(states));
+}

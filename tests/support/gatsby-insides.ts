@@ -1,0 +1,54 @@
+import { buildCommandFile, modules } from "../../services/site-build/inside/modules";
+
+/** Prints the names in Gatsby's insides that the builder calls and that are not there, as JSON. */
+function main(): void {
+  process.env.NODE_ENV = "production";
+  process.env.gatsby_executing_command = "build";
+  const { services, redux, pageData, buildHtml, rendererStage, browserStage, chunkHashes, workerPool } =
+    modules;
+  const { compiler, typegen, graphql } = modules;
+  const { inference, datastore, graphqlRunner, nodeGraphqlRunner, runApi, reporter, chokidar, buildCommand } =
+    modules;
+  const called: Record<string, unknown> = {
+    "services.sourceNodes": services.sourceNodes,
+    "services.createPages": services.createPages,
+    "services.calculateDirtyQueries": services.calculateDirtyQueries,
+    "services.runStaticQueries": services.runStaticQueries,
+    "services.runPageQueries": services.runPageQueries,
+    "services.waitUntilAllJobsComplete": services.waitUntilAllJobsComplete,
+    "services.extractQueries": services.extractQueries,
+    "compiler.compileGatsbyFiles": compiler.compileGatsbyFiles,
+    "typegen.writeTypeScriptTypes": typegen.writeTypeScriptTypes,
+    "graphql.printSchema": graphql.printSchema,
+    "redux.store.getState": redux.store.getState,
+    "redux.emitter.on": redux.emitter.on,
+    "redux.saveState": redux.saveState,
+    "pageData.flush": pageData.flush,
+    "buildHtml.buildHTMLPagesAndDeleteStaleArtifacts": buildHtml.buildHTMLPagesAndDeleteStaleArtifacts,
+    "rendererStage.buildRenderer": rendererStage.buildRenderer,
+    "browserStage.buildProductionBundle": browserStage.buildProductionBundle,
+    "chunkHashes.getSSRChunkHashes": chunkHashes.getSSRChunkHashes,
+    "workerPool.create": workerPool.create,
+    "workerPool.runQueriesInWorkersQueue": workerPool.runQueriesInWorkersQueue,
+    "workerPool.mergeWorkerState": workerPool.mergeWorkerState,
+    "inference.haveEqualFields": inference.haveEqualFields,
+    "datastore.getDataStore": datastore.getDataStore,
+    "graphqlRunner.GraphQLRunner": graphqlRunner.GraphQLRunner,
+    "nodeGraphqlRunner.createGraphQLRunner": nodeGraphqlRunner.createGraphQLRunner,
+    "reporter.info": reporter.info,
+    "chokidar.watch": chokidar.watch,
+    runApi,
+    buildCommand,
+  };
+  const { pages, inferenceMetadata } = redux.store.getState();
+  const states = [
+    pages instanceof Map,
+    typeof inferenceMetadata.typeMap === "object",
+    buildCommandFile() !== "",
+  ];
+  const missing = Object.keys(called).filter((name) => typeof called[name] !== "function");
+  process.stdout.write(JSON.stringify({ missing, states }));
+  process.exit(0);
+}
+
+main();

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { array, number, object, string } from "yup";
+import { listFiles } from "../../services/release/files";
+import { temporaryFolder } from "./temporary-folder";
+
+const JAR = createRequire(__filename).resolve("vnu-jar/build/dist/vnu.jar");
+const run = promisify(execFile);
+
+const reportSchema = object({
+  messages: array(
+    object({ url: string().required(), message: string().required(), lastLine: number(), extract: string() }),
+  ).required(),
+});
+
+/** Whether this machine has a Java to run the Nu HTML checker with. */
+export async function hasJava(): Promise<boolean> {
+  return run("java", ["-version"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the Nu HTML checker calls errors in the pages of a folder: `tr/galeri.html: Duplicate ID “a”.` Styles are left out. */
+export async function htmlErrors(folder: string): Promise<string[]> {
+  const copy = await temporaryFolder();
+  const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
+  for (const page of pages) {
+    const html = await readFile(join(folder, page), "utf8");
+    await mkdir(dirname(join(copy, page)), { recursive: true });
+    // It does not know today's CSS, and takes most of its time for it.
+    await writeFile(join(copy, page), html.replace(/(<style[^>]*>)[^<]*/g, "$1"));
+  }
+  const { messages } = reportSchema.validateSync(JSON.parse(await report(copy)));
+  return messages.map(
+    ({ url, message, extract = "" }) => `${url.split(`${copy}/`)[1]}: ${message} ${extract}`,
+  );
+}
+
+/** The checker's exit code says no more than its report. */
+async function report(folder: string): Promise<string> {
+  const options = ["--errors-only", "--skip-non-html", "--no-langdetect", "--format", "json", "--stdout"];
+  const started = run("java", ["-jar", JAR, ...options, folder], { maxBuffer: 100_000_000 });
+  return started.then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}

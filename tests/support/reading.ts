@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+
+/** The least that people may set: lines, letters and words this far apart (WCAG 1.4.12). */
+export const WIDE_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
+
+/** Pixels by which boxes of text may touch: accents and tails reach over their line. */
+const SLACK = 3;
+
+/** Pixels; the rim of a round button's target may lie outside, as on the hero's path of the sun. */
+const RIM = 8;
+
+/**
+ * What a reader at the top of the page can not read: words that their frame or the window's edge cuts off, and words
+ * that lie over other words or over a point of the hero's path. Empty where all is well.
+ */
+export async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ({ slack, rim }) => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      interface Words {
+        text: string;
+        element: Element;
+        rects: DOMRect[];
+      }
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest("[aria-hidden=true], dialog, #languages");
+      const scrollsSideways = (element: Element | null): boolean =>
+        element !== null &&
+        (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
+          scrollsSideways(element.parentElement));
+      const frameOf = (element: Element | null): Element | null =>
+        element === null || getComputedStyle(element).overflowX === "hidden"
+          ? element
+          : frameOf(element.parentElement);
+
+      const words: Words[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const { parentElement: element } = node;
+        const text = node.textContent?.trim() ?? "";
+        if (!element || !text || element.matches("script, style, noscript") || !isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        // Words for screen readers alone stand in a frame of one pixel.
+        const frame = frameOf(element)?.getBoundingClientRect();
+        if (rects.length > 0 && (!frame || frame.width > 2))
+          words.push({ text: text.slice(0, 40), element, rects });
+      }
+
+      const found: string[] = [];
+      const edge = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth > edge) found.push("the page scrolls sideways");
+      for (const element of document.querySelectorAll(
+        "a, button, input, img, h1, h2, h3, p, li, dd, th, td",
+      )) {
+        if (!isShown(element) || scrollsSideways(element.parentElement)) continue;
+        if (element.getBoundingClientRect().right > edge + rim)
+          found.push(`cut off: ${element.outerHTML.slice(0, 80)}`);
+      }
+      for (const { text, element, rects } of words) {
+        if (scrollsSideways(element)) continue;
+        const frame = frameOf(element)?.getBoundingClientRect();
+        const isOut = (rect: DOMRect) =>
+          frame &&
+          (rect.right > frame.right + slack ||
+            rect.left < frame.left - slack ||
+            rect.bottom > frame.bottom + slack ||
+            rect.top < frame.top - slack);
+        // The navbar's number gives way to its icon, which has it as its name.
+        const named = element.closest("[aria-label]")?.getAttribute("aria-label")?.includes(text) ?? false;
+        if (rects.some(isOut) && !named) found.push(`cut by its frame: ${text}`);
+      }
+
+      // Fixed bars lie over the page by design, but over nothing of the first view's top.
+      const first = words.filter(
+        ({ element, rects }) => !element.closest("aside") && rects.some(({ top }) => top < innerHeight),
+      );
+      const meet = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2 * slack;
+      for (const [index, one] of first.entries()) {
+        for (const other of first.slice(index + 1)) {
+          if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+          if (one.rects.some((rect) => other.rects.some((under) => meet(rect, under)))) {
+            found.push(`"${one.text}" and "${other.text}" lie over each other`);
+          }
+        }
+      }
+      // The point itself, in the middle of its target.
+      const points = [...document.querySelectorAll("[role=group] > button[aria-label]:empty")].map(
+        (button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return new DOMRect(x + width / 2 - 6, y + height / 2 - 6, 12, 12);
+        },
+      );
+      for (const { text, rects } of first) {
+        const hides = rects.some((rect) => points.some((point) => meet(rect, point)));
+        if (hides) found.push(`"${text}" lies over a point of the path`);
+      }
+      return [...new Set(found)];
+    },
+    { slack: SLACK, rim: RIM },
+  );
+}
