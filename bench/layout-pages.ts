@@ -1,13 +1,17 @@
 import { LAYOUTS } from "../src/config/layouts";
 import { ROOMS_PARENT, ROUTES } from "../src/config/routes";
 
+/** The pages whose figures are compared from change to change, where a hotel has them. */
+const COMPARED = ["/about-us", "/gallery", "/early-booking"];
+
 /** One English page of each layout that a site has, from its paths: `["intro-page", "/"]`. */
 export function layoutPages(paths: readonly string[]): [layout: string, path: string][] {
   return LAYOUTS.flatMap((layout) => {
+    const ofLayout = ROUTES.filter((route) => route.layout === layout).map((route) => route.path);
     const candidates =
       layout === "room-detail"
         ? paths.filter((path) => path.startsWith(`${ROOMS_PARENT}/`))
-        : ROUTES.filter((route) => route.layout === layout).map((route) => route.path);
+        : [...ofLayout.filter((path) => COMPARED.includes(path)), ...ofLayout];
     const path = candidates.find((candidate) => paths.includes(candidate));
     return path === undefined ? [] : [[layout, path]];
   });

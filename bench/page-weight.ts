@@ -1,30 +1,38 @@
-import { chromium, type Page } from "playwright-core";
-import { runMain } from "../services/run-main";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { runMain } from "../services/host/run-main";
 import { hydrated, PHONE } from "../tests/support/browser";
 import { findChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
+import { medians, printFigures } from "./medians";
 
-/** `npm run bench:weight -- [origin of a served release]`: KB over the wire of each layout's first view on a phone. */
+/** `npm run bench:weight -- [origin of a served release]`: KB over the wire of each layout's first load on a phone. */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const weights: Record<string, Record<string, number | string>> = {};
   try {
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {
-      const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
-      await page.goto(origin + path, { waitUntil: "networkidle" });
-      await hydrated(page);
-      weights[layout] = { path, ...(await weigh(page)) };
-      await page.close();
+      weights[layout] = { path, ...(await medians(() => load(browser, origin + path))) };
     }
   } finally {
     await browser.close();
   }
-  console.table(weights);
+  printFigures(weights);
 }
 
-/** KB of what the page has loaded, by kind; its CSS stands in the HTML. */
+async function load(browser: Browser, url: string): Promise<Record<string, number>> {
+  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    await hydrated(page);
+    return await weigh(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/** KB of what the page has loaded, by kind; the CSS of its first view stands in the HTML. */
 async function weigh(page: Page): Promise<Record<string, number>> {
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].flatMap(
@@ -41,6 +49,7 @@ async function weigh(page: Page): Promise<Record<string, number>> {
   return {
     html: total(/\/[^.]*$/),
     js: total(/\.js$/),
+    css: total(/\.css$/),
     data: total(/\.json$/),
     fonts: total(/\.woff2$/),
     pictures: total(/\.(webp|avif|jpe?g|png|svg)$/),

@@ -1,0 +1,25 @@
+import { loadavg } from "node:os";
+
+const RUNS = 5;
+
+/** The median of each figure in five runs of a measurement. */
+export async function medians(
+  measure: () => Promise<Record<string, number>>,
+): Promise<Record<string, number>> {
+  const runs: Record<string, number>[] = [];
+  while (runs.length < RUNS) runs.push(await measure());
+  return Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]),
+  );
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
+}
+
+/** Prints a table of figures, and how busy the machine was: times from a busy one say little. */
+export function printFigures(figures: Record<string, Record<string, number | string>>): void {
+  console.table(figures);
+  const [last = 0] = loadavg();
+  console.log(`Medians of ${RUNS} runs; the machine's load is ${last.toFixed(1)}.`);
+}
