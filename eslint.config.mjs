@@ -1,34 +1,87 @@
+import { readFileSync } from "node:fs";
 import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Who may import whom: an import never goes back up the stairs. */
+/** Folders of `src/` and what each may import of it, itself aside: an import never goes back up the stairs. */
+const ROOMS_OF_SRC = {
+  config: [],
+  theme: ["config"],
+  locale: ["theme", "config"],
+  seo: ["locale", "config"],
+  newsletter: ["locale", "theme", "config"],
+  chrome: ["newsletter", "locale", "theme", "config"],
+  sections: ["chrome", "locale", "theme", "config"],
+  gallery: ["sections", "chrome", "locale", "theme", "config"],
+  rooms: ["gallery", "sections", "chrome", "locale", "theme", "config"],
+  "not-found": ["sections", "chrome", "locale", "theme", "config"],
+  layouts: [
+    "not-found",
+    "rooms",
+    "gallery",
+    "sections",
+    "chrome",
+    "newsletter",
+    "seo",
+    "locale",
+    "theme",
+    "config",
+  ],
+  gatsby: ["locale", "theme", "config"],
+};
+
+/** Who may import whom. */
 const IMPORT_DIRECTIONS = [
-  { target: "./src/config", from: "./src", except: ["./config"] },
-  { target: "./src/theme", from: "./src", except: ["./theme", "./config"] },
-  { target: "./src/locale", from: "./src", except: ["./locale", "./config", "./theme"] },
-  { target: "./src/seo", from: "./src", except: ["./seo", "./locale", "./config"] },
-  { target: "./src/newsletter", from: "./src", except: ["./newsletter", "./locale", "./theme", "./config"] },
-  {
-    target: "./src/chrome",
+  ...Object.entries(ROOMS_OF_SRC).map(([folder, below]) => ({
+    target: `./src/${folder}`,
     from: "./src",
-    except: ["./chrome", "./newsletter", "./locale", "./theme", "./config"],
-  },
-  { target: "./src/sections", from: ["./src/layouts", "./src/gallery", "./src/rooms", "./src/gatsby"] },
-  { target: "./src/gallery", from: ["./src/layouts", "./src/rooms", "./src/gatsby"] },
-  { target: "./src/rooms", from: ["./src/layouts", "./src/gatsby"] },
-  { target: "./plugins", from: "./src", except: ["./config"] },
-  { target: "./services", from: "./src", except: ["./config"] },
-  { target: "./src", from: "./services" },
-  { target: "./src", from: "./plugins" },
-  {
-    target: "./services",
-    from: "./plugins",
-    except: ["./gatsby-source-hotel/src/contract.ts"],
-  },
+    except: [folder, ...below].map((name) => `./${name}`),
+  })),
+  { target: "./plugins", from: "./src", except: ["./config", "./gatsby/inside"] },
   { target: "./plugins", from: "./services" },
+  { target: "./services/site-build", from: "./src", except: ["./config", "./gatsby/inside"] },
+  { target: ["./services/*", "./services/!(site-build)/**/*"], from: "./src", except: ["./config"] },
+  { target: "./services", from: "./plugins" },
+  { target: "./content-api", from: ".", except: ["./content-api", "./src/config", "./node_modules"] },
+  { target: "./src", from: ["./plugins", "./services"] },
+  // Gatsby's hooks fetch the hotel file's pictures within the limits of the content's own.
+  { target: "./src/!(gatsby)/**", from: "./content-api" },
+  { target: "./src/gatsby", from: "./content-api", except: ["./http.ts", "./http-errors.ts"] },
 ];
+
+/** Services share through the host alone; the publisher puts them together, and a main may start a neighbour. */
+const SERVICE_DIRECTIONS = [
+  { target: "./services/host", from: "./services", except: ["./host"] },
+  ...["content-server", "newsletter", "release", "site-build", "content-report", "check-api"].map(
+    (folder) => ({
+      target: `./services/${folder}/**/!(main).ts`,
+      from: "./services",
+      except: [`./${folder}`, "./host"],
+    }),
+  ),
+  { target: "./services/site-server", from: "./services", except: ["./site-server", "./host", "./release"] },
+  {
+    target: "./services/publisher",
+    from: [
+      "./services/newsletter",
+      "./services/site-server",
+      "./services/build.ts",
+      "./services/develop.ts",
+      "./services/start.ts",
+    ],
+  },
+  {
+    target: "./services/!(publisher)/**",
+    from: ["./services/publisher", "./services/build.ts", "./services/develop.ts", "./services/start.ts"],
+  },
+];
+
+/** Modules and exports that are not in the browser's code: what imports them would get nothing there. */
+const LEFT_OUT = JSON.parse(
+  readFileSync(new URL("src/gatsby/inside/left-out-modules.json", import.meta.url), "utf8"),
+);
+const LEFT_OUT_MESSAGE = "It is left out of the browser's code: see src/gatsby/inside/README.md.";
 
 export default tseslint.config(
   {
@@ -40,6 +93,7 @@ export default tseslint.config(
       ".content-cache",
       ".data",
       ".test-sites",
+      "cms",
       "src/gatsby-types.d.ts",
     ],
   },
@@ -57,9 +111,42 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/ban-ts-comment": "error",
       "import-x/no-cycle": "error",
-      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: IMPORT_DIRECTIONS }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { basePath: import.meta.dirname, zones: [...IMPORT_DIRECTIONS, ...SERVICE_DIRECTIONS] },
+      ],
       eqeqeq: ["error", "always"],
       "no-console": "off",
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    files: ["src/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            ...LEFT_OUT.packages.map((name) => ({ name, message: LEFT_OUT_MESSAGE })),
+            ...Object.entries(LEFT_OUT.exports).map(([name, importNames]) => ({
+              name,
+              importNames,
+              message: LEFT_OUT_MESSAGE,
+            })),
+            {
+              name: "react-i18next",
+              allowImportNames: ["I18nextProvider", "useTranslation"],
+              message:
+                "Browsers get src/locale/browser/react-i18next.ts in its place, which has no more than this.",
+            },
+          ],
+          patterns: [{ group: ["**/.cache/**", "gatsby/cache-dir/**"], message: LEFT_OUT_MESSAGE }],
+        },
+      ],
     },
   },
   {

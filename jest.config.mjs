@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 
 const shared = {
-  setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"],
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
@@ -17,8 +16,12 @@ const shared = {
     "<rootDir>/public",
     "<rootDir>/dist",
     "<rootDir>/.test-sites",
+    "<rootDir>/cms",
   ],
 };
+
+/** A machine at work may starve a browser or a build once; a defect fails again. */
+const triedTwice = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
 
 const browserGlobals = {
   __PATH_PREFIX__: "",
@@ -26,14 +29,14 @@ const browserGlobals = {
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 
-/** Four kinds of tests: pure and server code, components in jsdom, real Chromium over real releases, and real builds. */
+/** Five kinds of tests: functions, components in jsdom, real servers and processes, real Chromium over real releases, and real builds. */
 export default {
   projects: [
     {
       ...shared,
-      displayName: "node",
+      displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/node/**/*.test.tsx"],
+      testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/unit/**/*.test.tsx"],
       globals: browserGlobals,
     },
     {
@@ -46,6 +49,12 @@ export default {
     },
     {
       ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/node/**/*.test.ts"],
+    },
+    {
+      ...triedTwice,
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
@@ -53,11 +62,16 @@ export default {
       globalTeardown: "<rootDir>/tests/support/stop-world.ts",
     },
     {
-      ...shared,
+      ...triedTwice,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
+      // The builder is off by default, and each of its comparisons is a build from nothing: `npm run test:soak`.
+      testPathIgnorePatterns: process.env.SOAK_STEPS ? [] : ["/tests/builds/builder\\.test\\.ts$"],
     },
   ],
   testTimeout: 60_000,
+  // Tests of a file run in an order of chance, which the printed seed repeats: none may lean on the one before it.
+  randomize: true,
+  reporters: ["default", "<rootDir>/tests/support/second-try-reporter.mjs"],
 };
