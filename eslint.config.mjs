@@ -90,6 +90,7 @@ export default tseslint.config(
       "public",
       "dist",
       ".releases",
+      ".pictures",
       ".content-cache",
       ".data",
       ".test-sites",

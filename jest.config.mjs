@@ -1,4 +1,8 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+// The sites that tests build have the same pictures: each size is made once for all of them.
+process.env.PICTURES_DIR ??= resolve(".pictures");
 
 const shared = {
   transform: {

@@ -48,6 +48,7 @@ const environmentSchema = object({
   SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
   HOTEL_FILE: string().default("content/hotel.json"),
   RELEASES_DIR: string().default(".releases"),
+  PICTURES_DIR: string().default(".pictures"),
   PORT: number()
     .typeError("PORT must be a number between 0 and 65535")
     .integer("PORT must be a whole number")
@@ -72,6 +73,8 @@ export interface Environment {
   hotelFile: string;
   /** Folder of the releases and of what is remembered from one to the next. */
   releasesDir: string;
+  /** Folder of pictures in their sizes, which every build of this machine may share. */
+  picturesDir: string;
   port: number;
   /** Whether the built site runs Chakra in the browser, to compare both. */
   chakraRuntime: boolean;
@@ -99,6 +102,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
     hotelFile: parsed.HOTEL_FILE,
     releasesDir: parsed.RELEASES_DIR,
+    picturesDir: parsed.PICTURES_DIR,
     port: parsed.PORT,
     chakraRuntime: parsed.CHAKRA_RUNTIME === "1",
     sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,

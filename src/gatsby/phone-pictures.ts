@@ -1,8 +1,6 @@
-import type { GatsbyNode } from "gatsby";
 import { execute, type GraphQLResolveInfo, parse } from "gatsby/graphql";
 import { array, mixed, object, string } from "yup";
 import { type AspectRatio, ratioOf } from "../theme/aspect-ratios";
-import { limitAvifEffort } from "./inside/avif-effort";
 
 /** The widths of phones' frames and screens: AVIF of larger ones would cost the build more than all the rest. */
 const WIDTHS = [316, 384, 466, 566, 688, 836, 1016];
@@ -12,8 +10,6 @@ const HALF_WIDTHS = [180, 216, 260, 320, 390, 470, 566];
 
 /** As good as WebP of the quality in `config.ts`, with a quarter fewer bytes. */
 const QUALITY = 50;
-
-export const onPreInit: GatsbyNode["onPreInit"] = () => limitAvifEffort();
 
 /** The AVIF files of a picture for phones, as a `srcset`; null for a drawing. Cut to `frame` where it stands half as wide. */
 export const phonePicture = {

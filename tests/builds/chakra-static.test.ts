@@ -56,7 +56,8 @@ const openMenu: Act = async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 const compareRooms: Act = async (page) => {
-  for (const position of [0, 1]) await page.locator("#compare").getByRole("checkbox").nth(position).check();
+  const ticks = page.getByRole("checkbox", { name: /^Compare / });
+  for (const position of [0, 1]) await ticks.nth(position).check();
   await page.locator("#compare").getByRole("table").waitFor();
 };
 const compareOnPaper: Act = async (page) => {

@@ -35,6 +35,7 @@ async function computedElements(page: Page): Promise<ComputedElement[]> {
       Array.from(element.attributes)
         .filter(({ name }) => !IGNORED.has(name))
         .map(({ name, value }) => `[${name}=${value.replace(/-[0-9a-f]{20,32}|[0-9a-f]{32}/g, "-#")}]`)
+        .sort()
         .join("");
     const pathOf = (element: Element): string => {
       const { parentElement } = element;

@@ -23,6 +23,7 @@ test("an empty environment gives the defaults of .env.example", () => {
     siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",
     releasesDir: ".releases",
+    picturesDir: ".pictures",
     port: 8000,
     chakraRuntime: false,
   });

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
+import sharp from "sharp";
+import { AVIF_EFFORT } from "./avif-effort";
+
+const UNUSED_DAYS = 60;
+const DAY = 24 * 3_600_000;
+
+/**
+ * Makes gatsby-plugin-sharp take each size of a picture from `folder` where a build made it before, and keep there what
+ * it makes: named by the picture's digest and by Gatsby's digest of size, format and quality. Several builds may share
+ * the folder. What no build used for 60 days goes.
+ */
+export async function keepMadePictures(folder: string): Promise<void> {
+  const made = join(folder, `sharp-${sharp.versions.sharp}-avif-${AVIF_EFFORT}`);
+  await mkdir(made, { recursive: true });
+  await forgetUnused(folder);
+  await forgetUnused(made);
+  const make = worker.IMAGE_PROCESSING;
+
+  worker.IMAGE_PROCESSING = async (job: PictureJob) => {
+    if (job.args.isLazy) return make(job);
+    const kept = join(made, basename(job.outputDir));
+    const missing = await takeKept(kept, job);
+    if (missing.length > 0) {
+      await make({ ...job, args: { ...job.args, operations: missing } });
+      await keep(kept, job.outputDir, missing);
+    }
+    await markAsUsed(kept);
+    await markAsUsed(made);
+  };
+}
+
+/** Takes what is kept into the site; answers what is left to be made. */
+async function takeKept(kept: string, { outputDir, args }: PictureJob): Promise<Operation[]> {
+  const missing: Operation[] = [];
+  for (const operation of args.operations) {
+    const file = join(kept, operation.outputPath);
+    if (existsSync(file)) await copyInto(file, join(outputDir, operation.outputPath));
+    else missing.push(operation);
+  }
+  return missing;
+}
+
+/** Other builds never see half a file. */
+async function keep(kept: string, outputDir: string, operations: Operation[]): Promise<void> {
+  for (const { outputPath } of operations) {
+    const part = join(kept, `${randomUUID()}.part`);
+    await copyInto(join(outputDir, outputPath), part);
+    await mkdir(dirname(join(kept, outputPath)), { recursive: true });
+    await rename(part, join(kept, outputPath));
+  }
+}
+
+async function copyInto(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+}
+
+async function markAsUsed(folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(folder, now, now);
+}
+
+async function forgetUnused(folder: string): Promise<void> {
+  const oldest = Date.now() - UNUSED_DAYS * DAY;
+  for (const name of await readdir(folder)) {
+    const unused = join(folder, name);
+    if ((await stat(unused)).mtimeMs < oldest) await rm(unused, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import worker from "gatsby-plugin-sharp/gatsby-worker";
+import { keepMadePictures } from "../../../src/gatsby/inside/kept-pictures";
+
+const PHOTO = resolve("content/media/award-still-life.jpg");
+const OPERATIONS = [32, 48].map((width) => ({
+  outputPath: `${width}/photo.webp`,
+  args: { width, toFormat: "webp", quality: 50 },
+}));
+
+const make = worker.IMAGE_PROCESSING;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+
+afterEach(async () => {
+  worker.IMAGE_PROCESSING = make;
+  await rm(folder, { recursive: true });
+});
+
+/** Lets a site of that name have the photo in the sizes of the operations. */
+async function makeFor(site: string, operations: typeof OPERATIONS): Promise<void> {
+  await worker.IMAGE_PROCESSING({
+    inputPaths: [{ path: PHOTO, contentDigest: "the-photo" }],
+    outputDir: join(folder, site, "the-photo"),
+    args: { operations, pluginOptions: { stripMetadata: true } },
+  });
+}
+
+const made = (site: string, width: number) => readFile(join(folder, site, `the-photo/${width}/photo.webp`));
+
+test("a second site takes the sizes that the first one made, and makes those that are new", async () => {
+  const store = join(folder, "store");
+  await keepMadePictures(store);
+  await makeFor("one", OPERATIONS.slice(0, 1));
+  const [encoder = ""] = await readdir(store);
+  await writeFile(join(store, encoder, "the-photo/32/photo.webp"), "the kept one");
+
+  await makeFor("other", OPERATIONS);
+  expect((await made("other", 32)).toString()).toBe("the kept one");
+  expect((await made("other", 48)).subarray(8, 12).toString()).toBe("WEBP");
+  expect(await readdir(join(store, encoder, "the-photo"))).toEqual(["32", "48"]);
+});
+
+test("pictures that no build used for 60 days go, the others stay", async () => {
+  const store = join(folder, "store");
+  await keepMadePictures(store);
+  await makeFor("one", OPERATIONS);
+  const [encoder = ""] = await readdir(store);
+  const unused = join(store, encoder, "unused");
+  await mkdir(unused);
+  const longAgo = new Date(Date.now() - 61 * 24 * 3_600_000);
+  await utimes(unused, longAgo, longAgo);
+
+  worker.IMAGE_PROCESSING = make;
+  await keepMadePictures(store);
+  expect(await readdir(join(store, encoder))).toEqual(["the-photo"]);
+});
