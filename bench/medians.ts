@@ -1,6 +1,8 @@
 import { loadavg } from "node:os";
 
 const RUNS = 5;
+/** Before a measurement puts its own load on the machine. */
+const [LOAD_AT_START = 0] = loadavg();
 
 /** The median of each figure in five runs of a measurement. */
 export async function medians(
@@ -13,13 +15,15 @@ export async function medians(
   );
 }
 
-function median(figures: readonly number[]): number {
+export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
-/** Prints a table of figures, and how busy the machine was: times from a busy one say little. */
-export function printFigures(figures: Record<string, Record<string, number | string>>): void {
+/** Prints a table of figures, and how busy the machine was before: times from a busy one say little. */
+export function printFigures(
+  figures: Record<string, Record<string, number | string>>,
+  runs: number = RUNS,
+): void {
   console.table(figures);
-  const [last = 0] = loadavg();
-  console.log(`Medians of ${RUNS} runs; the machine's load is ${last.toFixed(1)}.`);
+  console.log(`Medians of ${runs} runs; the machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
 }

@@ -1,0 +1,128 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { startContentServer } from "../services/content-server/server";
+import { runMain } from "../services/host/run-main";
+import type { ChangedCalls } from "../services/publisher/changed-calls";
+import { publishHere } from "../services/publisher/publish-here";
+import { type Builder, createBuilder } from "../services/site-build/builder";
+import { LOCALES } from "../src/config/locales";
+import { copyWorkspace } from "../tests/support/workspace";
+import { median, printFigures } from "./medians";
+import { inEach, makeScaleContent, readPage, scaleFile, writePage } from "./scale-content";
+
+const RUNS = 3;
+/** Pages that the added ones come on top of, all languages together. */
+const SIZES = [0, 968];
+const MEMORY_MEGABYTES = 4_000;
+
+/** `npm run bench:scale [added pages…]`: seconds of builds with their releases, from nothing and after an edit, of sites of several sizes. */
+async function main(signal: AbortSignal): Promise<void> {
+  const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
+  const figures: Record<string, Record<string, number>> = {};
+  for (const size of sizes) figures[`${size} pages more`] = await measure(size, signal);
+  printFigures(figures, RUNS);
+}
+
+async function measure(added: number, signal: AbortSignal): Promise<Record<string, number>> {
+  await rm(resolve(".test-sites/scale"), { recursive: true, force: true });
+  const directory = await copyWorkspace("scale");
+  const contentDir = join(directory, "content");
+  await makeScaleContent(contentDir, Math.floor(added / LOCALES.length));
+  const content = await startContentServer({ contentDir, port: 0 });
+  const environment = {
+    CONTENT_API_URL: content.url,
+    HOTEL_FILE: join(contentDir, "hotel.json"),
+    PICTURES_DIR: join(directory, ".pictures"),
+  };
+  const builderOfOneLife = () => createBuilder({ directory, maxMemory: MEMORY_MEGABYTES });
+  let builder = builderOfOneLife();
+  const secondsOfPublish = (calls?: ChangedCalls) =>
+    secondsOf(() => publish(builder, { directory, environment, calls, signal }));
+  try {
+    const cold = await secondsOfPublish();
+    const coldMemory = await peakMegabytes(builder.pid());
+    const fresh: number[] = [];
+    while (fresh.length < RUNS) {
+      await builder.stop();
+      builder = builderOfOneLife();
+      fresh.push(await secondsOfPublish());
+    }
+    const edits: number[] = [];
+    while (edits.length < RUNS) {
+      const calls = new Promise<ChangedCalls>((changed) => content.onChange((_, found) => changed(found)));
+      await editTitle(contentDir, added, edits.length);
+      edits.push(await secondsOfPublish(await calls));
+    }
+    const memory = await peakMegabytes(builder.pid());
+    return {
+      "cold, s": cold,
+      "cold, largest process, MB": coldMemory,
+      "fresh process, nothing changed, s": median(fresh),
+      "one edit, s": median(edits),
+      "edits, largest process, MB": memory,
+    };
+  } finally {
+    await builder.stop();
+    await content.close();
+  }
+}
+
+interface PublishRequest {
+  directory: string;
+  environment: Record<string, string>;
+  calls: ChangedCalls;
+  signal: AbortSignal;
+}
+
+/** A build and its release, checked and switched to, as the publisher makes it. */
+async function publish(builder: Builder, request: PublishRequest): Promise<void> {
+  const { directory, environment, calls, signal } = request;
+  const { publish: publishNow, afterwards } = publishHere({
+    root: join(directory, ".releases"),
+    publicDir: join(directory, "public"),
+    source: "bench",
+    site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
+    maxDrop: 50,
+    keep: 3,
+    build: (running) => builder.build({ ...running, environment }),
+    published: async () => {},
+    report: async () => {},
+  });
+  const job = {
+    id: "bench",
+    signal,
+    calls,
+    step: (step: string) => console.log(step),
+    line: (line: string) => console.log(line),
+  };
+  await publishNow(job);
+  await afterwards(job);
+}
+
+/** An editor's save: another title of one page, in all languages. */
+async function editTitle(contentDir: string, added: number, edit: number): Promise<void> {
+  const file = added === 0 ? "pages/about-us.json" : scaleFile(1);
+  const page = await readPage(contentDir, file);
+  await writePage(contentDir, file, { ...page, title: inEach((locale) => `Edit ${edit} ${locale}`) });
+}
+
+async function secondsOf(task: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await task();
+  return Math.round((performance.now() - start) / 10) / 100;
+}
+
+/** The most megabytes that a process, or the largest of those that it started, ever took. */
+async function peakMegabytes(pid: number | undefined): Promise<number> {
+  if (pid === undefined) return NaN;
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const own = Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+  const tasks = await readdir(`/proc/${pid}/task`);
+  const children = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8")),
+  );
+  const pids = children.flatMap((text) => text.trim().split(/\s+/).filter(Boolean).map(Number));
+  return Math.round(Math.max(own, ...(await Promise.all(pids.map(peakMegabytes)))));
+}
+
+void runMain(main);
