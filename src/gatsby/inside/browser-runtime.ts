@@ -3,8 +3,8 @@
 export interface PageResources {
   status?: string;
   page?: { webpackCompilationHash?: string };
-  /** The layout; what it fetches `ahead` is there when the page is shown. */
-  component?: { ahead?: (data: unknown) => Promise<void> };
+  /** The layout's module; what the layout fetches `ahead` is there when the page is shown. */
+  component?: { default?: { ahead?: (data: unknown) => Promise<void> } };
   json?: { data?: unknown };
 }
 
@@ -41,7 +41,7 @@ export function loadPage(path: string): Promise<PageResources | undefined> {
 /** Loads a page's code and data ahead, then what its layout wants with them. */
 export async function loadPageAhead(path: string): Promise<void> {
   const resources = await loadPage(path);
-  await resources?.component?.ahead?.(resources.json?.data);
+  await resources?.component?.default?.ahead?.(resources.json?.data);
 }
 
 /** Puts a navigation before Gatsby's, which it gets, in links and `navigate` alike. To be called in `onClientEntry`. */
