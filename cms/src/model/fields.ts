@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GroupField, RowField, TextareaField, TextField, UploadField } from "payload";
 import { FREE } from "../content/keys";
-import { addressFault, type Checked, htmlFault, linkTargetFault } from "./checks";
+import type { Locale } from "../locales";
+import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
 import type { Word } from "./words";
 
 interface Options {
@@ -198,6 +199,33 @@ export function metas(): ArrayField {
     }),
     longWords("content", "Text", { help: "50 to 160 characters, of its own on every page.", max: 500 }),
   ]);
+}
+
+interface AddressOptions {
+  name: "url" | "slug";
+  label: string;
+  collection: "pages" | "rooms";
+  help: string;
+  /** What is wrong with the address by itself. */
+  faultOf: (value: string, locale: Locale) => string | undefined;
+}
+
+/** The address of a page or a room in each language; without one there it does not exist in that language. */
+export function address({ name, label, collection, help, faultOf }: AddressOptions): TextField {
+  return {
+    name,
+    label,
+    type: "text",
+    hasMany: false,
+    localized: true,
+    index: true,
+    admin: { description: help },
+    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
+      if (!value || event === "onChange") return true;
+      return faultOf(value, localeOf(req)) ?? (await takenFault(collection, name, value, { id, req })) ?? true;
+    },
+  };
 }
 
 export function priceFrom(): GroupField {

@@ -1,6 +1,7 @@
-import { type Checked, localeOf, pathFault, takenFault } from "./checks";
+import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
+  address,
   blockFields,
   html,
   keyFields,
@@ -46,26 +47,13 @@ export const Pages = addressedCollection({
               max: 200,
               help: "The browser's tab and search results show it.",
             }),
-            {
+            address({
               name: "url",
               label: "Address",
-              type: "text",
-              hasMany: false,
-              localized: true,
-              index: true,
-              admin: {
-                description:
-                  "The path in this language, such as /tr/galeri. Without one the page does not exist in this language.",
-              },
-              hooks: {
-                beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() || null : value)],
-              },
-              validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
-                if (!value || event === "onChange") return true;
-                const fault = pathFault(value, localeOf(req));
-                return fault ?? (await takenFault("pages", "url", value, { id, req })) ?? true;
-              },
-            },
+              collection: "pages",
+              help: "The path in this language, such as /tr/galeri. Without one the page does not exist in this language.",
+              faultOf: pathFault,
+            }),
             words("breadcrumb", "Name in the breadcrumbs", { max: 60, help: "Empty: the title." }),
             rows("heroSlides", "Hero pictures", "Picture", slideFields()),
             keyedRows("contents", "Blocks", "Block", { known: CONTENT_WORDS }, [

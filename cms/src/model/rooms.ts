@@ -1,6 +1,6 @@
-import { type Checked, slugFault, takenFault } from "./checks";
+import { slugFault } from "./checks";
 import { addressedCollection } from "./documents";
-import { html, longWords, metas, picture, priceFrom, rows, words } from "./fields";
+import { address, html, longWords, metas, picture, priceFrom, rows, words } from "./fields";
 import { sliders } from "./pages";
 import { ROOM_CATEGORIES, ROOM_TRAITS, SLIDER_WORDS } from "./words";
 
@@ -17,25 +17,13 @@ export const Rooms = addressedCollection({
           label: "Room",
           fields: [
             words("title", "Name", { required: true, max: 120 }),
-            {
+            address({
               name: "slug",
               label: "Last part of its address",
-              type: "text",
-              hasMany: false,
-              localized: true,
-              index: true,
-              admin: {
-                description:
-                  "In this language, such as garden-room. Without one the room does not exist in this language.",
-              },
-              hooks: {
-                beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() || null : value)],
-              },
-              validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
-                if (!value || event === "onChange") return true;
-                return slugFault(value) ?? (await takenFault("rooms", "slug", value, { id, req })) ?? true;
-              },
-            },
+              collection: "rooms",
+              help: "In this language, such as garden-room. Without one the room does not exist in this language.",
+              faultOf: slugFault,
+            }),
             {
               name: "category",
               label: "Kind of room",

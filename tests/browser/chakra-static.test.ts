@@ -1,27 +1,24 @@
-import { type Browser, chromium, type Page } from "playwright-core";
-import { DESKTOP, hydrated, PHONE } from "../support/browser";
-import { findChromium } from "../support/chromium";
+import type { Page } from "playwright-core";
+import { DESKTOP, hydrated, PHONE, world } from "../support/browser";
 import { styleDifferences } from "../support/computed-styles";
 import { LAYOUT_PAGES } from "../support/layouts";
 import { buildAndServe, EMBEDDED_HOTEL } from "../support/site";
+import { newPage } from "../support/visit";
+import { copyWorkspace } from "../support/workspace";
 
-let browser: Browser;
-/** The same site, first with Chakra in the browser, then with class names alone. */
-let sites: string[];
-const servers = new AbortController();
+/** The embedded hotel with Chakra in the browser. */
+let runtimeSite: string;
+const server = new AbortController();
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
-  const release = ".test-sites/chakra-release";
-  const { signal } = servers;
-  const environment = { CHAKRA_RUNTIME: "1" };
-  const runtime = await buildAndServe({ ...EMBEDDED_HOTEL, release }, { environment, signal });
-  sites = [runtime, await buildAndServe(EMBEDDED_HOTEL, { signal })];
+  const hotel = {
+    ...EMBEDDED_HOTEL,
+    workspace: await copyWorkspace("chakra"),
+    release: ".test-sites/chakra-release",
+  };
+  runtimeSite = await buildAndServe(hotel, { environment: { CHAKRA_RUNTIME: "1" }, signal: server.signal });
 }, 900_000);
-afterAll(async () => {
-  servers.abort();
-  await browser.close();
-});
+afterAll(() => server.abort());
 
 type Act = (page: Page) => Promise<void>;
 
@@ -32,21 +29,14 @@ async function differencesAfter(
   viewport = DESKTOP,
   locale = "en-GB",
 ): Promise<string[]> {
-  const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });
-  try {
-    const pages: Page[] = [];
-    for (const site of sites) {
-      const page = await context.newPage();
-      await page.goto(site + path, { waitUntil: "networkidle" });
-      await hydrated(page);
-      await act(page);
-      pages.push(page);
-    }
-    const [runtime, built] = pages;
-    return runtime && built ? await styleDifferences(runtime, built) : ["a page is missing"];
-  } finally {
-    await context.close();
-  }
+  const open = async (site: string) => {
+    const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
+    await page.goto(site + path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    await act(page);
+    return page;
+  };
+  return styleDifferences(await open(runtimeSite), await open(world().site));
 }
 
 const nothing: Act = async () => undefined;
