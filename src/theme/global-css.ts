@@ -59,8 +59,8 @@ const base = defineGlobalStyles({
     hyphenateLimitChars: "18 7 7",
   },
   p: { textWrap: "pretty", hyphens: "auto" },
-  // A date field that the focus is within, on the button of its calendar, is not :focus-visible itself.
-  ":focus-visible, input[type=date]:focus": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
+  // A date field whose calendar button has the focus is not :focus-visible itself, nor :focus.
+  ":focus-visible, input[type=date]:focus-within": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
   // Targets of scripts and anchors, never reached by the Tab key.
   "[tabindex='-1']:focus-visible": { outline: "none" },
 });
