@@ -5,9 +5,10 @@ import { copyWorkspace } from "./workspace";
 /** The process behind the browser tests: builds both hotels for real, serves them, and lends one Chromium. */
 async function main() {
   const browser = await launchChromiumServer();
-  const site = await buildAndServe(EMBEDDED_HOTEL);
   await copyWorkspace("second");
-  const secondSite = await buildAndServe(SECOND_HOTEL);
+  const [site, secondSite] = await Promise.all(
+    [EMBEDDED_HOTEL, SECOND_HOTEL].map((hotel) => buildAndServe(hotel)),
+  );
   process.once("SIGTERM", () => void browser.close().finally(() => process.exit(0)));
   process.stdout.write(`${JSON.stringify({ browser: browser.wsEndpoint(), site, secondSite })}\n`);
 }
