@@ -70,8 +70,6 @@ export default {
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
-      // The builder is off by default, and each of its comparisons is a build from nothing: `npm run test:soak`.
-      testPathIgnorePatterns: process.env.SOAK_STEPS ? [] : ["/tests/builds/builder\\.test\\.ts$"],
     },
   ],
   testTimeout: 60_000,

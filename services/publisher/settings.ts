@@ -74,7 +74,7 @@ const settingsSchema = object({
   ),
   PUBLISH_BUILDER: string()
     .oneOf(BUILDERS, `PUBLISH_BUILDER must be one of ${BUILDERS.join(", ")}`)
-    .default("process"),
+    .default("kept"),
   PUBLISH_BUILDER_MEMORY_MB: positive("PUBLISH_BUILDER_MEMORY_MB", 3_000),
   PUBLISH_MAX_DROP_PERCENT: positive("PUBLISH_MAX_DROP_PERCENT", 30).max(
     100,

@@ -62,7 +62,9 @@ export async function standInSite(): Promise<StandInSite> {
     folder,
     port,
     setBehaviour,
-    run: (command, environment = {}) => runCommand(folder, command, { PORT: String(port), ...environment }),
+    // The stand-in takes no orders, as a kept process of Gatsby does.
+    run: (command, environment = {}) =>
+      runCommand(folder, command, { PORT: String(port), PUBLISH_BUILDER: "process", ...environment }),
     gatsbyPid: async () => Number(await readFile(join(folder, "gatsby.pid"), "utf8")),
   };
 }
