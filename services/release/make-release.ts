@@ -88,7 +88,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     await placeContent(SPECULATION_RULES_FILE, Buffer.from(speculationRules()), place),
     await placeContent("robots.txt", Buffer.from(robots(site.siteUrl)), place),
   ];
-  const names = placed.map(({ name }) => name);
+  const names = placed.map(({ name }) => name).sort();
   const routes = createRoutes(
     pages,
     movedPages(pages, memory.addresses),

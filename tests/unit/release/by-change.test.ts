@@ -85,7 +85,8 @@ const CHANGES: Record<string, () => Promise<void>> = {
     await write("sun.json", random() < 0.5 ? JSON.stringify(picture) : "{}");
   },
   async "a script"() {
-    await write(APP_SCRIPT, `const chunks = {}; console.log(${random()})`);
+    const script = await readFile(join(publicDir, APP_SCRIPT), "utf8");
+    await write(APP_SCRIPT, `${script}; console.log(${random()})`);
   },
   async "notes that were lost"() {
     await rm(`${memoryDir}.files.json`, { force: true });
