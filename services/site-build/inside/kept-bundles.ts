@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type InferType, mixed, object, string } from "yup";
 import { modules, replaceExport, type Stats } from "./modules";
@@ -53,8 +53,6 @@ export function keepBundles(directory: string, fingerprint: string): () => void 
     const last = note.read();
     kept = last?.madeFrom === madeFrom && areThere(directory, last.files) ? last : undefined;
     if (kept) return keptStage(kept.browserHash);
-    // Gatsby lets the files of the last run lie until the build after this one: a release would take them along.
-    for (const { file } of last?.files ?? []) rmSync(join(directory, file), { force: true });
     note.remove();
     const stage = await run(...args);
     stages.push(stage.stats);
