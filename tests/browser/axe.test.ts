@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { PHONE, world } from "../support/browser";
+import { hydrated, PHONE, settled, world } from "../support/browser";
 import { violations } from "../support/axe";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { newPage, SCREENS, visit } from "../support/visit";
@@ -10,8 +10,10 @@ async function findings(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(world().site + path);
+    await hydrated(page);
     for (const [screen, viewport] of SCREENS) {
       await page.setViewportSize(viewport);
+      await settled(page);
       found.push(...(await violations(page)).map((violation) => `${path} on ${screen}: ${violation}`));
     }
   }
@@ -34,6 +36,7 @@ test.each([
   const page = await visit(path, { viewport: PHONE, reducedMotion: "reduce" });
   await open(page);
   await page.locator("dialog[open], [role=dialog], #languages[data-open]").first().waitFor();
+  await settled(page);
   expect(await violations(page)).toEqual([]);
 });
 

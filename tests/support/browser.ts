@@ -62,6 +62,20 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
+/** Resolves when nothing on the page moves or changes its colour any more, and what measures itself has done so. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await frame();
+    }
+  });
+}
+
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-app]").waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { settled } from "./browser";
 
 /** One element or pseudo-element as it is computed: where it is, and all its properties. */
 interface ComputedElement {
@@ -24,10 +25,7 @@ function difference(one: ComputedElement | undefined, other: ComputedElement | u
 /** Every element of the page's body with its attributes, in order, and every pseudo-element that is shown. */
 async function computedElements(page: Page): Promise<ComputedElement[]> {
   await page.bringToFront();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
+  await settled(page);
   const elements = await page.evaluate(() => {
     const IGNORED = new Set(["class", "data-emotion", "src", "srcset"]);
     const nameOf = (element: Element) =>
