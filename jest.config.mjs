@@ -70,6 +70,8 @@ export default {
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
+      // A build from nothing after each of its changes takes minutes: `npm run test:soak`.
+      testPathIgnorePatterns: process.env.SOAK_STEPS ? [] : ["/tests/builds/builder\\.test\\.ts$"],
     },
   ],
   testTimeout: 60_000,

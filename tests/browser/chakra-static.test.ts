@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.abort());
 
 type Act = (page: Page) => Promise<void>;
+type Screen = typeof PHONE;
 
 /** Opens a page of both sites, does the same in both, and answers what looks different. */
-async function differencesAfter(
-  path: string,
-  act: Act,
-  viewport = DESKTOP,
-  locale = "en-GB",
-): Promise<string[]> {
+async function differencesAfter(path: string, act: Act, viewport: Screen, locale = "en-GB"): Promise<string[]> {
+  return styleDifferences(...(await openInBoth(path, act, viewport, locale)));
+}
+
+async function openInBoth(path: string, act: Act, viewport: Screen, locale: string): Promise<[Page, Page]> {
   const open = async (site: string) => {
     const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
     await page.goto(site + path, { waitUntil: "networkidle" });
@@ -36,7 +36,7 @@ async function differencesAfter(
     await act(page);
     return page;
   };
-  return styleDifferences(await open(runtimeSite), await open(world().site));
+  return [await open(runtimeSite), await open(world().site)];
 }
 
 const nothing: Act = async () => undefined;
@@ -72,14 +72,20 @@ const goToRooms: Act = async (page) => {
   await page.waitForLoadState("networkidle");
 };
 
+test.each(Object.entries(LAYOUT_PAGES))(
+  "%s looks the same with and without Chakra in the browser, on a desktop and on a phone",
+  async (_layout, path) => {
+    const pages = await openInBoth(path, nothing, DESKTOP, "en-GB");
+    expect(await styleDifferences(...pages)).toEqual([]);
+    for (const page of pages) await page.setViewportSize(PHONE);
+    expect(await styleDifferences(...pages)).toEqual([]);
+  },
+);
+
 describe.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
 ])("on %s the page looks the same with and without Chakra in the browser:", (_, viewport) => {
-  test.each(Object.entries(LAYOUT_PAGES))("%s", async (_layout, path) => {
-    expect(await differencesAfter(path, nothing, viewport)).toEqual([]);
-  });
-
   test.each([
     ["the menu", "/", openMenu],
     ["home on paper", "/", onPaper],
