@@ -140,7 +140,7 @@ test("where the app can't be loaded, the menu leads to the list of all pages, un
   const { page, loseApp } = await openWithoutApp("/gallery");
   await menu(page).click();
   await loseApp();
-  await page.waitForURL("**/gallery#menu");
+  await page.waitForURL("**/gallery#menu", { waitUntil: "commit" });
   const link = page.locator("#menu").getByRole("link", { name: "Rooms and suites" });
   await link.waitFor();
   await page.locator("html[data-scrolled]").waitFor();

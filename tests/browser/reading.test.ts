@@ -20,7 +20,17 @@ const WINDOWS = [
 /** Where wider spacing is tried, too. */
 const TIGHT_WINDOWS = WINDOWS.filter(([width]) => [320, 390, 768, 1440].includes(width));
 
+/** Looks at a page of two frames each. */
+const MOST_LOOKS = 30;
+
 const COMPARISON = "/accommodation?compare=garden-room,family-duplex,sea-suite,pinara-suite";
+
+/** What can't be read once the browser has laid the page out for its new window, which takes some frames. */
+async function stillUnreadable(page: Page): Promise<string[]> {
+  let found = await unreadable(page);
+  for (let look = 1; found.length > 0 && look < MOST_LOOKS; look += 1) found = await unreadable(page);
+  return found;
+}
 
 /** What can't be read on a page in each window, with the site's own spacing and with the widest that must hold. */
 async function findings(page: Page, path: string): Promise<string[]> {
@@ -35,7 +45,7 @@ async function findings(page: Page, path: string): Promise<string[]> {
         ([wide, high]) => innerWidth === wide && innerHeight === high,
         [width, height],
       );
-      const wrong = await unreadable(page);
+      const wrong = await stillUnreadable(page);
       found.push(...wrong.map((words) => `${path} at ${width} × ${height}, ${spacing} spacing: ${words}`));
     }
   };
@@ -95,7 +105,7 @@ test("a German compound of 42 letters is cut off nowhere, however narrow its col
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForFunction((wide) => innerWidth === wide, width);
-      const cut = (await unreadable(page)).filter((words) => /^(cut|the page)/.test(words));
+      const cut = (await stillUnreadable(page)).filter((words) => /^(cut|the page)/.test(words));
       found.push(...cut.map((words) => `${address} at ${width}: ${words}`));
     }
   }
