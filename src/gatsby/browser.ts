@@ -1,6 +1,7 @@
-import type { ShouldUpdateScrollArgs } from "gatsby";
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { splitPath } from "../config/paths";
 import { keepsScroll } from "../locale/scroll";
 
 /** Takes over a built page in slices of some milliseconds, so that a press or a scroll meanwhile is answered at once. */
@@ -15,6 +16,12 @@ export function replaceHydrateFunction() {
 /** Marks the page by `<html data-app>`: from now on the app answers what a visitor does. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.app = "";
+}
+
+/** An `<html lang>` in `Head` would be taken away and put back with each page, and the whole of it laid out again. */
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  const { locale } = splitPath(location.pathname);
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
 /**

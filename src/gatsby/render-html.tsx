@@ -6,9 +6,14 @@ import { withScriptsInTemplate } from "./inside/app-scripts";
 import { withoutImageHead } from "./inside/image-head";
 import { withoutPagePath } from "./inside/page-path";
 
-/** Names the fonts, and preloads those that the first view in the page's language surely needs. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+/** Says the page's language, names the fonts, and preloads those that the first view in this language surely needs. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   const { locale } = splitPath(pathname);
+  setHtmlAttributes({ lang: locale });
   setHeadComponents([
     ...FONT_PRELOADS[locale].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -24,7 +24,6 @@ export const Head = ({ data, location }: HeadProps<Queries.ErrorPageQuery>) => {
   const locale = errorPageLocale(location.pathname, null);
   return (
     <NotFoundHeadTags
-      locale={locale}
       title={LOCALE_MESSAGES[locale].notFound}
       hotel={inLanguage(data.hotels.nodes, locale) ?? null}
     />

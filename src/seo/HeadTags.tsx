@@ -55,7 +55,6 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
     .filter((thing) => thing !== undefined);
   return (
     <>
-      <html lang={locale} />
       <title>{title}</title>
       <link rel="canonical" href={absoluteUrl(siteUrl, canonicalHref(path, hrefLangs, SITE.canonical))} />
       {alternates(hrefLangs).map((translation) => (
