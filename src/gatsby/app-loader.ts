@@ -3,8 +3,11 @@ import { pageDataFiles } from "./inside/page-data-files";
 /** Id of the template in which the app's scripts wait; those made of content have no underscore. */
 export const APP_SCRIPTS_ID = "app_scripts";
 
-/** Milliseconds after which a loaded page does not wait for a frame any more. */
-const LONGEST_FRAME = 200;
+/** The picture at a page's head, which is its largest paint wherever there is one. */
+const LEAD = 'img[fetchpriority="high"]';
+
+/** Milliseconds after which a loaded page does not wait for that any more: nobody sees it, or other things are larger. */
+const LONGEST_PAINT = 300;
 
 /** What a visitor does with the app: it is then started at once. */
 const REACHES = ["pointerdown", "touchstart", "keydown", "focusin"];
@@ -43,16 +46,13 @@ export function loadAppLater(): void {
       document.addEventListener("DOMContentLoaded", start, { signal: starting.signal });
     }
   };
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    const lead = document.querySelector(LEAD);
+    if (lead && !list.getEntries().some((entry) => "element" in entry && entry.element === lead)) return;
     observer.disconnect();
-    afterFrame(start);
+    requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  const startLoaded = () => {
-    afterFrame(start);
-    // A page that nobody sees is given no frames.
-    setTimeout(start, LONGEST_FRAME);
-  };
-  addEventListener("load", startLoaded, { signal: starting.signal });
+  addEventListener("load", () => setTimeout(start, LONGEST_PAINT), { signal: starting.signal });
   for (const name of REACHES) addEventListener(name, start, { signal: starting.signal, passive: true });
   addEventListener("pointerover", ({ target }) => closest(target, "a") && start(), {
     signal: starting.signal,
@@ -96,10 +96,6 @@ export function loadAppLater(): void {
 function preload(href: string): void {
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
-}
-
-function afterFrame(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
