@@ -60,7 +60,10 @@ const base = defineGlobalStyles({
   },
   p: { textWrap: "pretty", hyphens: "auto" },
   // A date field whose calendar button has the focus is not :focus-visible itself, nor :focus.
-  ":focus-visible, input[type=date]:focus-within": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
+  ":focus-visible, input[type=date]:focus-within": {
+    outline: "2px solid {colors.ring}",
+    outlineOffset: "3px",
+  },
   // Targets of scripts and anchors, never reached by the Tab key.
   "[tabindex='-1']:focus-visible": { outline: "none" },
 });

@@ -24,7 +24,12 @@ type Act = (page: Page) => Promise<void>;
 type Screen = typeof PHONE;
 
 /** Opens a page of both sites, does the same in both, and answers what looks different. */
-async function differencesAfter(path: string, act: Act, viewport: Screen, locale = "en-GB"): Promise<string[]> {
+async function differencesAfter(
+  path: string,
+  act: Act,
+  viewport: Screen,
+  locale = "en-GB",
+): Promise<string[]> {
   return styleDifferences(...(await openInBoth(path, act, viewport, locale)));
 }
 

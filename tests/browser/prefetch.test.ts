@@ -53,10 +53,12 @@ test.each([{ saveData: true }, { effectiveType: "2g" }])(
 test("the picture at the next page's head is fetched with its data when a visitor reaches for the link", async () => {
   const gallery = await newPage();
   await gallery.goto(`${world().site}/gallery`);
-  const lead = await gallery.locator('img[fetchpriority="high"]').evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    return image.currentSrc;
-  });
+  const lead = await gallery
+    .locator('img[fetchpriority="high"]')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
   const page = await newPage();
   await openContact(page);
   const fetched = page.waitForRequest(lead);
