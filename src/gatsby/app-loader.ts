@@ -6,7 +6,10 @@ export const APP_SCRIPTS_ID = "app_scripts";
 /** The picture at a page's head, which is its largest paint wherever there is one. */
 const LEAD = 'img[fetchpriority="high"]';
 
-/** Milliseconds after which a loaded page does not wait for that any more: nobody sees it, or other things are larger. */
+/** Milliseconds after the first words after which the app does not wait for a picture any more that is long in coming. */
+const LONGEST_LEAD = 2_000;
+
+/** Milliseconds after which a loaded page does not wait for a paint any more: nobody sees it, or other things are larger. */
 const LONGEST_PAINT = 300;
 
 /** What a visitor does with the app: it is then started at once. */
@@ -48,7 +51,10 @@ export function loadAppLater(): void {
   };
   new PerformanceObserver((list, observer) => {
     const lead = document.querySelector(LEAD);
-    if (lead && !list.getEntries().some((entry) => "element" in entry && entry.element === lead)) return;
+    if (lead && !list.getEntries().some((entry) => "element" in entry && entry.element === lead)) {
+      setTimeout(start, LONGEST_LEAD);
+      return;
+    }
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(start));
   }).observe({ type: "largest-contentful-paint", buffered: true });
