@@ -4,6 +4,7 @@ import { startContentServer } from "../services/content-server/server";
 import { runGatsby } from "../services/site-build/run-gatsby";
 import { runMain } from "../services/host/run-main";
 import { copyWorkspace } from "../tests/support/workspace";
+import { printFigures, secondsOf } from "./medians";
 
 const WORKSPACE = "bench";
 
@@ -14,26 +15,20 @@ async function main(signal: AbortSignal) {
   // One server for both, because its address is part of the pictures' addresses.
   const content = await startContentServer({ contentDir: "content", port: 0 });
   try {
-    const build = () => secondsOfBuild(directory, content.url, signal);
-    console.table({ cold: await build(), warm: await build() });
+    const build = () => secondsOf(() => buildSite(directory, content.url, signal));
+    printFigures({ seconds: { cold: await build(), warm: await build() } }, 1);
   } finally {
     await content.close();
   }
 }
 
-async function secondsOfBuild(
-  directory: string,
-  contentApiUrl: string,
-  signal: AbortSignal,
-): Promise<number> {
-  const start = performance.now();
-  await runGatsby("build", {
+function buildSite(directory: string, contentApiUrl: string, signal: AbortSignal): Promise<void> {
+  return runGatsby("build", {
     directory,
     environment: { CONTENT_API_URL: contentApiUrl, HOTEL_FILE: resolve("content/hotel.json") },
     signal,
     onLine: (line) => console.log(line),
   });
-  return Math.round(performance.now() - start) / 1000;
 }
 
 void runMain(main);

@@ -19,11 +19,19 @@ export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
+/** How long a task takes, to a hundredth of a second. */
+export async function secondsOf(task: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await task();
+  return Math.round((performance.now() - start) / 10) / 100;
+}
+
 /** Prints a table of figures, and how busy the machine was before: times from a busy one say little. */
 export function printFigures(
   figures: Record<string, Record<string, number | string>>,
   runs: number = RUNS,
 ): void {
   console.table(figures);
-  console.log(`Medians of ${runs} runs; the machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
+  const counted = runs === 1 ? "One run" : `Medians of ${runs} runs`;
+  console.log(`${counted}; the machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
 }

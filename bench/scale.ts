@@ -7,7 +7,7 @@ import { publishHere } from "../services/publisher/publish-here";
 import { type Builder, createBuilder } from "../services/site-build/builder";
 import { LOCALES } from "../src/config/locales";
 import { copyWorkspace } from "../tests/support/workspace";
-import { median, printFigures } from "./medians";
+import { median, printFigures, secondsOf } from "./medians";
 import { inEach, makeScaleContent, readPage, scaleFile, writePage } from "./scale-content";
 
 const RUNS = 3;
@@ -104,12 +104,6 @@ async function editTitle(contentDir: string, added: number, edit: number): Promi
   const file = added === 0 ? "pages/about-us.json" : scaleFile(1);
   const page = await readPage(contentDir, file);
   await writePage(contentDir, file, { ...page, title: inEach((locale) => `Edit ${edit} ${locale}`) });
-}
-
-async function secondsOf(task: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await task();
-  return Math.round((performance.now() - start) / 10) / 100;
 }
 
 /** The most megabytes that a process, or the largest of those that it started, ever took. */
