@@ -47,7 +47,11 @@ const IMPORT_DIRECTIONS = [
   { target: "./src", from: ["./plugins", "./services"] },
   // Gatsby's hooks fetch the hotel file's pictures within the limits of the content's own.
   { target: "./src/!(gatsby)/**", from: "./content-api" },
-  { target: "./src/gatsby", from: "./content-api", except: ["./http.ts", "./http-errors.ts"] },
+  {
+    target: "./src/gatsby",
+    from: "./content-api",
+    except: ["./cache-folder.ts", "./http.ts", "./http-errors.ts"],
+  },
 ];
 
 /** Services share through the host alone; the publisher puts them together, and a main may start a neighbour. */

@@ -1,11 +1,12 @@
 import { LOCALES } from "../src/config/locales";
 import { ROUTES } from "../src/config/routes";
 import { type Call, createCalls, type PropertyIds } from "./calls";
-import { ContentApiError, createClient, type Exchange } from "./client";
+import { ContentApiError, createClient, type Exchange, keptAnswer } from "./client";
 import { createHttpGet, type HttpGet, type HttpOptions } from "./http";
 import { ownOrigins } from "./links";
 import type { Loaded } from "./load";
 import type { LoadSiteOptions } from "./load-site";
+import type { Snapshot } from "./snapshot";
 
 export interface HotelAddress {
   /** Base URL of the content API, without trailing slash. */
@@ -25,14 +26,37 @@ export interface FaultCollector extends LoadSiteOptions {
 /**
  * Reads a hotel as its site does, but goes on after a fault: what can't be read is left out, and each call is kept.
  * Only a signal ends the reading, with its reason, or an API that answers nothing at all, with an UnreachableError.
+ * What a build has `read` is not asked for again, but for the calls that failed then.
  */
-export function collectFaults(hotel: HotelAddress, http: Partial<HttpOptions>): FaultCollector {
+export function collectFaults(
+  hotel: HotelAddress,
+  http: Partial<HttpOptions>,
+  read?: Snapshot,
+): FaultCollector {
   const { apiUrl, siteUrl, propertyIds } = hotel;
   const exchanges: Exchange[] = [];
   const get = createHttpGet(apiUrl, http);
   const client = createClient(apiUrl, get, { observe: (exchange) => exchanges.push(exchange) });
 
+  /** Undefined where no build has read the call. */
+  function readBefore<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
+    const last = read?.isSure(call.path) ? read.last(call.path) : undefined;
+    if (!last) return undefined;
+    const { name, locale, path } = call;
+    const exchange = { name, locale, url: `${apiUrl}${path}`, contentType: "", faults: [] };
+    if (!last.found) {
+      exchanges.push({ ...exchange, status: 404 });
+      return { state: "missing" };
+    }
+    const kept = keptAnswer(call, last);
+    if (!kept) return undefined;
+    exchanges.push({ ...exchange, status: 200 });
+    return { state: "found", answer: kept.answer };
+  }
+
   async function load<Answer>(call: Call<Answer>): Promise<Loaded<Answer>> {
+    const before = readBefore(call);
+    if (before) return before;
     try {
       return { state: "found", answer: await client(call) };
     } catch (error) {

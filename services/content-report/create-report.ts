@@ -3,6 +3,7 @@ import { collectFaults, type HotelAddress } from "../../content-api/collect-faul
 import type { HttpOptions } from "../../content-api/http";
 import { siteLinks } from "../../content-api/links";
 import { loadSite } from "../../content-api/load-site";
+import type { Snapshot } from "../../content-api/snapshot";
 import { unknownWords } from "../../content-api/unknown-words";
 import { prefixPath } from "../../src/config/paths";
 import { ROOMS_PARENT } from "../../src/config/routes";
@@ -17,6 +18,8 @@ import { textFindings } from "./texts";
 export interface ReportOptions extends HotelAddress {
   /** How the API is asked, where not as usual. */
   http?: Partial<HttpOptions>;
+  /** What a build has just read, which is not asked for again. */
+  read?: Snapshot;
   levels: Levels;
   /** The report before, by which changed addresses are seen. */
   previous: ContentReport | undefined;
@@ -29,7 +32,7 @@ export interface ReportOptions extends HotelAddress {
  */
 export async function createReport(options: ReportOptions): Promise<ContentReport> {
   const { apiUrl, levels, previous, now } = options;
-  const reader = collectFaults(options, options.http ?? {});
+  const reader = collectFaults(options, options.http ?? {}, options.read);
   const { content } = await loadSite(reader);
   const links = siteLinks(content, reader.origins);
   const families = familiesOf(content, links);

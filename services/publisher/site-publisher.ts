@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { answersFile, contentCacheFolder } from "../../content-api/cache-folder";
+import { openSnapshot } from "../../content-api/snapshot";
 import type { Environment } from "../../src/config/environment";
 import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
 import { createReport } from "../content-report/create-report";
@@ -66,6 +68,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     report: async (signal) => {
       const previous = await readReport(releases);
       const apiUrl = contentApiUrl();
+      const answers = answersFile(contentCacheFolder(resolve(environment.hotelFile), apiUrl));
       await writeReport(
         releases,
         await createReport({
@@ -73,6 +76,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           siteUrl: environment.siteUrl,
           propertyIds,
           http: { ...environment.contentAccess, signal },
+          read: await openSnapshot(answers, { info: log, warn: log }, apiUrl),
           levels,
           previous,
           now: new Date(),

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentCacheFolder } from "../../content-api/cache-folder";
 import type { Environment } from "../config/environment";
 import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
@@ -94,15 +94,4 @@ export function createConfig(environment: Environment): GatsbyConfig {
       },
     ],
   };
-}
-
-/**
- * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
- * A loopback port is no part of its name: the embedded server gets a new one for each build.
- */
-function contentCacheFolder(hotelFile: string, apiUrl: string): string {
-  const { hostname, origin, pathname } = new URL(apiUrl);
-  const server = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) ? hostname : origin + pathname;
-  const name = createHash("sha256").update(`${hotelFile} ${server}`).digest("hex").slice(0, 12);
-  return resolve(".content-cache", name);
 }

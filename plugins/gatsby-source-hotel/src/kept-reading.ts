@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Calls, createCalls } from "../../../content-api/calls";
+import { answersFile } from "../../../content-api/cache-folder";
 import type { Log } from "../../../content-api/log";
 import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
 import type { SourceOptions } from "./options";
@@ -24,7 +25,7 @@ let kept: { key: string; reading: Reading } | undefined;
  */
 export async function takeReading(options: SourceOptions, log: Log): Promise<Reading & { isFresh: boolean }> {
   const { apiUrl, propertyIds } = options;
-  const file = path.join(path.resolve(options.cacheDir), "answers.json");
+  const file = answersFile(options.cacheDir);
   const last = kept?.key === keyOf(options) && existsSync(file) ? kept.reading : undefined;
   kept = undefined;
   if (last) return { ...last, isFresh: false };

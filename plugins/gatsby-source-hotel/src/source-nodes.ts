@@ -64,7 +64,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     );
     return;
   }
-  await snapshot.save();
+  await snapshot.save(unsure);
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
   const context = { locales, origins, apiOrigin, createNodeId, createContentDigest };

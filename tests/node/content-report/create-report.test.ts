@@ -1,11 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
+import { createCalls } from "../../../content-api/calls";
+import { createClient } from "../../../content-api/client";
+import { createHttpGet } from "../../../content-api/http";
+import { keepLastGood } from "../../../content-api/keep-last-good";
+import { loadSite } from "../../../content-api/load-site";
+import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
 import { createReport } from "../../../services/content-report/create-report";
 import { parseLevels } from "../../../services/content-report/levels";
 import type { ContentReport } from "../../../services/content-report/report";
+import { LOCALES } from "../../../src/config/locales";
+import { ROUTES } from "../../../src/config/routes";
 import { drop, startHostileServer } from "../../support/hostile-server";
 import { serveHotel, type SmallHotel, type SmallPage } from "../../support/small-hotel";
 import { startStubApi } from "../../support/stub-api";
 
+const SILENT = { info: () => {}, warn: () => {} };
+const OPTIONS = {
+  propertyIds: { pages: 1, rooms: 2 },
+  siteUrl: "https://hotel.example",
+  levels: parseLevels(undefined),
+  now: new Date("2026-11-20T12:00:00Z"),
+};
 const HOMES = [
   { locale: "en", url: "/" },
   { locale: "tr", url: "/tr" },
@@ -50,12 +68,10 @@ async function report(hotel: SmallHotel, options: { levels?: string; previous?: 
   const api = await startStubApi(serveHotel(hotel));
   try {
     return await createReport({
+      ...OPTIONS,
       apiUrl: api.url,
-      propertyIds: { pages: 1, rooms: 2 },
-      siteUrl: "https://hotel.example",
       levels: parseLevels(options.levels),
       previous: options.previous,
-      now: new Date("2026-11-20T12:00:00Z"),
     });
   } finally {
     await api.close();
@@ -87,6 +103,33 @@ test("content without faults has nothing to mend", async () => {
     { ...pictures, menus: { en: ["/about-us", "https://x.example"] } },
   );
   expect(await findings(hotel)).toEqual([]);
+});
+
+test("what a build has read is not asked for again, but for calls that failed then", async () => {
+  const hotel = hotelWith({ "/tr": { heroSlides: [{ file: { sourceUrl: "/gone.jpg", alt: " " } }] } });
+  const api = await startStubApi(serveHotel(hotel));
+  const folder = await mkdtemp(join(tmpdir(), "report-"));
+  try {
+    const make = async (read?: Snapshot) =>
+      (await createReport({ ...OPTIONS, apiUrl: api.url, previous: undefined, read })).items;
+    const snapshot = () => openSnapshot(join(folder, "answers.json"), SILENT, api.url);
+    const calls = createCalls(OPTIONS.propertyIds);
+    const options = { routes: ROUTES, locales: LOCALES, origins: [api.url], calls, log: SILENT };
+    const read = await snapshot();
+    const client = createClient(api.url, createHttpGet(api.url, {}));
+    await loadSite({ ...options, loader: keepLastGood(client, read, SILENT) });
+    const failed = calls.page("/de/about-us", "de").path;
+    await read.save([failed]);
+
+    const items = await make();
+    api.requests.length = 0;
+    expect(await make(await snapshot())).toEqual(items);
+    expect(items.map(({ kind }) => kind)).toEqual(["missing-picture", "missing-alt"]);
+    expect(api.requests.sort()).toEqual(["/gone.jpg", failed]);
+  } finally {
+    await api.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test.each<[string, SmallHotel, string[]]>([

@@ -28,6 +28,15 @@ test("answers that were saved are the next build's last good ones, 404 among the
   expect(warnings).toEqual([]);
 });
 
+test("a later reader is told which calls the load could not read itself", async () => {
+  const first = await openSnapshot(file(), log);
+  for (const call of ["/read", "/older"]) first.note(call, { found: true, body: call });
+  await first.save(new Set(["/older"]));
+  for (const snapshot of [first, await openSnapshot(file(), log)]) {
+    expect(["/read", "/older", "/never"].map(snapshot.isSure)).toEqual([true, false, false]);
+  }
+});
+
 test("answers that were not saved are forgotten, and those of the last whole load stay", async () => {
   const first = await openSnapshot(file(), log);
   first.note("/a", { found: true, body: 1 });
@@ -44,6 +53,7 @@ test("saving replaces what is no longer asked for, whole and without leftovers",
   }
   expect(JSON.parse(await readFile(file(), "utf8"))).toEqual({
     answers: [{ call: "/b", status: 200, body: "/b" }],
+    unsure: [],
   });
   expect(await readdir(path.dirname(file()))).toEqual(["answers.json"]);
 });

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
+
+/**
+ * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
+ * A loopback port is no part of its name: the embedded server gets a new one for each build.
+ */
+export function contentCacheFolder(hotelFile: string, apiUrl: string): string {
+  const { hostname, origin, pathname } = new URL(apiUrl);
+  const server = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) ? hostname : origin + pathname;
+  const name = createHash("sha256").update(`${hotelFile} ${server}`).digest("hex").slice(0, 12);
+  return resolve(".content-cache", name);
+}
+
+/** The file of the last good answers in such a folder. */
+export function answersFile(folder: string): string {
+  return join(resolve(folder), "answers.json");
+}
