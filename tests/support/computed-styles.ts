@@ -1,32 +1,65 @@
-import type { Page } from "playwright-core";
+import type { JSHandle, Page } from "playwright-core";
 import { settled } from "./browser";
 
-/** One element or pseudo-element as it is computed: where it is, and all its properties. */
+/** One element or pseudo-element as it is computed: where it is, and all its properties, a line each. */
 interface ComputedElement {
   path: string;
-  styles: Record<string, string>;
+  text: string;
 }
 
 /** The differences between two pages that should look the same: `main > p::before: color: red / blue`. */
 export async function styleDifferences(one: Page, other: Page): Promise<string[]> {
   const [before, after] = await Promise.all([computedElements(one), computedElements(other)]);
-  const length = Math.max(before.length, after.length);
-  return Array.from({ length }, (_, index) => difference(before[index], after[index])).flat();
+  const [digests, others] = await Promise.all([digestsOf(before), digestsOf(after)]);
+  const length = Math.max(digests.length, others.length);
+  const unequal = Array.from({ length }, (_, index) => index).filter(
+    (index) => digests[index] !== others[index],
+  );
+  return (
+    await Promise.all(
+      unequal.map(async (index) => difference(await elementAt(before, index), await elementAt(after, index))),
+    )
+  ).flat();
 }
 
 function difference(one: ComputedElement | undefined, other: ComputedElement | undefined): string[] {
   if (!one || !other || one.path !== other.path)
     return [`${one?.path ?? "nothing"} / ${other?.path ?? "nothing"}`];
-  return Object.keys({ ...one.styles, ...other.styles })
-    .filter((name) => one.styles[name] !== other.styles[name])
-    .map((name) => `${one.path}: ${name}: ${one.styles[name]} / ${other.styles[name]}`);
+  const [styles, otherStyles] = [stylesOf(one), stylesOf(other)];
+  return Object.keys({ ...styles, ...otherStyles })
+    .filter((name) => styles[name] !== otherStyles[name])
+    .map((name) => `${one.path}: ${name}: ${styles[name]} / ${otherStyles[name]}`);
+}
+
+function stylesOf({ text }: ComputedElement): Record<string, string> {
+  return Object.fromEntries(
+    text.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]),
+  );
+}
+
+/** The elements stay in their page: all their properties are megabytes, and nearly all of them are equal. */
+type ComputedElements = JSHandle<ComputedElement[]>;
+
+function digestsOf(elements: ComputedElements): Promise<string[]> {
+  return elements.evaluate((all) =>
+    Promise.all(
+      all.map(async ({ path, text }) => {
+        const bytes = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(`${path}\n${text}`));
+        return String.fromCharCode(...new Uint8Array(bytes));
+      }),
+    ),
+  );
+}
+
+function elementAt(elements: ComputedElements, index: number): Promise<ComputedElement | undefined> {
+  return elements.evaluate((all, position) => all[position], index);
 }
 
 /** Every element of the page's body with its attributes, in order, and every pseudo-element that is shown. */
-async function computedElements(page: Page): Promise<ComputedElement[]> {
+async function computedElements(page: Page): Promise<ComputedElements> {
   await page.bringToFront();
   await settled(page);
-  const elements = await page.evaluate(() => {
+  return page.evaluateHandle(() => {
     const IGNORED = new Set(["class", "data-emotion", "src", "srcset"]);
     const nameOf = (element: Element) =>
       element.tagName.toLowerCase() +
@@ -66,10 +99,4 @@ async function computedElements(page: Page): Promise<ComputedElement[]> {
       ];
     });
   });
-  return elements.map(({ path, text }) => ({
-    path,
-    styles: Object.fromEntries(
-      text.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]),
-    ),
-  }));
 }
