@@ -78,15 +78,10 @@ async function tapMenu(page: Page, phone: CDPSession, url: string) {
   await page.addInitScript(() => {
     addEventListener(
       "pointerdown",
-      ({ timeStamp }) => {
-        const look = () => {
-          if (document.querySelector("dialog[open]") === null) return requestAnimationFrame(look);
-          setTimeout(
-            () =>
-              (document.documentElement.dataset.drawer = String(Math.round(performance.now() - timeStamp))),
-          );
-        };
-        look();
+      async ({ timeStamp }) => {
+        while (document.querySelector("dialog[open]") === null) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+        document.documentElement.dataset.drawer = String(Math.round(performance.now() - timeStamp));
       },
       { once: true, capture: true },
     );
