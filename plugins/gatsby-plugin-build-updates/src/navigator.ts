@@ -19,7 +19,7 @@ export interface NavigatorParts {
   sign: NavigationSign;
   /** Gatsby's own navigation, which this one goes before. */
   gatsbyNavigate: Navigate;
-  /** Resolves when the pressed link has been painted. */
+  /** Resolves when what is in the page now has been painted. */
   painted: () => Promise<void>;
   log: (message: string) => void;
 }
@@ -84,14 +84,11 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
       const isOtherPage = pageOf(target) !== pageOf(window.location);
       if (isOtherPage) sign.begin();
       else sign.end();
-      // Fetched while the pressed link is painted; what fails here is dealt with below.
-      if (!isOutdated()) void load(target);
-      await painted();
-      if (!isNewest()) return;
       if (isOtherPage) {
         if (isOutdated() && fullLoad(target)) return;
         if (!(await ready(target, isNewest))) return;
       }
+      // Gatsby's router waits for a frame before it renders: the pressed link is seen as pressed.
       gatsbyNavigate(to, options);
     },
 

@@ -12,7 +12,7 @@ export const RELOAD_PAUSE = 10_000;
 /** Pages that are fetched ahead at the same time. */
 export const MAX_PREFETCHES = 5;
 
-/** Milliseconds that a navigation waits at most for the pressed link to be painted. */
+/** Milliseconds after which a page is taken for painted, where the browser paints nothing. */
 export const MAX_PAINT_WAIT = 100;
 
 /** Milliseconds after a press until the page says that the next one is under way. */

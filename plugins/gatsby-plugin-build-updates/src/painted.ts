@@ -1,6 +1,6 @@
 import { MAX_PAINT_WAIT } from "./options";
 
-/** Resolves after the next frame, so that a pressed link is seen as pressed; at the latest after 100 ms. */
+/** Resolves after the next frame; at the latest after 100 ms. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 0));
