@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { splitPath } from "../config/paths";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
+import { VIEW_TRANSITIONS } from "../theme/view-transitions";
 import { APP_SCRIPTS_ID } from "./app-loader";
 import { withScriptsInTemplate } from "./inside/app-scripts";
 import { withoutImageHead } from "./inside/image-head";
@@ -18,7 +19,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...FONT_PRELOADS[locale].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES + VIEW_TRANSITIONS }} />,
   ]);
 };
 
