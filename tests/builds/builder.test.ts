@@ -1,8 +1,11 @@
+import type { Release } from "../../services/release/make-release";
 import { type BuilderSite, startBuilderSite } from "../support/builder-site";
 import { seededRandom } from "../support/seed";
 
 const STEPS = Number(process.env.SOAK_STEPS ?? 60);
 const PATIENCE = STEPS * 600_000;
+/** Changes of which one's build surely has any step. */
+const ATTEMPTS = 10;
 const DOWN = { status: 503, body: '{"message":"The database is away."}' };
 
 const random = seededRandom();
@@ -27,25 +30,53 @@ test(
   PATIENCE,
 );
 
-test(
-  "a builder that is killed in the middle of a change, and content that can't be read, cost nothing but time",
-  async () => {
-    const before = site.builder.pid();
+/** Makes a change, and kills the builder when it has done this step of its build; answers the release all the same. */
+async function buildKilledAfter(step: string): Promise<Release> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await site.edit();
-    const killed = await site.build({
+    const pid = site.builder.pid();
+    let killed = false;
+    const release = await site.build({
       onLine: (line) => {
-        const pid = site.builder.pid();
-        if (line.includes("source and transform nodes") && pid !== undefined && pid === before) {
-          process.kill(-pid, "SIGKILL");
-        }
+        if (killed || pid === undefined || pid !== site.builder.pid() || stepIn(line) !== step) return;
+        killed = true;
+        process.kill(-pid, "SIGKILL");
       },
     });
-    expect(site.builder.pid()).not.toBe(before);
+    if (killed) return release;
+  }
+  throw new Error(`No build of ${ATTEMPTS} had the step "${step}".`);
+}
 
-    await site.forgetGoodCopies();
-    await expect(site.build({ faults: () => DOWN })).rejects.toThrow(/\/v1\/menus\?\S+ \(status 503\)/);
-    expect((await site.build()).id).toBe(killed.id);
-    expect(killed.id).toBe((await site.buildClean()).id);
+test(
+  "killed after any step of a build, the builder begins anew, and its release is that of a build from nothing",
+  async () => {
+    const steps = new Set<string>();
+    await site.edit();
+    await site.build({ onLine: (line) => void steps.add(stepIn(line) ?? "") });
+    steps.delete("");
+    expect(steps.size).toBeGreaterThan(3);
+    for (const step of steps) {
+      const { id } = await buildKilledAfter(step);
+      expect({ step, id }).toEqual({ step, id: (await site.buildClean()).id });
+    }
   },
   PATIENCE,
 );
+
+test(
+  "content that can't be read costs nothing but time",
+  async () => {
+    const { id } = await site.build();
+    await site.forgetGoodCopies();
+    await expect(site.build({ faults: () => DOWN })).rejects.toThrow(/\/v1\/menus\?\S+ \(status 503\)/);
+    expect((await site.build()).id).toBe(id);
+    expect((await site.buildClean()).id).toBe(id);
+  },
+  PATIENCE,
+);
+
+/** `success createPages - 0.012s` → `createPages`. */
+function stepIn(line: string): string | undefined {
+  return /^success (.+?) - /.exec(line)?.[1];
+}
