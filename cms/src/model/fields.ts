@@ -223,7 +223,9 @@ export function address({ name, label, collection, help, faultOf }: AddressOptio
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
       if (!value || event === "onChange") return true;
-      return faultOf(value, localeOf(req)) ?? (await takenFault(collection, name, value, { id, req })) ?? true;
+      return (
+        faultOf(value, localeOf(req)) ?? (await takenFault(collection, name, value, { id, req })) ?? true
+      );
     },
   };
 }
