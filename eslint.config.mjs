@@ -67,13 +67,7 @@ const SERVICE_DIRECTIONS = [
   { target: "./services/site-server", from: "./services", except: ["./site-server", "./host", "./release"] },
   {
     target: "./services/publisher",
-    from: [
-      "./services/newsletter",
-      "./services/site-server",
-      "./services/build.ts",
-      "./services/develop.ts",
-      "./services/start.ts",
-    ],
+    from: ["./services/newsletter", "./services/build.ts", "./services/develop.ts", "./services/start.ts"],
   },
   {
     target: "./services/!(publisher)/**",
@@ -94,6 +88,7 @@ export default tseslint.config(
       "public",
       "dist",
       ".releases",
+      ".preview",
       ".pictures",
       ".content-cache",
       ".data",

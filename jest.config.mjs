@@ -19,6 +19,7 @@ const shared = {
     "<rootDir>/.cache",
     "<rootDir>/public",
     "<rootDir>/dist",
+    "<rootDir>/.preview",
     "<rootDir>/.test-sites",
     "<rootDir>/cms",
   ],

@@ -8,6 +8,8 @@ import { contentServer, type ContentServerOptions } from "./content-server/app";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
 import { notifyPublisher } from "./publisher/notify";
+import { openPreview } from "./publisher/preview";
+import { parsePreviewSettings } from "./publisher/preview-settings";
 import { parsePublisherSettings } from "./publisher/settings";
 import type { Publisher } from "./publisher/create-publisher";
 import { createSitePublisher, registerSitePublisher, type SitePublisher } from "./publisher/site-publisher";
@@ -30,7 +32,8 @@ async function main(signal: AbortSignal): Promise<void> {
   if (settings.destination.name !== "here") {
     throw new Error("PUBLISH_TO is for npm run publisher: npm start builds and serves the site itself.");
   }
-  const publisher = createSitePublisher({
+  const previewSettings = parsePreviewSettings(process.env, { environment, settings });
+  const options = {
     environment,
     settings,
     host: HOST,
@@ -38,7 +41,8 @@ async function main(signal: AbortSignal): Promise<void> {
     levels: parseLevels(process.env.CONTENT_REPORT_LEVELS),
     log: console.error,
     onLine: console.log,
-  });
+  };
+  const publisher = createSitePublisher(options);
   const notify: ContentServerOptions["onChange"] = (paths, calls) => {
     const url = `http://127.0.0.1:${server.port}/hooks/content`;
     notifyPublisher({ url, secret: settings.webhookSecret, paths, calls }).catch(console.error);
@@ -61,15 +65,19 @@ async function main(signal: AbortSignal): Promise<void> {
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
   await publisher.start();
+  const preview =
+    previewSettings &&
+    (await openPreview({ ...options, preview: previewSettings, after: () => publisher.idle(), signal }));
   if ((await currentRelease(environment.releasesDir)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
     const failure = await publish(publisher);
     if (failure !== undefined) throw new Error(failure);
-    announce(server.url);
+    announce(server.url, previewSettings?.url);
   } else {
-    announce(server.url);
+    announce(server.url, previewSettings?.url);
     await renew(environment, publisher);
   }
+  await preview?.build();
 }
 
 /** Builds again where content or code changed; the live release stays where that fails. */
@@ -95,10 +103,11 @@ async function publish(publisher: Publisher): Promise<string | undefined> {
   return builds.find((build) => build.id === id)?.failure?.message;
 }
 
-function announce(url: string): void {
+function announce(url: string, previewUrl: string | undefined): void {
   console.log("\nThe site is ready:");
   for (const locale of LOCALES) console.log(`  ${locale}  ${url}${homePath(locale)}`);
   console.log(`Publishing and its status: ${url}/hooks`);
+  if (previewUrl !== undefined) console.log(`Preview of drafts: ${previewUrl}`);
   console.log("Ctrl-C ends it.");
 }
 

@@ -5,7 +5,6 @@ import type { SeenIds } from "./seen-ids";
 import { type PublisherSettings, isLoopback } from "./settings";
 
 const SESSION_HOURS = 12;
-export const SESSION_COOKIE = "publisher_session";
 
 /** What is known of a call: headers in lower case, the body as it came, the address it came from. */
 export interface Call {

@@ -5,11 +5,12 @@ import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
 import type { ContentReport } from "../content-report/report";
 import { isForm } from "../host/forms";
 import { readThemeColors } from "../host/theme-colors";
-import { type Callers, type Refusal, SESSION_COOKIE } from "./caller";
+import type { Callers, Refusal } from "./caller";
 import type { Publisher } from "./create-publisher";
 import { MESSAGES } from "./messages";
 import type { Shell } from "./page-shell";
 import { RollbackError } from "./rollback";
+import type { Session } from "./session";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
 
@@ -22,6 +23,9 @@ export interface EditorPageOptions {
   tokensFile: string;
   /** The last content report; undefined before the first one. */
   readReport: () => Promise<ContentReport | undefined>;
+  session: Session;
+  /** Whether it is about the preview with drafts, and not about the site. */
+  isPreview: boolean;
 }
 
 interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSession"> {
@@ -32,38 +36,49 @@ interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSess
 
 const SIGN_INS_PER_MINUTE = 10;
 const bodySchema = object({ password: string(), release: string() });
+const querySchema = object({ lang: string(), to: string() });
+/** Stands for this server's address, whatever it is called by. */
+const HERE = "http://here.invalid";
 
 /** Fastify plugin: the page for editors, and what its forms call. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions): Promise<void> {
-  const { publisher, hotel, tokensFile, readReport, refuseAccess, requireAccess, openSession } = options;
+  const { publisher, hotel, tokensFile, readReport, isPreview, refuseAccess, requireAccess, openSession } =
+    options;
+  const { cookie, path, sameSite } = options.session;
   await app.register(formBody);
 
   const shellOf = (request: FastifyRequest): Shell => {
     const locale = localeOf(request);
-    return { locale, messages: MESSAGES[locale], hotel, colors: readThemeColors(tokensFile) };
+    const messages = MESSAGES[locale];
+    const title = isPreview ? messages.preview : messages.title;
+    return { locale, messages, title, hotel, colors: readThemeColors(tokensFile) };
   };
   const sendPage = (reply: FastifyReply, status: 200 | 401, page: string) =>
     reply.code(status).type("text/html; charset=utf-8").send(page);
 
   app.get("/hooks", async (request, reply) => {
     const shell = shellOf(request);
+    const to = pageAskedFor(request);
     if (refuseAccess(request) !== undefined)
-      return sendPage(reply, 401, signInPage(shell, { failed: false }));
+      return sendPage(reply, 401, signInPage(shell, { failed: false, to }));
+    if (to !== undefined) return reply.redirect(to, 303);
     return sendPage(reply, 200, statusPage(shell, await publisher.status(), await readReport()));
   });
 
   const signInLimit = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: 60_000 } };
   app.post("/hooks/session", { config: signInLimit }, async (request, reply) => {
+    const to = pageAskedFor(request);
     const session = openSession(bodyOf(request).password ?? "");
-    if (session === undefined) return sendPage(reply, 401, signInPage(shellOf(request), { failed: true }));
-    reply.setCookie(SESSION_COOKIE, session, {
+    if (session === undefined)
+      return sendPage(reply, 401, signInPage(shellOf(request), { failed: true, to }));
+    reply.setCookie(cookie, session, {
       signed: true,
-      path: "/hooks",
+      path,
       httpOnly: true,
-      sameSite: "strict",
+      sameSite,
       secure: request.protocol === "https",
     });
-    return reply.redirect(`/hooks?lang=${localeOf(request)}`, 303);
+    return reply.redirect(to ?? `/hooks?lang=${localeOf(request)}`, 303);
   });
 
   app.post("/hooks/rollback", { preHandler: requireAccess }, async (request, reply) => {
@@ -100,9 +115,22 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   );
 }
 
+/** The page of this site that a sign-in leads to, by `?to=`; never an address elsewhere. */
+function pageAskedFor({ query }: FastifyRequest): string | undefined {
+  const to = parameter(query, "to");
+  if (to === undefined || !URL.canParse(to, HERE)) return undefined;
+  const { origin, pathname, search } = new URL(to, HERE);
+  return origin === HERE && !pathname.startsWith("//") ? pathname + search : undefined;
+}
+
+/** A parameter of the query; undefined where it is not said, or more than once. */
+function parameter(query: unknown, name: "lang" | "to"): string | undefined {
+  return querySchema.isValidSync(query, { strict: true }) ? query[name] : undefined;
+}
+
 /** The language asked for by `?lang=`, else the first of the browser's that there is, else English. */
 function localeOf({ query, headers }: FastifyRequest): Locale {
-  const asked = typeof query === "object" && query !== null && "lang" in query ? query.lang : undefined;
+  const asked = parameter(query, "lang");
   if (isLocale(asked)) return asked;
   const accepted = (headers["accept-language"] ?? "")
     .split(",")

@@ -5,6 +5,8 @@ import { openContentApi } from "../content-server/server";
 import { runMain } from "../host/run-main";
 import { startServer } from "../host/start-server";
 import { notifyPublisher } from "./notify";
+import { openPreview } from "./preview";
+import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
 import { rollback } from "./rollback";
 import { parsePublisherSettings, type PublisherSettings } from "./settings";
 import { createSitePublisher, registerSitePublisher } from "./site-publisher";
@@ -18,7 +20,9 @@ async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   if (command === undefined) {
     const settings = parsePublisherSettings(process.env);
-    return serve({ environment, settings, levels: parseLevels(process.env.CONTENT_REPORT_LEVELS) }, signal);
+    const preview = parsePreviewSettings(process.env, { environment, settings });
+    const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
+    return serve({ environment, settings, preview, levels }, signal);
   }
   if (command !== "rollback") {
     throw new Error(
@@ -31,22 +35,18 @@ async function main(signal: AbortSignal): Promise<void> {
 interface Configuration {
   environment: Environment;
   settings: PublisherSettings;
+  preview: PreviewSettings | undefined;
   levels: Levels;
 }
 
-async function serve({ environment, settings, levels }: Configuration, signal: AbortSignal): Promise<void> {
+async function serve({ preview, ...configuration }: Configuration, signal: AbortSignal): Promise<void> {
+  const { environment, settings } = configuration;
   const { host, port, webhookSecret: secret } = settings;
   const content = await openContentApi(environment);
   try {
+    const options = { ...configuration, host, contentApiUrl: () => content.url, log: console.error };
+    const publisher = createSitePublisher(options);
     const server = await startServer({ host, port, variable: "PUBLISHER_PORT" }, async (app) => {
-      const publisher = createSitePublisher({
-        environment,
-        settings,
-        host,
-        contentApiUrl: () => content.url,
-        levels,
-        log: console.error,
-      });
       await publisher.start();
       app.addHook("onClose", () => publisher.stop());
       await registerSitePublisher(app, publisher, { environment, settings });
@@ -55,6 +55,11 @@ async function serve({ environment, settings, levels }: Configuration, signal: A
     content.onChange((paths, calls) => {
       notifyPublisher({ url: hook, secret, paths, calls }).catch(console.error);
     });
+    if (preview) {
+      const opened = await openPreview({ ...options, preview, after: () => publisher.idle(), signal });
+      await opened.build();
+      console.log(`Preview of drafts: ${preview.url}`);
+    }
     console.log(`Publisher on ${server.url}/hooks; content servers call ${hook}. Ctrl-C ends it.`);
     if (!signal.aborted) await once(signal, "abort");
     await server.close();

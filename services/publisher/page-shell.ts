@@ -9,17 +9,19 @@ const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 export interface Shell {
   locale: Locale;
   messages: Messages;
+  /** What the page is about. */
+  title: string;
   /** The hotel's name. */
   hotel: string;
   colors: ThemeColors;
 }
 
 /** A whole page around its main part, in one language, with links to the others. */
-export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html): string {
+export function pageShell({ locale, messages, title, hotel, colors }: Shell, main: Html): string {
   const variables = Object.entries(colors).map(([name, value]) => `--${name.replace(".", "-")}:${value}`);
   return htmlPage({
     lang: locale,
-    title: `${messages.title} · ${hotel}`,
+    title: `${title} · ${hotel}`,
     style: `${FONT_FACES}:root{${variables.join(";")}}`,
     head: html`<link rel="icon" href="data:," />
       <link rel="stylesheet" href="/hooks/page.css" />
@@ -29,7 +31,7 @@ export function pageShell({ locale, messages, hotel, colors }: Shell, main: Html
         <nav aria-label="${messages.languages}">${LOCALES.map((other) => languageLink(other, locale))}</nav>
       </header>
       <main>
-        <h1>${messages.title}</h1>
+        <h1>${title}</h1>
         ${main}
       </main>`,
   });

@@ -4,16 +4,18 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../host/errors";
-import { type Call, createCallers, SESSION_COOKIE } from "./caller";
+import { callOf } from "./call-of";
+import type { Callers } from "./caller";
 import { changedCallsIn } from "./changed-calls";
 import { type EditorPageOptions, editorRoutes } from "./editor-routes";
 import { FONTS } from "./fonts";
-import type { SeenIds } from "./seen-ids";
-import type { PublisherSettings } from "./settings";
+import { HOOKS_SESSION } from "./session";
 
-export interface PublisherRoutesOptions extends EditorPageOptions {
-  settings: PublisherSettings;
-  seenIds: SeenIds;
+export interface PublisherRoutesOptions extends Omit<EditorPageOptions, "session" | "isPreview"> {
+  callers: Callers;
+  /** Default: the one of the site's status page. */
+  session?: EditorPageOptions["session"];
+  isPreview?: EditorPageOptions["isPreview"];
 }
 
 const BODY_LIMIT = 1_048_576;
@@ -23,9 +25,8 @@ const PAGE_POLICY =
 
 /** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {
-  const { settings, seenIds, ...page } = options;
+  const { callers, session = HOOKS_SESSION, isPreview = false, ...page } = options;
   const { publisher, readReport } = page;
-  const callers = createCallers(settings, seenIds);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -42,14 +43,14 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     });
   });
 
-  const refuseAccess = (request: FastifyRequest) => callers.refuseAccess(callOf(request));
+  const refuseAccess = (request: FastifyRequest) => callers.refuseAccess(callOf(request, session.cookie));
   const requireAccess = async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseAccess(request);
     if (refusal) return reply.code(401).send({ message: refusal });
   };
 
   app.post("/hooks/content", async (request, reply) => {
-    const call = callOf(request);
+    const call = callOf(request, session.cookie);
     try {
       const refusal = await callers.refuseSignal(call);
       if (refusal) return reply.code(401).send({ message: refusal });
@@ -95,18 +96,5 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     );
   }
   const { openSession } = callers;
-  await app.register(editorRoutes, { ...page, refuseAccess, requireAccess, openSession });
-}
-
-function callOf(request: FastifyRequest): Call {
-  const { headers, body, ip } = request;
-  const signed = request.cookies[SESSION_COOKIE];
-  const session = signed === undefined ? undefined : request.unsignCookie(signed).value;
-  return {
-    headers,
-    httpVersion: request.raw.httpVersion,
-    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-    from: ip,
-    session: session ?? undefined,
-  };
+  await app.register(editorRoutes, { ...page, session, isPreview, refuseAccess, requireAccess, openSession });
 }

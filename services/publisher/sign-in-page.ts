@@ -1,12 +1,20 @@
 import { html } from "../host/html";
 import { pageShell, type Shell } from "./page-shell";
 
-/** The form that opens a session; `failed` says that what was typed is wrong. */
-export function signInPage(shell: Shell, { failed }: { failed: boolean }): string {
+interface SignIn {
+  /** What was typed is wrong. */
+  failed: boolean;
+  /** Path of the page that it leads to; default: the status page. */
+  to: string | undefined;
+}
+
+/** The form that opens a session. */
+export function signInPage(shell: Shell, { failed, to }: SignIn): string {
   const { messages, locale } = shell;
+  const query = new URLSearchParams({ lang: locale, ...(to !== undefined && { to }) });
   return pageShell(
     shell,
-    html`<form method="post" action="/hooks/session?lang=${locale}">
+    html`<form method="post" action="/hooks/session?${query.toString()}">
       <label for="password">${messages.password}</label>
       <input
         id="password"

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { answersFile, contentCacheFolder } from "../../content-api/cache-folder";
@@ -10,15 +11,23 @@ import { readReport, writeReport } from "../content-report/report-file";
 import { messageOf } from "../host/errors";
 import { buildSite, gatsbyEnvironment } from "../site-build/build-site";
 import { createBuilder } from "../site-build/builder";
+import { copyCode } from "../site-build/copy-code";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
+import { type Callers, createCallers } from "./caller";
 import { createPublisher, type Publisher } from "./create-publisher";
-import { publisherRoutes } from "./plugin";
+import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
 
 export interface SitePublisherOptions {
   environment: Environment;
   settings: PublisherSettings;
+  /** Folder below the working directory to which the site's code is copied and in which it is built; default: built where it is. */
+  directory?: string;
+  /** Resolves when a build may begin; default: at once. */
+  after?: () => Promise<void>;
+  /** Address that visitors get the releases at; default: SITE_URL. */
+  address?: string;
   /** Address that the hooks are served on. */
   host: string;
   /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
@@ -37,10 +46,10 @@ export interface SitePublisher extends Publisher {
 
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { environment, settings, host, contentApiUrl, levels, log, onLine } = options;
+  const { environment, settings, directory, host, contentApiUrl, levels, log, onLine } = options;
   const releases = resolve(environment.releasesDir);
   const { propertyIds } = readHotelFile(environment.hotelFile);
-  const builder = createBuilder(settings.builder);
+  const builder = createBuilder({ directory, ...settings.builder });
   const warming = new AbortController();
   let digest = "";
   const publisher = createPublisher({
@@ -48,13 +57,16 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     host,
     log,
     root: releases,
-    publicDir: resolve("public"),
+    publicDir: resolve(directory ?? ".", "public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
-    site: environment,
+    site: { ...environment, siteUrl: options.address ?? environment.siteUrl },
     build: async (running) => {
+      await untilAborted(running.signal, options.after?.());
       digest = await sourcesDigest(environment);
+      if (directory !== undefined) await copyCode(".", directory);
       const request = {
         ...running,
+        directory,
         onLine: (line: string) => {
           running.onLine(line);
           onLine?.(line);
@@ -104,18 +116,35 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   };
 }
 
-/** Registers the hooks and the status page of this site's publisher. */
+/** Waits for something that need not be waited for any more once the signal aborts; throws its reason then. */
+async function untilAborted(signal: AbortSignal, awaited: Promise<void> | undefined): Promise<void> {
+  signal.throwIfAborted();
+  const done = new AbortController();
+  const aborted = once(signal, "abort", { signal: done.signal }).then(() => signal.throwIfAborted());
+  await Promise.race([awaited, aborted]).finally(() => {
+    aborted.catch(() => undefined);
+    done.abort();
+  });
+}
+
+type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
+  Pick<PublisherRoutesOptions, "session" | "isPreview">;
+
+/** Registers the hooks and the status page of a publisher of this site; answers who is let in there. */
 export async function registerSitePublisher(
   app: FastifyInstance,
   publisher: Publisher,
-  { environment, settings }: Pick<SitePublisherOptions, "environment" | "settings">,
-): Promise<void> {
+  { environment, settings, ...page }: RegisterOptions,
+): Promise<{ callers: Callers }> {
+  const seenIds = createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json"));
+  const callers = createCallers(settings, seenIds);
   await app.register(publisherRoutes, {
+    ...page,
     publisher,
-    settings,
-    seenIds: createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json")),
+    callers,
     hotel: readHotelFile(environment.hotelFile).name,
     tokensFile: hotelTokensFile(environment.hotelFile),
     readReport: () => readReport(environment.releasesDir),
   });
+  return { callers };
 }

@@ -19,9 +19,7 @@ export async function siteFingerprint(
   directory: string,
   variables: Record<string, string | undefined>,
 ): Promise<string> {
-  const rootFiles = (await readdir(directory)).filter((name) => ROOT_FILES.test(name));
-  const folders = await Promise.all(CODE_FOLDERS.map((folder) => filesIn(directory, folder)));
-  const files = [...rootFiles, ...folders.flat()].filter((file) => file !== GENERATED).sort();
+  const files = await codeFiles(directory);
   const hotelFile = resolve(directory, variables.HOTEL_FILE || "content/hotel.json");
   const all = [
     ...files.map((file) => join(directory, file)),
@@ -39,6 +37,13 @@ export async function siteFingerprint(
     hash.update(`\n${content?.length ?? -1}\n`).update(content ?? "");
   }
   return hash.digest("hex");
+}
+
+/** The files of a site's code, below its folder. */
+export async function codeFiles(directory: string): Promise<string[]> {
+  const rootFiles = (await readdir(directory)).filter((name) => ROOT_FILES.test(name));
+  const folders = await Promise.all(CODE_FOLDERS.map((folder) => filesIn(directory, folder)));
+  return [...rootFiles, ...folders.flat()].filter((file) => file !== GENERATED).sort();
 }
 
 /** npm's own list of what it installed, in the folder that Gatsby comes from. */

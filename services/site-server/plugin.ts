@@ -15,6 +15,8 @@ import {
 export interface SiteServerOptions {
   /** Folder of the release to serve, or a link to it, asked anew for each request; it may not be there yet. */
   release: () => string | undefined;
+  /** Said with every file, in place of what the release says of it. */
+  headers?: Record<string, string>;
 }
 
 /** Conditions and ranges speak of the page that was asked for, not of the error page that is sent. */
@@ -30,10 +32,11 @@ const RARE = ["range", "if-modified-since", "if-match", "if-unmodified-since", "
  */
 export async function siteServer(
   app: FastifyInstance,
-  { release: currentFolder }: SiteServerOptions,
+  { release: currentFolder, headers = {} }: SiteServerOptions,
 ): Promise<void> {
-  const readRelease = createReleaseReader();
-  await app.register(cookie);
+  const readRelease = createReleaseReader(headers);
+  // Who serves it to some people only reads cookies before.
+  if (!app.hasRequestDecorator("cookies")) await app.register(cookie);
   await app.register(fastifyStatic, {
     root: process.cwd(),
     serve: false,

@@ -49,18 +49,18 @@ export interface ServedRelease {
 
 /**
  * Answers the release in a folder, which may be missing, be replaced, or be a link that is switched, at any time.
- * What was read of a release is kept for as long as it is the one in the folder.
+ * What was read of a release is kept for as long as it is the one in the folder. `headers` are said with every file.
  */
-export function createReleaseReader(): (
-  folder: string,
-) => ServedRelease | Promise<ServedRelease> | undefined {
+export function createReleaseReader(
+  headers: Record<string, string>,
+): (folder: string) => ServedRelease | Promise<ServedRelease> | undefined {
   let last: { key: string; release: ServedRelease | Promise<ServedRelease> } | undefined;
   return (folder) => {
     const found = statSync(folder, { throwIfNoEntry: false });
     if (found === undefined) return undefined;
     const key = `${found.dev} ${found.ino} ${found.ctimeMs}`;
     if (last?.key !== key) {
-      const reading = readRelease(realpathSync(folder));
+      const reading = readRelease(realpathSync(folder), headers);
       const next: typeof last = { key, release: reading };
       last = next;
       reading.then(
@@ -72,8 +72,9 @@ export function createReleaseReader(): (
   };
 }
 
-async function readRelease(folder: string): Promise<ServedRelease> {
-  const [routes, all] = await Promise.all([readRoutes(folder), listFiles(folder)]);
+async function readRelease(folder: string, own: Record<string, string>): Promise<ServedRelease> {
+  const [said, all] = await Promise.all([readRoutes(folder), listFiles(folder)]);
+  const routes = { ...said, headers: [...said.headers, { source: "/*", headers: own }] };
   const names = new Set(all);
   const oneOfFew = pLimit(16);
   const read = (name: string) => oneOfFew(() => readFileEntry(folder, name, names, routes));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
+import { createCallers } from "../../services/publisher/caller";
 import { publisherRoutes } from "../../services/publisher/plugin";
 import { createSeenIds } from "../../services/publisher/seen-ids";
 import { parsePublisherSettings } from "../../services/publisher/settings";
@@ -21,8 +22,7 @@ beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
   await app.register(publisherRoutes, {
     publisher: site.publisher,
-    settings,
-    seenIds: createSeenIds(join(site.root, "publisher/seen-ids.json")),
+    callers: createCallers(settings, createSeenIds(join(site.root, "publisher/seen-ids.json"))),
     hotel: "Pension Ada",
     tokensFile: "content/tokens.json",
     readReport: async () => undefined,

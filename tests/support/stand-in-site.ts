@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { freePort } from "./host-process";
 import { writePublicFolder } from "./public-folder";
@@ -6,21 +6,26 @@ import { type Command, runCommand, type RunningCommand } from "./run-command";
 import { temporaryFolder } from "./temporary-folder";
 
 /**
- * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, and copies
- * `prepared/` to public/; `develop` only listens. The file `behaviour` in the working directory makes it fail or hang.
+ * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, copies
+ * `prepared/` to public/, and puts the menus into the gallery's page; `develop` only listens. The file `behaviour`
+ * in the site's folder makes it fail or hang, everywhere or only where the preview is built.
  */
-const STAND_IN = `
-const { cpSync, readFileSync, writeFileSync } = require("node:fs");
+const standIn = (folder: string) => `
+const { appendFileSync, cpSync, readFileSync, writeFileSync } = require("node:fs");
 const { createServer } = require("node:http");
+const folder = ${JSON.stringify(folder)};
+const headers = process.env.CONTENT_API_AUTHORIZATION ? { Authorization: process.env.CONTENT_API_AUTHORIZATION } : {};
 writeFileSync("gatsby.pid", String(process.pid));
 console.log("stand-in: gatsby " + process.argv[2]);
-fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en").then(async (response) => {
+fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en", { headers }).then(async (response) => {
   if (!response.ok) throw new Error("the content API answered " + response.status);
-  const behaviour = readFileSync("behaviour", "utf8");
+  const behaviour = readFileSync(folder + "/behaviour", "utf8");
   if (behaviour === "fail") throw new Error("GET /v1/menus answered 503");
   if (process.argv[2] === "develop") return develop();
-  if (behaviour === "hang") setInterval(() => {}, 1_000);
-  else cpSync("prepared", "public", { recursive: true });
+  const isPreview = process.cwd() !== folder;
+  if (behaviour === "hang" || (behaviour === "hang in the preview" && isPreview)) return setInterval(() => {}, 1_000);
+  cpSync(folder + "/prepared", "public", { recursive: true });
+  appendFileSync("public/tr/galeri/index.html", "<!-- " + (await response.text()) + " -->");
 }).catch((error) => {
   console.error(" ERROR  " + error.message);
   process.exit(1);
@@ -37,7 +42,7 @@ function develop() {
 export interface StandInSite {
   folder: string;
   port: number;
-  setBehaviour(behaviour: "build" | "fail" | "hang"): Promise<void>;
+  setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview"): Promise<void>;
   /** Runs one of services/*.ts in the site's folder. */
   run(command: Command, environment?: Record<string, string>): RunningCommand;
   gatsbyPid(): Promise<number>;
@@ -51,7 +56,7 @@ export async function standInSite(): Promise<StandInSite> {
   await mkdir(join(gatsby, "dist/commands"), { recursive: true });
   await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
-  await writeFile(join(gatsby, "cli.js"), STAND_IN);
+  await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
   // What a build's process loads beside Gatsby (services/site-build/inside/).
   await symlink(resolve("node_modules/yup"), join(folder, "node_modules/yup"));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import type { ContentReport } from "../../../services/content-report/report";
+import { createCallers } from "../../../services/publisher/caller";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import { notifyPublisher } from "../../../services/publisher/notify";
 import { publisherRoutes } from "../../../services/publisher/plugin";
@@ -50,8 +51,7 @@ async function listen(settings: PublisherSettings): Promise<void> {
   app = Fastify({ trustProxy: "loopback" });
   await app.register(publisherRoutes, {
     publisher: site.publisher,
-    settings,
-    seenIds: createSeenIds(join(site.root, "publisher/seen-ids.json")),
+    callers: createCallers(settings, createSeenIds(join(site.root, "publisher/seen-ids.json"))),
     hotel: "Pension <Ada>",
     tokensFile: "content/tokens.json",
     readReport: async () => REPORT,

@@ -1,0 +1,81 @@
+import { number, object, string } from "yup";
+import type { Environment } from "../../src/config/environment";
+import { parseVariables } from "../../src/config/parse-variables";
+import type { PublisherSettings } from "./settings";
+
+const TOKEN_CHARACTERS = 24;
+
+/** A second release of the site, with drafts, for people who are signed in. */
+export interface PreviewSettings {
+  /** Bearer token that the content API answers with drafts. */
+  token: string;
+  /** Where it listens. */
+  port: number;
+  /** Address that people open, without a slash at its end. */
+  url: string;
+  /** Folder of its code, caches and releases. */
+  directory: string;
+}
+
+const settingsSchema = object({
+  PREVIEW_CONTENT_API_TOKEN: string().matches(
+    new RegExp(`^[\\x21-\\x7e]{${TOKEN_CHARACTERS},}$`),
+    `PREVIEW_CONTENT_API_TOKEN must have at least ${TOKEN_CHARACTERS} characters of ASCII without spaces`,
+  ),
+  PREVIEW_PORT: number()
+    .typeError("PREVIEW_PORT must be a number between 0 and 65535")
+    .integer("PREVIEW_PORT must be a whole number")
+    .min(0, "PREVIEW_PORT must be a number between 0 and 65535")
+    .max(65_535, "PREVIEW_PORT must be a number between 0 and 65535")
+    .default(8100),
+  PREVIEW_URL: string().test(
+    "origin",
+    "PREVIEW_URL must be an http(s) address without a path, for example https://preview.example.com",
+    (value) => value === undefined || (/^https?:\/\//.test(value) && originOf(value) === trimmed(value)),
+  ),
+  PREVIEW_DIR: string().default(".preview"),
+});
+
+/**
+ * Parses the preview's part of the environment; undefined where no token is set.
+ * Throws where drafts could not be read, or would be seen without a login or at the public address.
+ */
+export function parsePreviewSettings(
+  variables: Record<string, string | undefined>,
+  {
+    environment,
+    settings,
+  }: {
+    environment: Pick<Environment, "contentApiUrl" | "siteUrl">;
+    settings: Pick<PublisherSettings, "open">;
+  },
+): PreviewSettings | undefined {
+  const parsed = parseVariables(settingsSchema, variables);
+  const { PREVIEW_CONTENT_API_TOKEN: token, PREVIEW_PORT: port, PREVIEW_DIR: directory } = parsed;
+  if (token === undefined) return undefined;
+  const url = trimmed(parsed.PREVIEW_URL ?? `http://localhost:${port}`);
+  if (environment.contentApiUrl === undefined) {
+    throw new Error(
+      "PREVIEW_CONTENT_API_TOKEN is set and CONTENT_API_URL is not: the embedded content server knows no drafts. Name the content server, or take the token away.",
+    );
+  }
+  if (settings.open) {
+    throw new Error(
+      "PREVIEW_CONTENT_API_TOKEN is set, and neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is: people sign in to the preview with one of them. Set one.",
+    );
+  }
+  if (url === originOf(environment.siteUrl)) {
+    throw new Error(
+      `The preview and the site have the same address, ${url}: drafts would be public. Set PREVIEW_URL, or PREVIEW_PORT, to another one than SITE_URL's.`,
+    );
+  }
+  return { token, port, url, directory };
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
+function trimmed(url: string): string {
+  return url.replace(/\/+$/, "");
+}

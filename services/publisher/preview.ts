@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { startServer } from "../host/start-server";
+import type { PreviewSettings } from "./preview-settings";
+import { previewSite } from "./preview-site";
+import { PREVIEW_SESSION } from "./session";
+import { createSitePublisher, registerSitePublisher, type SitePublisherOptions } from "./site-publisher";
+
+export interface PreviewOptions extends Pick<
+  SitePublisherOptions,
+  "environment" | "settings" | "host" | "contentApiUrl" | "levels" | "log" | "onLine"
+> {
+  preview: PreviewSettings;
+  /** Resolves when the site itself is not being built: a publish goes before drafts. */
+  after: () => Promise<void>;
+  /** Ends it when it aborts. */
+  signal: AbortSignal;
+}
+
+export interface Preview {
+  /** Builds it from what the content API says now. */
+  build(): Promise<void>;
+}
+
+/**
+ * Opens the preview: a publisher and a server of their own for a release that is built with drafts. Everything of it lies
+ * in its own folder, and answers at its own address, to people who are signed in.
+ */
+export async function openPreview({ preview, signal, ...options }: PreviewOptions): Promise<Preview> {
+  const { environment: site, settings: publishing, host } = options;
+  const environment = {
+    ...site,
+    releasesDir: join(preview.directory, "releases"),
+    contentAccess: { ...site.contentAccess, authorization: `Bearer ${preview.token}` },
+  };
+  const settings = { ...publishing, destination: { name: "here" as const } };
+  const publisher = createSitePublisher({
+    ...options,
+    environment,
+    settings,
+    directory: join(preview.directory, "site"),
+    address: preview.url,
+  });
+  await startServer({ host, port: preview.port, variable: "PREVIEW_PORT", signal }, async (app) => {
+    await publisher.start();
+    app.addHook("onClose", () => publisher.stop());
+    // Set on Node's own answer, because pages are sent past Fastify.
+    app.addHook("onRequest", async (_request, { raw }) => {
+      raw.setHeader("X-Robots-Tag", "noindex, nofollow");
+    });
+    const { callers } = await registerSitePublisher(app, publisher, {
+      environment,
+      settings,
+      session: PREVIEW_SESSION,
+      isPreview: true,
+    });
+    await app.register(previewSite, { callers, release: () => join(environment.releasesDir, "current") });
+  });
+  return {
+    build: async () => {
+      await publisher.request("start", { wait: 0 });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { parsePreviewSettings } from "../../../services/publisher/preview-settings";
+
+const TOKEN = "a-token-that-reads-drafts";
+const SITE = { contentApiUrl: "https://cms.example.com/api", siteUrl: "https://www.example.com" };
+
+const parse = (variables: Record<string, string>, environment: Partial<typeof SITE> = SITE, open = false) =>
+  parsePreviewSettings(variables, {
+    environment: { contentApiUrl: undefined, siteUrl: SITE.siteUrl, ...environment },
+    settings: { open },
+  });
+
+test("without a token there is no preview, whatever else is set", () => {
+  expect(
+    parse({ PREVIEW_URL: "https://preview.example.com", PREVIEW_CONTENT_API_TOKEN: "" }),
+  ).toBeUndefined();
+});
+
+test("a token is enough; a host name of its own may be named", () => {
+  expect(parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN })).toEqual({
+    token: TOKEN,
+    port: 8100,
+    url: "http://localhost:8100",
+    directory: ".preview",
+  });
+  const named = { PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://preview.example.com/" };
+  expect(parse(named)?.url).toBe("https://preview.example.com");
+});
+
+test.each<[string, () => unknown, string]>([
+  [
+    "a token that can be guessed",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: "short" }),
+    "at least 24 characters",
+  ],
+  [
+    "a preview below a path",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://www.example.com/preview" }),
+    "PREVIEW_URL must be an http(s) address without a path",
+  ],
+  [
+    "a preview at the site's public address",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://www.example.com" }),
+    "drafts would be public",
+  ],
+  [
+    "a preview without a login",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN }, SITE, true),
+    "neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is",
+  ],
+  [
+    "a preview of the embedded content server",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN }, { contentApiUrl: undefined }),
+    "the embedded content server knows no drafts",
+  ],
+])("%s is refused, in words that say what to do", (_, refused, message) => {
+  expect(refused).toThrow(message);
+});
