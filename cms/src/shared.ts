@@ -6,6 +6,7 @@ import { Turns } from "./database/turns";
 interface Shared {
   turns: Turns;
   live?: LiveContent;
+  drafts?: LiveContent;
   publishers: Publisher[];
 }
 

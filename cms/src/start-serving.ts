@@ -1,6 +1,6 @@
 import { getPayload } from "payload";
 import config from "../payload.config";
-import { liveContent } from "./api/live";
+import { draftContent, liveContent } from "./api/live";
 import { parseEnvironment } from "./environment";
 import { Publisher } from "./publish/publisher";
 import { send } from "./publish/send";
@@ -29,7 +29,7 @@ export async function startServing(): Promise<void> {
   if (previewUrl !== undefined) {
     const url = `${previewUrl}/hooks/content`;
     const preview = new Publisher({
-      snapshot: () => live.drafts(),
+      snapshot: () => draftContent(payload).snapshot(),
       load: () => loadState(payload, "preview"),
       save: (state) => saveState(payload, "preview", state),
       send: (calls) => send({ url, secret: webhook.secret }, calls),

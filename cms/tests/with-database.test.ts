@@ -1,7 +1,9 @@
 import { after, before, describe } from "node:test";
+import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-server";
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
 import { incomingCases } from "./cases/incoming";
+import { operatingCases } from "./cases/operating";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { openCms, type TestedCms } from "./support/cms";
@@ -13,10 +15,14 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 describe("the CMS over the embedded hotel's content", () => {
   let cms: TestedCms;
   let site: ListeningSite;
+  let mails: SmtpServer;
 
   before(async () => {
     site = await listen(SECRET);
+    mails = await startSmtpServer();
     cms = await openCms({
+      SMTP_URL: mails.url,
+      MAIL_FROM: "hotel@example.com",
       WEBHOOK_URL: site.url,
       WEBHOOK_SECRET: SECRET,
       CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
@@ -25,11 +31,13 @@ describe("the CMS over the embedded hotel's content", () => {
   after(async () => {
     await cms.close();
     await site.close();
+    await mails.close();
   });
 
   portableCases(() => cms);
   contractCases(() => cms);
   accessCases(() => cms);
   incomingCases(() => cms);
+  operatingCases(() => ({ cms, mails }));
   publishCases(() => ({ cms, site }));
 });

@@ -1,6 +1,9 @@
-import { rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { listFiles } from "../../services/release/files";
+import { currentRelease } from "../../services/release/store";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { freePort } from "../support/host-process";
@@ -10,34 +13,64 @@ import { untilTrue } from "../support/until-true";
 /** The way of a change, from an editor's press of a button to a visitor's open tab; the real CMS, the real site. */
 
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
+const PREVIEW_TOKEN = "the-token-that-reads-drafts";
 const EMAIL = "editor@example.com";
+const TIME_ZONE = "Europe/Istanbul";
+const MINUTE = 60_000;
+
+type Digests = Record<string, string>;
 
 let cms: CmsProcess;
 let site: RunningCommand;
 let browser: Browser;
 let origin: string;
 let admin: Page;
+/** The first release of the site from the CMS, and one from the embedded content server. */
+let releases: { cms: Digests; embedded: Digests };
 
 beforeAll(async () => {
   const folder = resolve(".test-sites/cms");
+  const previewDir = ".test-sites/cms-preview";
   await rm(folder, { recursive: true, force: true });
-  const [cmsPort, sitePort] = [await freePort(), await freePort()];
+  // Its code and caches stay, so that only the first run builds it from nothing.
+  await rm(join(previewDir, "releases"), { recursive: true, force: true });
+  const [cmsPort, sitePort, previewPort] = [await freePort(), await freePort(), await freePort()];
   origin = `http://localhost:${sitePort}`;
+  const start = (variables: Record<string, string>) =>
+    runCommand(".", "start", {
+      PORT: String(sitePort),
+      SITE_URL: origin,
+      DATA_DIR: join(folder, "data"),
+      WEBHOOK_SECRET: SECRET,
+      ...variables,
+    });
+
+  const embedded = start({ RELEASES_DIR: join(folder, "embedded") });
+  await embedded.says("Ctrl-C ends it.");
+  embedded.child.kill();
+  await embedded.ended;
+
   cms = await startCms(cmsPort, {
     CMS_DATA_DIR: join(folder, "cms"),
     SITE_URL: origin,
     WEBHOOK_SECRET: SECRET,
+    HOTEL_TIME_ZONE: TIME_ZONE,
+    CMS_PREVIEW_TOKEN: PREVIEW_TOKEN,
+    PREVIEW_URL: `http://localhost:${previewPort}`,
   });
   const password = await cms.addUser(EMAIL, "editor");
-  site = runCommand(".", "start", {
-    PORT: String(sitePort),
-    SITE_URL: origin,
-    CONTENT_API_URL: `${cms.url}/api`,
+  site = start({
     RELEASES_DIR: join(folder, "releases"),
-    DATA_DIR: join(folder, "data"),
-    WEBHOOK_SECRET: SECRET,
+    CONTENT_API_URL: `${cms.url}/api`,
+    PREVIEW_CONTENT_API_TOKEN: PREVIEW_TOKEN,
+    PREVIEW_PORT: String(previewPort),
+    PREVIEW_DIR: previewDir,
   });
   await site.says("Ctrl-C ends it.");
+  releases = {
+    cms: await digestsOf(join(folder, "releases")),
+    embedded: await digestsOf(join(folder, "embedded")),
+  };
   browser = await chromium.launch({ executablePath: await findChromium() });
   admin = await browser.newPage();
   await admin.goto(`${cms.url}/admin/login`);
@@ -54,6 +87,17 @@ afterAll(async () => {
   await cms?.stop();
 });
 
+/** What visitors get of the live release, by file; builds/ holds its time. */
+async function digestsOf(root: string): Promise<Digests> {
+  const folder = (await currentRelease(root)) ?? root;
+  const files = (await listFiles(folder)).filter((file) => !file.startsWith("builds/"));
+  const read = files.map(async (file) => {
+    const digest = createHash("sha256").update(await readFile(join(folder, file)));
+    return [file, digest.digest("hex")] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
 /** Opens a page's document in a language. */
 async function open(title: string, language: string): Promise<void> {
   await admin.goto(`${cms.url}/admin/collections/pages?limit=50&locale=en`);
@@ -61,8 +105,23 @@ async function open(title: string, language: string): Promise<void> {
   await admin.goto(`${cms.url}${href ?? ""}?locale=${language}`);
 }
 
-const heading = async (path: string) => (await fetch(origin + path)).text();
-const isLive = (path: string, text: string) => untilTrue(async () => (await heading(path)).includes(text));
+async function saveDraft(title: string): Promise<void> {
+  await admin.fill("#field-title", title);
+  const saved = admin.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await admin.getByRole("button", { name: "Save Draft" }).click();
+  expect((await saved).status()).toBe(200);
+}
+
+const html = async (path: string) => (await fetch(origin + path)).text();
+const isLive = (path: string, text: string) => untilTrue(async () => (await html(path)).includes(text));
+
+test("the site is the same, file by file, from the CMS and from the embedded content server", () => {
+  const { cms: fromCms, embedded } = releases;
+  const pages = Object.keys(embedded).filter((file) => file.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(100);
+  const all = new Set([...Object.keys(fromCms), ...Object.keys(embedded)]);
+  expect([...all].filter((file) => fromCms[file] !== embedded[file])).toEqual([]);
+});
 
 test("a Turkish title that an editor publishes is live, and an open tab has it at its next click", async () => {
   const visitor = await browser.newPage();
@@ -76,14 +135,38 @@ test("a Turkish title that an editor publishes is live, and an open tab has it a
   await untilTrue(async () => (await visitor.title()).includes("Otelden kareler"));
 });
 
-test("a draft is not on the site, and is not read without the preview's token", async () => {
+let planned: number;
+
+test("a change is planned for a minute to come, in the hotel's time zone, and is not live before", async () => {
+  await open("Contact", "de");
+  await saveDraft("Geplanter Titel");
+  await admin.locator("#action-save").locator("xpath=ancestor::*[contains(@class, 'form-submit')]");
+  await admin.getByRole("button", { name: "Schedule Publish" }).click();
+  planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
+  expect(await html("/de/contact")).not.toContain("Geplanter Titel");
+});
+
+test("a draft is in the preview, behind the login, and not on the site", async () => {
   await open("Gallery", "de");
-  await admin.fill("#field-title", "Nur ein Entwurf");
-  await admin.getByRole("button", { name: "Save Draft" }).click();
-  await admin.getByText("Changed", { exact: true }).first().waitFor();
+  await saveDraft("Nur ein Entwurf");
   const call = `${cms.url}/api/v1/pages/url-lang?property-id=1&url=/de/gallery&lang=de`;
   expect(await (await fetch(call)).text()).not.toContain("Nur ein Entwurf");
-  expect(await heading("/de/gallery")).not.toContain("Nur ein Entwurf");
+
+  const opened = admin.context().waitForEvent("page");
+  await admin.locator("#preview-button").click();
+  const preview = await opened;
+  await preview.locator("#password").fill(SECRET);
+  await preview.getByRole("button").click();
+  await preview.waitForURL("**/de/gallery");
+  await untilTrue(async () => {
+    await preview.reload();
+    return (await preview.title()).includes("Nur ein Entwurf");
+  });
+  const inPreview = async (path: string) =>
+    (await preview.request.get(new URL(path, preview.url()).href)).text();
+  expect(await inPreview("/tr/galeri")).toBe(await html("/tr/galeri"));
+  expect(await (await fetch(preview.url())).text()).not.toContain("Nur ein Entwurf");
+  expect(await html("/de/gallery")).not.toContain("Nur ein Entwurf");
 });
 
 test("what was published before a crash is live after the restart", async () => {
@@ -94,4 +177,19 @@ test("what was published before a crash is live after the restart", async () => 
   await published;
   await cms.crash();
   await isLive("/ru/gallery", "Снимки отеля");
+});
+
+test("the planned change goes live at its minute", async () => {
+  await isLive("/de/contact", "Geplanter Titel");
+  expect(Date.now()).toBeGreaterThanOrEqual(planned);
+});
+
+test("an editor goes back to the release before, on the status page", async () => {
+  const status = await browser.newPage();
+  await status.goto(`${origin}/hooks?lang=en`);
+  await status.locator("#password").fill(SECRET);
+  await status.getByRole("button", { name: "Sign in" }).click();
+  await status.getByRole("button", { name: "Go back to this release" }).first().click();
+  await untilTrue(async () => !(await html("/de/contact")).includes("Geplanter Titel"));
+  expect(await html("/ru/gallery")).toContain("Снимки отеля");
 });

@@ -2,7 +2,8 @@ import { $toggleLink } from "@lexical/link";
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { useState } from "react";
 import type { EditorWords } from "./editor-words";
-import { useChoices } from "./use-choices";
+import { ChoiceList, InsertForm } from "./insert-form";
+import { type Choice, useChoices } from "./use-choices";
 
 /** Makes the chosen words a link to a page, a room or an address elsewhere. */
 export function InsertLink({ words, onEnd }: { words: EditorWords; onEnd: () => void }) {
@@ -13,28 +14,19 @@ export function InsertLink({ words, onEnd }: { words: EditorWords; onEnd: () => 
   const [address, setAddress] = useState("");
   const url = address || target;
 
-  const insert = () => {
-    editor.update(() => $toggleLink(url));
-    onEnd();
-  };
   return (
-    <div className="rich-text__form">
-      <label>
-        {words.page}
-        <select value={target} onChange={(event) => setTarget(event.target.value)}>
-          <option value="" />
-          {pages.map(({ value, label }) => (
-            <option key={value} value={`page:${value}`}>
-              {label}
-            </option>
-          ))}
-          {rooms.map(({ value, label }) => (
-            <option key={value} value={`room:${value}`}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+    <InsertForm
+      words={words}
+      incomplete={url === ""}
+      onInsert={() => editor.update(() => $toggleLink(url))}
+      onEnd={onEnd}
+    >
+      <ChoiceList
+        label={words.page}
+        choices={[...pages.map(targetOf("page")), ...rooms.map(targetOf("room"))]}
+        value={target}
+        onChange={setTarget}
+      />
       <label>
         {words.address}
         <input
@@ -43,12 +35,11 @@ export function InsertLink({ words, onEnd }: { words: EditorWords; onEnd: () => 
           onChange={(event) => setAddress(event.target.value.trim())}
         />
       </label>
-      <button type="button" disabled={url === ""} onClick={insert}>
-        {words.insert}
-      </button>
-      <button type="button" onClick={onEnd}>
-        {words.cancel}
-      </button>
-    </div>
+    </InsertForm>
   );
+}
+
+/** Links name what they lead to by its kind and key. */
+function targetOf(kind: "page" | "room") {
+  return ({ value, label }: Choice) => ({ value: `${kind}:${value}`, label });
 }

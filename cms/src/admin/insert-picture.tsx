@@ -3,6 +3,7 @@ import { $insertNodes } from "lexical";
 import { useState } from "react";
 import { $createPictureNode } from "../rich-text/picture-node";
 import type { EditorWords } from "./editor-words";
+import { ChoiceList, InsertForm } from "./insert-form";
 import { useChoices } from "./use-choices";
 
 /** Puts one of the media's pictures into the text, with its alternative text. */
@@ -10,32 +11,15 @@ export function InsertPicture({ words, onEnd }: { words: EditorWords; onEnd: () 
   const [editor] = useLexicalComposerContext();
   const pictures = useChoices("media", "filename", "alt");
   const [name, setName] = useState("");
+  const chosen = pictures.find(({ value }) => value === name);
 
   const insert = () => {
-    const chosen = pictures.find(({ value }) => value === name);
     if (chosen !== undefined)
       editor.update(() => $insertNodes([$createPictureNode(chosen.value, chosen.alt)]));
-    onEnd();
   };
   return (
-    <div className="rich-text__form">
-      <label>
-        {words.picture}
-        <select value={name} onChange={(event) => setName(event.target.value)}>
-          <option value="" />
-          {pictures.map(({ value }) => (
-            <option key={value} value={value}>
-              {value}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" disabled={name === ""} onClick={insert}>
-        {words.insert}
-      </button>
-      <button type="button" onClick={onEnd}>
-        {words.cancel}
-      </button>
-    </div>
+    <InsertForm words={words} incomplete={chosen === undefined} onInsert={insert} onEnd={onEnd}>
+      <ChoiceList label={words.picture} choices={pictures} value={name} onChange={setName} />
+    </InsertForm>
   );
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Environment } from "../environment";
 import { LOCALES } from "../locales";
 import { digestOf } from "./digest";
-import { liveContent } from "./live";
+import { draftContent, liveContent } from "./live";
 import { type Answers, answersIn } from "./answers";
 import { mayReadDrafts } from "./readers";
 import { handSignup, signupPermissions } from "./signup";
@@ -46,9 +46,9 @@ export function contractEndpoints(environment: Environment): Endpoint[] {
             { status: 400 },
           );
         }
-        const live = liveContent(req.payload);
         const drafts = mayReadDrafts(req, previewToken);
-        const snapshot = drafts ? await live.drafts() : await live.snapshot();
+        const content = drafts ? draftContent(req.payload) : liveContent(req.payload);
+        const snapshot = await content.snapshot();
         const { key, id } = req.routeParams ?? {};
         const answer = find(answersIn(parsed.data.lang, snapshot), parsed.data, String(key ?? id ?? ""));
         if (answer === undefined) {

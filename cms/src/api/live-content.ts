@@ -19,12 +19,13 @@ type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];
 
 /**
- * The published content, read once and then document by document as each changes: with thousands of pages nothing
- * else answers in time. Read between two saves, never in the middle of one.
+ * The content, published or with the newest drafts, read once and then document by document as each changes: with
+ * thousands of pages nothing else answers in time. Read between two saves, never in the middle of one.
  */
 export class LiveContent {
   readonly #payload: Payload;
   readonly #turns: Turns;
+  readonly #draft: boolean;
   readonly #documents: Record<Collection, Map<number, Document>> = {
     pages: new Map(),
     rooms: new Map(),
@@ -34,20 +35,14 @@ export class LiveContent {
   #stale: Set<string> | "everything" = "everything";
   #snapshot: Snapshot | undefined;
   #reading: Promise<Snapshot> | undefined;
-  #version = 0;
 
-  constructor(payload: Payload, turns: Turns) {
+  constructor(payload: Payload, turns: Turns, { draft }: { draft: boolean }) {
     this.#payload = payload;
     this.#turns = turns;
-  }
-
-  /** Goes up with each change, so that others know whether what they made of the content still holds. */
-  get version(): number {
-    return this.#version;
+    this.#draft = draft;
   }
 
   changed(slug: string, id?: number | string): void {
-    this.#version += 1;
     if (this.#stale !== "everything") this.#stale.add(id === undefined ? slug : `${slug} ${id}`);
     this.#snapshot = undefined;
   }
@@ -60,21 +55,6 @@ export class LiveContent {
         this.#reading = undefined;
       });
     return this.#reading;
-  }
-
-  /** What an editor sees who looks at the newest drafts: read each time, as only previews ask for it. */
-  async drafts(): Promise<Snapshot> {
-    return this.#turns.run(async () => {
-      const [pages, rooms, media] = await Promise.all([
-        this.#find("pages", true),
-        this.#find("rooms", true),
-        this.#find("media", false),
-      ]);
-      const [menus, hotel] = await Promise.all([this.#global("menus", true), this.#global("hotel", true)]);
-      return takeSnapshot(
-        contentOf({ pages: byId(pages), rooms: byId(rooms), media: byId(media) }, { menus, hotel }),
-      );
-    });
   }
 
   async #read(): Promise<Snapshot> {
@@ -94,9 +74,9 @@ export class LiveContent {
   async #readEverything(): Promise<void> {
     for (const slug of COLLECTIONS) {
       this.#documents[slug].clear();
-      for (const doc of await this.#find(slug, false)) this.#documents[slug].set(Number(doc.id), doc);
+      for (const doc of await this.#find(slug)) this.#documents[slug].set(Number(doc.id), doc);
     }
-    for (const slug of GLOBALS) this.#globals[slug] = await this.#global(slug, false);
+    for (const slug of GLOBALS) this.#globals[slug] = await this.#global(slug);
   }
 
   async #readAgain(stale: ReadonlySet<string>): Promise<void> {
@@ -104,15 +84,16 @@ export class LiveContent {
       const [slug, id] = entry.split(" ");
       const collection = COLLECTIONS.find((name) => name === slug);
       const global = GLOBALS.find((name) => name === slug);
-      if (global !== undefined) this.#globals[global] = await this.#global(global, false);
+      if (global !== undefined) this.#globals[global] = await this.#global(global);
       if (collection === undefined) continue;
-      const [doc] = await this.#find(collection, false, Number(id));
+      const [doc] = await this.#find(collection, Number(id));
       if (doc === undefined) this.#documents[collection].delete(Number(id));
       else this.#documents[collection].set(Number(id), doc);
     }
   }
 
-  async #find(collection: Collection, draft: boolean, id?: number): Promise<Document[]> {
+  async #find(collection: Collection, id?: number): Promise<Document[]> {
+    const draft = this.#draft;
     const { docs } = await this.#payload.find({
       collection,
       where: {
@@ -128,14 +109,11 @@ export class LiveContent {
     return docs.map((doc) => ({ ...doc }));
   }
 
-  async #global(slug: Global, draft: boolean): Promise<Document> {
+  async #global(slug: Global): Promise<Document> {
+    const draft = this.#draft;
     const doc: Document = { ...(await this.#payload.findGlobal({ slug, draft, locale: "all", depth: 0 })) };
     return draft || doc._status === "published" ? doc : {};
   }
-}
-
-function byId(docs: Document[]): Map<number, Document> {
-  return new Map(docs.map((doc) => [Number(doc.id), doc]));
 }
 
 function contentOf(

@@ -10,7 +10,13 @@ import { LiveContent } from "./live-content";
 /** The published content of this process. */
 export function liveContent(payload: Payload): LiveContent {
   const common = shared();
-  return (common.live ??= new LiveContent(payload, turns()));
+  return (common.live ??= new LiveContent(payload, turns(), { draft: false }));
+}
+
+/** The content of this process with the newest drafts: what the preview shows. */
+export function draftContent(payload: Payload): LiveContent {
+  const common = shared();
+  return (common.drafts ??= new LiveContent(payload, turns(), { draft: true }));
 }
 
 export const documentChanged: CollectionAfterChangeHook = ({ collection, doc, req }) => {
@@ -26,6 +32,6 @@ export const globalChanged: GlobalAfterChangeHook = ({ global, req }) => {
 };
 
 function noteChange(payload: Payload, slug: string, id?: number | string): void {
-  liveContent(payload).changed(slug, id);
+  for (const content of [liveContent(payload), draftContent(payload)]) content.changed(slug, id);
   for (const publisher of shared().publishers) publisher.wake();
 }

@@ -1,5 +1,5 @@
 import type { GeneratePreviewURL } from "payload";
-import { liveContent } from "../api/live";
+import { draftContent } from "../api/live";
 import { parseEnvironment } from "../environment";
 import { isLocale } from "../locales";
 
@@ -9,7 +9,7 @@ export function previewOf(collection: string): GeneratePreviewURL | undefined {
   if (previewUrl === undefined) return undefined;
   return async (doc, { locale, req }) => {
     if (!isLocale(locale)) return null;
-    const { local } = await liveContent(req.payload).drafts();
+    const { local } = await draftContent(req.payload).snapshot();
     const target = `${collection === "pages" ? "page" : "room"}:${String(doc.key)}`;
     const path = local[locale].addresses.get(target);
     return path === undefined ? null : encodeURI(previewUrl + path);

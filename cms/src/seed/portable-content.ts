@@ -1,12 +1,14 @@
 import type { Payload } from "payload";
-import { liveContent } from "../api/live";
+import { draftContent, liveContent } from "../api/live";
 import type { ContentForm } from "../content/form";
 import { readPlans } from "./plans";
 
 /** What a content folder can say of the database: all that is published, and what is planned. */
 export async function portableContent(payload: Payload): Promise<ContentForm> {
-  const live = liveContent(payload);
-  const [{ content }, drafts] = await Promise.all([live.snapshot(), live.drafts()]);
+  const [{ content }, drafts] = await Promise.all([
+    liveContent(payload).snapshot(),
+    draftContent(payload).snapshot(),
+  ]);
   return {
     ...content,
     pages: await withPlans(payload, "pages", content.pages, drafts.content.pages),

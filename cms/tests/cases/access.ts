@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
+import { pictureResponse } from "../../src/api/pictures";
 import type { TestedCms } from "../support/cms";
 
 type Who = "owner" | "editor" | "translator" | "nobody";
@@ -198,6 +199,34 @@ export function accessCases(opened: () => TestedCms): void {
       assert.equal(await titleFor({ Authorization: "Bearer not-the-token-of-the-previewer" }), false);
       assert.equal(await titleFor({}), false);
       assert.equal(await titleFor({}, tokens.owner), false);
+    });
+
+    it("answers a picture that nothing public shows to people signed in and to the preview, and to nobody else", async () => {
+      const { payload, call } = opened();
+      const form = new FormData();
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+      form.append("file", new Blob([svg], { type: "image/svg+xml" }), "unused.svg");
+      form.append("_payload", "{}");
+      assert.equal((await call("POST", "/api/media", { token: tokens.editor, body: form })).status, 201);
+      const statusFor = async (name: string, headers: Record<string, string>) =>
+        (
+          await pictureResponse(
+            payload,
+            new Request(`http://localhost:3000/media/${name}`, { headers }),
+            name,
+          )
+        ).status;
+      assert.equal(await statusFor("unused.svg", {}), 404);
+      assert.equal(
+        await statusFor("unused.svg", { Authorization: "Bearer not-the-token-of-the-previewer" }),
+        404,
+      );
+      assert.equal(
+        await statusFor("unused.svg", { Authorization: "Bearer the-token-of-the-preview-build" }),
+        200,
+      );
+      assert.equal(await statusFor("unused.svg", { Authorization: `JWT ${tokens.translator}` }), 200);
+      assert.equal(await statusFor("chart.svg", {}), 200);
     });
 
     it("locks an account after five wrong passwords", async () => {

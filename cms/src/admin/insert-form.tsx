@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { EditorWords } from "./editor-words";
+
+interface FormProps {
+  words: EditorWords;
+  /** Nothing is chosen yet. */
+  incomplete: boolean;
+  onInsert: () => void;
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** What is put into the text, above it: its fields, and the buttons that end it. */
+export function InsertForm({ words, incomplete, onInsert, onEnd, children }: FormProps) {
+  const insert = () => {
+    onInsert();
+    onEnd();
+  };
+  return (
+    <div className="rich-text__form">
+      {children}
+      <button type="button" disabled={incomplete} onClick={insert}>
+        {words.insert}
+      </button>
+      <button type="button" onClick={onEnd}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}
+
+interface ListProps {
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A list to choose one thing from, or nothing. */
+export function ChoiceList({ label, choices, value, onChange }: ListProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="" />
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, it } from "node:test";
+import { promisify } from "node:util";
+import type { SmtpServer } from "../../../tests/support/smtp-server";
+import { writeFolder } from "../../src/content/write-folder";
+import { parseEnvironment } from "../../src/environment";
+import { portableContent } from "../../src/seed/portable-content";
+import type { TestedCms } from "../support/cms";
+import { until } from "../support/until";
+
+const run = promisify(execFile);
+
+export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer }): void {
+  describe("operating it", () => {
+    it("mails a link to who forgot a password, by the configured server, and the link sets a new one", async () => {
+      const { cms, mails } = opened();
+      const [email, password] = ["editor-ru@example.com", "quite another password"];
+      await cms.signIn("editor", ["ru"]);
+      const forget = (address: string) =>
+        cms.call("POST", "/api/users/forgot-password", { body: { email: address } });
+      const logIn = (secret: string) =>
+        cms.call("POST", "/api/users/login", { body: { email, password: secret } });
+
+      const [unknown, known] = [await forget("nobody@example.com"), await forget(email)];
+      assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
+      await until("the mail is there", () => mails.messages.length > 0);
+      assert.deepEqual(mails.recipients, [`<${email}>`]);
+      const mail = (mails.messages[0] ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+      assert.match(mail, /^From: .*hotel@example\.com/m);
+      const [, token] = /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(mail) ?? [];
+
+      const reset = await cms.call("POST", "/api/users/reset-password", { body: { token, password } });
+      assert.equal(reset.status, 200);
+      assert.equal((await logIn(password)).status, 200);
+      assert.equal((await logIn("a password of tests")).status, 401);
+      const again = await cms.call("POST", "/api/users/reset-password", { body: { token, password: "x" } });
+      assert.equal(again.status, 403);
+    });
+
+    it("gives back, from a backup that was made while it ran, everything as it was then", async () => {
+      const { payload } = opened().cms;
+      const folder = await mkdtemp(join(tmpdir(), "cms-backup-"));
+      const backup = join(folder, "backup");
+      const restored = join(folder, "restored");
+      const [before, after] = [join(folder, "before"), join(folder, "after")];
+      const command = (name: string, parameters: string[], dataDir: string | undefined) =>
+        run(process.execPath, ["--import", "tsx", resolve(`commands/${name}.ts`), ...parameters], {
+          env: { ...process.env, CMS_DATA_DIR: dataDir },
+        });
+      try {
+        const { mediaDir } = parseEnvironment(process.env);
+        await writeFolder(before, await portableContent(payload), mediaDir);
+        await command("backup", [backup], process.env.CMS_DATA_DIR);
+        const { docs } = await payload.find({ collection: "pages", limit: 1, locale: "tr", depth: 0 });
+        await payload.update({
+          collection: "pages",
+          id: docs[0]?.id ?? 0,
+          data: { title: "Sonradan", _status: "published" },
+          locale: "tr",
+          context: { importing: true },
+        });
+
+        await mkdir(restored);
+        await writeFile(join(restored, "of-today"), "kept");
+        const { stdout } = await command("restore", [backup], restored);
+        const [, kept = ""] = /What was there is in (\S+)\./.exec(stdout) ?? [];
+        assert.equal(await readFile(join(kept, "of-today"), "utf8"), "kept");
+        await command("export", [after], restored);
+        const files = await readdir(before, { recursive: true, withFileTypes: true });
+        for (const entry of files.filter((file) => file.isFile())) {
+          const path = join(entry.parentPath, entry.name);
+          const other = path.replace(before, after);
+          assert.ok((await readFile(path)).equals(await readFile(other)), path);
+        }
+        await payload.update({
+          collection: "pages",
+          id: docs[0]?.id ?? 0,
+          data: { title: docs[0]?.title, _status: "published" },
+          locale: "tr",
+          context: { importing: true },
+        });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    });
+  });
+}
