@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { hotelMediaFolder, hotelTokensFile } from "../../src/config/hotel-file";
 import { hasCode } from "../host/errors";
 
@@ -63,10 +63,9 @@ async function hotelPictures(hotelFile: string): Promise<string[]> {
 async function filesIn(directory: string, folder: string): Promise<string[]> {
   try {
     const entries = await readdir(join(directory, folder), { recursive: true, withFileTypes: true });
-    const prefix = join(directory, ".");
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length + 1));
+      .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
     throw error;

@@ -135,14 +135,25 @@ test("a Turkish title that an editor publishes is live, and an open tab has it a
   await untilTrue(async () => (await visitor.title()).includes("Otelden kareler"));
 });
 
+/** As the admin's field takes it: Nov 22, 2026 11:30 PM. */
+function inTheHotel(time: number): string {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: TIME_ZONE } as const;
+  return new Intl.DateTimeFormat("en-US", format).format(time).replace(/,(?=[^,]*$)/, "").replaceAll("\u202f", " ");
+}
+
 let planned: number;
 
 test("a change is planned for a minute to come, in the hotel's time zone, and is not live before", async () => {
   await open("Contact", "de");
   await saveDraft("Geplanter Titel");
-  await admin.locator("#action-save").locator("xpath=ancestor::*[contains(@class, 'form-submit')]");
-  await admin.getByRole("button", { name: "Schedule Publish" }).click();
+  await admin.locator("#action-save-popup button").click();
+  await admin.locator("#schedule-publish").click();
+  await admin.getByLabel("Publish", { exact: true }).check({ force: true });
   planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
+  await admin.locator(".date-time-picker input").fill(inTheHotel(planned));
+  await admin.keyboard.press("Enter");
+  await admin.locator("#scheduled-publish-save").click();
+  await admin.getByText("Scheduled successfully.").waitFor();
   expect(await html("/de/contact")).not.toContain("Geplanter Titel");
 });
 
