@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { listFiles } from "../../services/release/files";
 import { currentRelease } from "../../services/release/store";
+import { hydrated } from "../support/browser";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { freePort } from "../support/host-process";
@@ -105,14 +106,25 @@ async function open(title: string, language: string): Promise<void> {
   await admin.goto(`${cms.url}${href ?? ""}?locale=${language}`);
 }
 
+/** Types a title once the form takes it: what is typed before it runs is lost. */
+async function type(title: string): Promise<void> {
+  await untilTrue(async () => {
+    await admin.fill("#field-title", "");
+    await admin.fill("#field-title", title);
+    return admin.locator("#action-save-draft").isEnabled();
+  });
+}
+
 async function saveDraft(title: string): Promise<void> {
-  await admin.fill("#field-title", title);
+  await type(title);
   const saved = admin.waitForResponse((answer) => answer.request().method() === "PATCH");
   await admin.getByRole("button", { name: "Save Draft" }).click();
   expect((await saved).status()).toBe(200);
 }
 
 const html = async (path: string) => (await fetch(origin + path)).text();
+/** What a page says; its scripts have other names in each folder that is built. */
+const mainOf = (page: string) => /<main[^>]*>.*<\/main>/s.exec(page)?.[0] ?? page;
 const isLive = (path: string, text: string) => untilTrue(async () => (await html(path)).includes(text));
 
 test("the site is the same, file by file, from the CMS and from the embedded content server", () => {
@@ -126,8 +138,9 @@ test("the site is the same, file by file, from the CMS and from the embedded con
 test("a Turkish title that an editor publishes is live, and an open tab has it at its next click", async () => {
   const visitor = await browser.newPage();
   await visitor.goto(`${origin}/tr`);
+  await hydrated(visitor);
   await open("Gallery", "tr");
-  await admin.fill("#field-title", "Otelden kareler");
+  await type("Otelden kareler");
   await admin.getByRole("button", { name: "Publish changes" }).click();
   await isLive("/tr/galeri", "Otelden kareler");
   await visitor.locator('a[href="/tr/galeri"]').first().click();
@@ -173,16 +186,15 @@ test("a draft is in the preview, behind the login, and not on the site", async (
     await preview.reload();
     return (await preview.title()).includes("Nur ein Entwurf");
   });
-  const inPreview = async (path: string) =>
-    (await preview.request.get(new URL(path, preview.url()).href)).text();
-  expect(await inPreview("/tr/galeri")).toBe(await html("/tr/galeri"));
+  const other = await preview.request.get(new URL("/tr/galeri", preview.url()).href);
+  expect(mainOf(await other.text())).toBe(mainOf(await html("/tr/galeri")));
   expect(await (await fetch(preview.url())).text()).not.toContain("Nur ein Entwurf");
   expect(await html("/de/gallery")).not.toContain("Nur ein Entwurf");
 });
 
 test("what was published before a crash is live after the restart", async () => {
   await open("Gallery", "ru");
-  await admin.fill("#field-title", "Снимки отеля");
+  await type("Снимки отеля");
   const published = admin.waitForResponse((answer) => answer.request().method() === "PATCH");
   await admin.getByRole("button", { name: "Publish changes" }).click();
   await published;
