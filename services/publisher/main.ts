@@ -46,7 +46,7 @@ async function serve({ preview, ...configuration }: Configuration, signal: Abort
   try {
     const options = { ...configuration, host, contentApiUrl: () => content.url, log: console.error };
     const publisher = createSitePublisher(options);
-    const server = await startServer({ host, port, variable: "PUBLISHER_PORT" }, async (app) => {
+    const server = await startServer({ host, port, variable: "PUBLISHER_PORT", signal }, async (app) => {
       await publisher.start();
       app.addHook("onClose", () => publisher.stop());
       await registerSitePublisher(app, publisher, { environment, settings });

@@ -35,6 +35,8 @@ export async function openPreview({ preview, signal, ...options }: PreviewOption
   const settings = { ...publishing, destination: { name: "here" as const } };
   const publisher = createSitePublisher({
     ...options,
+    log: (message) => options.log(`preview: ${message}`),
+    onLine: (line) => options.onLine?.(`preview: ${line}`),
     environment,
     settings,
     directory: join(preview.directory, "site"),

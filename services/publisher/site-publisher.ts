@@ -121,10 +121,7 @@ async function untilAborted(signal: AbortSignal, awaited: Promise<void> | undefi
   signal.throwIfAborted();
   const done = new AbortController();
   const aborted = once(signal, "abort", { signal: done.signal }).then(() => signal.throwIfAborted());
-  await Promise.race([awaited, aborted]).finally(() => {
-    aborted.catch(() => undefined);
-    done.abort();
-  });
+  await Promise.race([awaited, aborted]).finally(() => done.abort());
 }
 
 type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
