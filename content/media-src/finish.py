@@ -3,8 +3,8 @@
 
   finish.py in.exr out.jpg [--ev 0.3] [--look '{"contrast":1.1,...}'] [--size 1800x1200]
 
-The denoiser is a plain PyTorch evaluation of the Open Image Denoise "rt_hdr_alb_nrm"
-network; the weights file is taken from OIDN_WEIGHTS (or weights/ here).
+The denoiser is a plain PyTorch evaluation of the Open Image Denoise networks; the folder
+of their weights is taken from OIDN_WEIGHTS (or weights/ here).
 Without weights the picture is only graded.
 """
 import sys, os, struct, json, argparse
@@ -85,22 +85,14 @@ def pu(y):
 def pu_inv(x):
     return np.where(x <= X0, x / A, np.where(x <= X1, np.power(np.maximum((x - D) / B, 0), 1 / C), np.exp((x - G) / E) - F))
 
-def denoise(col, alb, nrm, weights):
+def unet(x, path):
+    """One pass of an Open Image Denoise network: x is (h, w, channels), the answer (h, w, 3)."""
     import torch, torch.nn.functional as f
     torch.set_num_threads(int(os.environ.get('THREADS', '2')))
-    w = {k: torch.from_numpy(v.copy()) for k, v in load_tza(weights).items()}
-    h0, w0, _ = col.shape
-    L = np.maximum(col @ np.array([0.212671, 0.715160, 0.072169], np.float32), 0)
-    hb, wb = h0 // 16, w0 // 16
-    bins = L[:hb * 16, :wb * 16].reshape(hb, 16, wb, 16).mean((1, 3))
-    bins = bins[bins > 1e-8]
-    exposure = 0.18 / np.exp2(np.mean(np.log2(bins))) if bins.size else 1.0
-    ns = 1.0 / pu(np.float32(65504.0))
-    x = pu(np.nan_to_num(col) * exposure) * ns
-    inp = np.concatenate([x, np.clip(alb, 0, 1), np.clip(nrm, -1, 1) * .5 + .5], -1).astype(np.float32)
-    ph, pw = (-h0) % 16, (-w0) % 16
-    t = torch.from_numpy(inp).permute(2, 0, 1)[None]
-    t = f.pad(t, (0, pw, 0, ph), mode='reflect')
+    w = {k: torch.from_numpy(v.copy()) for k, v in load_tza(path).items()}
+    h0, w0, _ = x.shape
+    t = torch.from_numpy(x.astype(np.float32)).permute(2, 0, 1)[None]
+    t = f.pad(t, (0, (-w0) % 16, 0, (-h0) % 16), mode='reflect')
     def c(n, v): return f.relu(f.conv2d(v, w[n + '.weight'], w[n + '.bias'], padding=1))
     pool = lambda v: f.max_pool2d(v, 2)
     up = lambda v: f.interpolate(v, scale_factor=2, mode='nearest')
@@ -113,7 +105,21 @@ def denoise(col, alb, nrm, weights):
         v = c('dec_conv2b', c('dec_conv2a', torch.cat([up(v), p1], 1)))
         v = c('dec_conv1b', c('dec_conv1a', torch.cat([up(v), t], 1)))
         v = f.conv2d(v, w['dec_conv0.weight'], w['dec_conv0.bias'], padding=1)
-    o = v[0].permute(1, 2, 0).numpy()[:h0, :w0]
+    return v[0].permute(1, 2, 0).numpy()[:h0, :w0]
+
+def denoise(col, alb, nrm, weights):
+    """Cleans albedo and normals first: the far sea's noisy normals would otherwise pass for detail of the picture."""
+    L = np.maximum(col @ np.array([0.212671, 0.715160, 0.072169], np.float32), 0)
+    hb, wb = col.shape[0] // 16, col.shape[1] // 16
+    bins = L[:hb * 16, :wb * 16].reshape(hb, 16, wb, 16).mean((1, 3))
+    bins = bins[bins > 1e-8]
+    exposure = 0.18 / np.exp2(np.mean(np.log2(bins))) if bins.size else 1.0
+    ns = 1.0 / pu(np.float32(65504.0))
+    x = pu(np.nan_to_num(col) * exposure) * ns
+    at = lambda name: os.path.join(weights, name + '.tza')
+    alb = np.clip(unet(np.clip(np.nan_to_num(alb), 0, 1), at('rt_alb')), 0, 1)
+    nrm = unet(np.clip(np.nan_to_num(nrm), -1, 1) * .5 + .5, at('rt_nrm'))
+    o = unet(np.concatenate([x, alb, np.clip(nrm, 0, 1)], -1), at('rt_hdr_calb_cnrm'))
     return np.maximum(pu_inv(np.clip(o, 0, 1) / ns) / exposure, 0).astype(np.float32)
 
 # ---------------------------------------------------------------- grade: AgX-like filmic curve
@@ -162,7 +168,7 @@ def main():
     a.add_argument('--nodn', action='store_true'); a.add_argument('--npy', default='')
     o = a.parse_args()
     here = os.path.dirname(os.path.abspath(__file__))
-    wt = os.environ.get('OIDN_WEIGHTS', os.path.join(here, 'weights', 'rt_hdr_alb_nrm.tza'))
+    wt = os.environ.get('OIDN_WEIGHTS', os.path.join(here, 'weights'))
     if o.exr.endswith('.npy'):
         col = np.load(o.exr).astype(np.float32)
     else:
