@@ -27,6 +27,10 @@ def lawn(x0, x1, y0, y1, z, tufts=True):
         G = [grasspatch(s, 1., 600, .07, (.13, .18, .05), (.07, .11, .03)) for s in range(3)]; rs = np.random.RandomState(1)
         for x in np.arange(max(x0, -9), min(x1, 9), 1.):
             for y in np.arange(y0 + .5, min(y1, y0 + 13), 1.): inst(G[rs.randint(3)], (x, y, z - .02), rs.randint(4) * 1.57)
+def shore(y0, y1, z0, z1):
+    """wooded ground that falls from y0 to the sea at y1"""
+    X, Y = np.meshgrid(np.linspace(-160, 160, 160), np.linspace(y0, y1, 40)); f = (Y - y0) / (y1 - y0)
+    add('shore', np.stack([X, Y + 5 * fbm3(np.stack([X * .03, 0 * X, 0 * X], -1), 3) * f, z0 + (z1 - z0) * f ** 2 + .5 * fbm3(np.stack([X * .1, Y * .1, 0 * X], -1), 3)], -1).reshape(-1, 3), grid_vf(160, 40), ground((.17, .16, .08), (.09, .10, .04), 1.), smooth=True)
 def out_garden(d, when, az=52):
     """first floor among the palms, a strip of bay behind the leaves"""
     light(when, az); coast(-8, when, seed=3, mh=(760, 420)); z = -3.2; lawn(-40, 40, d, d + 60, z, False)
@@ -49,10 +53,11 @@ def out_sea(d, when, az=52):
 def out_pines(d, when, az=52):
     """second floor: pine branches almost in the room"""
     light(when, az); coast(-9, when, (-30, 100), seed=5); z = -6.2; lawn(-40, 40, d, d + 46, z, False)
-    P = [pine(s, 8.4, 4.4, 2600, 20) for s in (0, 1)]; W = [wildpine(i, 9.5, 1500, 14, False, 1.1) for i in range(3)]
-    for i, (x, y, k) in enumerate([(-3.6, 6.5, 1.), (3.4, 8.2, .92), (-8., 12, 1.05), (8.4, 13, 1.)]): inst(P[i % 2], (x, d + y, z), i * 1.7, k)
+    P = [pine(s, 11.2, 4.6, 3600, 22, False, .9) for s in (0, 1)]; W = [wildpine(i, 9.5, 1500, 14, False, 1.1) for i in range(3)]
+    for i, (x, y, k) in enumerate([(-5.2, 7.5, 1.), (5.0, 8.6, .96), (-10.5, 13, 1.08), (11, 15, 1.05), (1.8, 21, .92)]): inst(P[i % 2], (x, d + y, z), i * 1.7, k)
     rs = np.random.RandomState(4)
-    for i in range(26): inst(W[i % 3], (rs.uniform(-26, 26), d + rs.uniform(16, 44), z), rs.uniform(0, 6), rs.uniform(.6, .9))
+    for i in range(30): inst(W[i % 3], (rs.uniform(-28, 28), d + rs.uniform(20, 44), z), rs.uniform(0, 6), rs.uniform(.42, .66))
+    planting((-12, 12, d + 6, d + 18), 60, shrubs(), 4, None, 1.1, z)
 def out_pool(d, when, az=52):
     """ground floor behind the main pool"""
     light(when, az); coast(-5, when, seed=7); tr = stone((.76, .70, .60), (.64, .56, .46), .55, (1.2, .6)); hole = (-11., 9., d + 9.5, d + 22.)
@@ -70,16 +75,18 @@ def out_point(d, when, az=52):
     """third floor corner: the bay and its southern point"""
     light(when, az); coast(-15, when, (22, 120), (1250, 640), seed=9)
     for i, (x, y) in enumerate([(-6.5, 16), (7.4, 20), (-12, 25)]): inst(palm(i % 3, 8., 30, 2.8), (x, d + y, -8.6), i * 2.1)
-    for i in range(12): inst(pine(i % 2, 9, 4.6, 1700, 14), (-34 + 6 * i, d + 27 + 5 * math.sin(i * 2.3), -15.5), i, 1.)
+    shore(d + 12, d + 36, -13.9, -15.6)
+    for i in range(26): inst(pine(i % 2, 9, 4.6, 1700, 14), (-52 + 4.2 * i, d + 24 + 8 * math.sin(i * 2.3), -14.6), i, .8 + .12 * (i % 3))
 def out_tahtali(d, when, az=-42):
     """top floor, the bay in front and the one high mountain over it"""
-    light(when, az); col, s = HAZES[when]; coast(-18, when, (-95, 20), (700, 420), seed=4)
-    mountains(-34, 22, 7200, 2700, 12, env=lambda u: np.exp(-((u - .5) / .19) ** 2) + .22 * np.sin(np.pi * u), depth=3200, nx=420, ny=90)
-    for i in range(14): inst(pine(i % 2, 9, 4.8, 1700, 14), (-40 + 6 * i, d + 22 + 6 * math.sin(i * 2.3), -17.), i, 1.)
+    light(when, az); coast(-18, when, (-95, 55), (620, 380), seed=4, foothill=False)
+    mountains(-44, 34, 5600, 1500, 12, env=lambda u: .92 * np.exp(-((u - .55) / .20) ** 2) + .30 * np.sin(np.pi * u) ** .7, depth=3600, nx=520, ny=120, fscale=1.7, m=mountainmat((.34, .31, .28), (.05, .08, .035), 1500.))
+    shore(d + 10, d + 34, -12.5, -18.6)
+    for i in range(26): inst(pine(i % 2, 9, 4.8, 1700, 14), (-52 + 4.2 * i, d + 22 + 7 * math.sin(i * 2.3), -13.4), i, .8 + .12 * (i % 3))
 def out_olives(d, when, az=-55):
     """walled garden: five metres of pool, one old olive tree, the mountains"""
     light(when, az); col, s = HAZES[when]; HAZE.update(L=7000., col=col, start=60, s=s)
-    tr = stone((.74, .68, .58), (.62, .54, .44), .55, (.9, .6)); hole = (-1.4, 3.6, d + 3.1, d + 6.1)
+    tr = stone((.58, .51, .42), (.46, .39, .31), .6, (.9, .6)); hole = (-1.4, 3.6, d + 3.1, d + 6.1)
     deck(-7, 7, d + .15, d + 7.4, hole, tr, -.01); pool(hole, z=-.01, wz=-.05, tile=pooltile((.16, .42, .42), (.10, .34, .36)), glow=.5 if when == 'dusk' else 0.)
     lawn(-30, 30, d + 7.4, d + 60, -.01, False); zf = lambda x, y: -.02
     G = [grasspatch(s_, 1., 420, .13, (.30, .26, .11), (.16, .17, .065), w=.005) for s_ in range(3)]; rs = np.random.RandomState(3)
@@ -92,17 +99,18 @@ def out_olives(d, when, az=-55):
     planting((-6.6, -3.4, d + 1.2, d + 7), 9, [lavender(1), lavender(2), bush(8, (.7, .6, .5), 1700, .05, .02, (.17, .20, .08), (.08, .10, .04)), agave(2, .6)], 3, None, .8); planting((4.6, 6.8, d + .8, d + 7), 9, [lavender(1), lavender(3), bush(3, (.6, .6, .6), 1600, .06, .04, flower=(.62, .05, .25), fr=.55)], 6, None, .8)
     mountains(-60, 60, 2200, 1150, 5, env=lambda u: .65 + .35 * np.sin(u * 6 + 1), depth=2600, nx=420, ny=100); mountains(-60, 60, 800, 210, 8, env=lambda u: .8 + .2 * np.sin(u * 5), depth=1300, nx=420, ny=90, m=mountainmat((.30, .27, .2), (.036, .058, .024), 900., 2.2))
     with collect() as c: lounger((0, 0, 0), R(90), 30)
-    copies(c.objs, [(4.9, d + 4.2, 0, R(-90)), (4.9, d + 5.4, 0, R(-90))])
+    copies(c.objs, [(5.2, d + 3.6, 0, R(75)), (5.3, d + 4.9, 0, R(80))])
 def out_crowns(d, when, az=48):
     """the highest houses: eight metres of pool at the edge, pine crowns below, the bay and the point"""
     light(when, az); coast(-42, when, (12, 110), (1200, 620), seed=13)
     tr = stone((.78, .72, .63), (.66, .58, .48), .5, (1.2, .6)); hole = (-4., 4., d + 3.2, d + 6.7)
     deck(-9, 9, d + .15, d + 6.9, hole, tr, -.01); pool(hole, z=-.01, infinity=True, wz=-.04, tile=pooltile((.14, .44, .54), (.09, .36, .46)), glow=.5 if when == 'dusk' else 0.); rect(-4.4, 4.4, d + 7., d + 7.9, -3, -.7, tr, 0)
+    shore(d + 8, d + 70, -8.5, -20.); shore(d + 69, d + 120, -20., -46)
     P = [pine(s, 9, 5.2, 2600, 20) for s in (0, 1, 2)]; rs = np.random.RandomState(8)
-    for i in range(44): y = rs.uniform(11, 60); inst(P[i % 3], (rs.uniform(-1.1, 1.1) * (14 + y * .7), d + y, -11.2 - .42 * y + rs.uniform(-1, 1)), rs.uniform(0, 6), rs.uniform(.8, 1.15))
-    planting((-8.6, -5.4, d + 1.5, d + 6.6), 10, shrubs(), 3, None, .9); planting((5.6, 8.6, d + 1.5, d + 6.6), 10, shrubs(), 5, None, .9)
+    for i in range(60): y = rs.uniform(11, 68); inst(P[i % 3], (rs.uniform(-1.1, 1.1) * (16 + y * .8), d + y, -8.6 - .17 * y + rs.uniform(-1, .6)), rs.uniform(0, 6), rs.uniform(.8, 1.12))
+    planting((-8.6, -5.4, d + 1.5, d + 6.6), 10, shrubs(), 3, None, .9); planting((7.6, 8.8, d + 1.5, d + 6.6), 6, shrubs(), 5, None, .9)
     with collect() as c: lounger((0, 0, 0), R(-90), 32)
-    copies(c.objs, [(-5.6, d + 2.2, 0, R(-6)), (-6.9, d + 2.3, 0, R(4))])
+    copies(c.objs, [(5.5, d + 2.4, 0, R(-6)), (6.8, d + 2.5, 0, R(4))])
 
 # ---------------------------------------------------------------- the categories
 class Stay:
@@ -251,7 +259,7 @@ def balcony_of(name, when='day', seats='chairs'):
 def pool_of(name, cam):
     """the house's own pool, seen from beside it"""
     s = STAYS[name]; s.out(0, 'day', s.az); W = plaster((.80, .78, .74)); rect(-9, 9, -3, .15, -.3, -.006, LIMESTONE(), 0)
-    rect(-9, 9, -1.5, 1.4, 2.75, 3.0, W, .01); parasol((-6.2, 2.9, 0), 1.5, 2.4); camera(*cam)
+    rect(-9, 9, -1.5, 1.4, 2.75, 3.0, W, .01); parasol((6.0, 3.0, 0), 1.5, 2.4); camera(*cam)
 def view_of(name, when='day', cam=((0, .2, 1.55), (.4, 20, 1.4)), lens=32, az=None):
     """what the room looks at, over its own railing"""
     s = STAYS[name]; s.out(0, when, s.az if az is None else az)
@@ -261,12 +269,13 @@ def view_of(name, when='day', cam=((0, .2, 1.55), (.4, 20, 1.4)), lens=32, az=No
 for n in STAYS:
     pic(n + '-bath', ev=.30, temp=-.03)(lambda n=n: bath(n))
     pic(n + '-evening', ev=.0, temp=-.02, sat=1.25)(lambda n=n: evening(n))
-for n in ('sea-room', 'family-duplex', 'sea-suite', 'garden-pool-house'): pic(n + '-bed', ev=.35, temp=-.055)(lambda n=n: bedroom(n))
+for n, file in (('garden-room', 'room-standard-1'), ('sea-room', 'sea-room-bed'), ('family-duplex', 'family-duplex-bed'), ('sea-suite', 'sea-suite-bed'), ('garden-pool-house', 'garden-pool-house-bed')):
+    pic(file, ev=.35, temp=-.055)(lambda n=n: bedroom(n))
 for n, when, seats in (('garden-room', 'day', 'chairs'), ('sea-room', 'day', 'loungers'), ('pine-family-room', 'day', 'sofa'), ('family-duplex', 'day', 'table'), ('sea-suite', 'day', 'table')):
     pic(n + ('-terrace' if n in ('family-duplex', 'sea-suite') else '-balcony'), ev=.2, temp=-.02)(lambda n=n, when=when, seats=seats: balcony_of(n, when, seats))
-pic('bay-pool-house-pool', ev=.15)(lambda: pool_of('bay-pool-house', ((-4.8, .2, 1.7), (2.2, 8, .9), 24)))
+pic('bay-pool-house-pool', ev=.15)(lambda: pool_of('bay-pool-house', ((-5.6, .3, 1.75), (1.9, 8, .85), 23)))
 for n, when, cam, lens, az in (
         ('garden-room', 'day', ((.2, .6, 1.6), (.1, 20, .4)), 30, None), ('sea-room', 'morning', ((0, .4, 1.7), (4, 30, -1.2)), 28, 21), ('pine-family-room', 'day', ((.2, .6, 1.7), (.6, 20, .4)), 30, None),
-        ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, 1.2, 1.7), (9, 30, -.4)), 30, None), ('pinara-suite', 'morning', ((0, 1.2, 1.7), (-2.5, 30, 3.0)), 34, 75),
-        ('garden-pool-house', 'day', ((.9, -1.2, 1.5), (-1.6, 9, 1.5)), 27, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
-    pic(n + '-view', ev=.15)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
+        ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), ('pinara-suite', 'day', ((0, .1, 1.6), (-1.5, 30, 2.0)), 27, -80),
+        ('garden-pool-house', 'day', ((-.9, -1.4, 1.6), (.5, 9, 1.5)), 24, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
+    pic(n + '-view', ev=-.15, sat=1.25)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
