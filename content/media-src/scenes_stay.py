@@ -140,7 +140,7 @@ def rail(kind, w, y, x0=None):
         g = Geo()
         for i in range(9): g.box((x0 + w / 2, y, .10 + .125 * i), (w, .025, .10), 0)
         link(g.make('slats', [OAK(0)], .004, 1)); box((x0 + w / 2, y, 1.20), (w, .09, .035), OAK(0), .008)
-def outside(s, d, when):
+def outside(s, d, when='day'):
     s.out(d, when, s.az)
     if s.rail:
         rect(-9, 9, d + .15, d + 2.4, -.25, -.01, wood((.50, .36, .24), (.36, .24, .15), .55, 0, 1., .12), 0); rect(-9, 9, d + .2, d + 2.5, 2.95, 3.2, plaster(), 0); rail(s.rail, 17, d + 2.3)
@@ -279,3 +279,5 @@ for n, when, cam, lens, az in (
         ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), ('pinara-suite', 'day', ((0, .1, 1.6), (-1.5, 30, 2.0)), 27, -80),
         ('garden-pool-house', 'day', ((-.9, -1.4, 1.6), (.5, 9, 1.5)), 24, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
     pic(n + '-view', ev=-.15, sat=1.25)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
+for file, f, n in (('room-standard-2', std2, 'sea-room'), ('room-family-1', fam1, 'pine-family-room'), ('room-family-2', fam2, 'family-duplex'), ('suite-1', suite1, 'sea-suite'), ('suite-2', suite2, 'pinara-suite'), ('pool-house-1', ph1, 'bay-pool-house'), ('pool-house-2', ph2, 'bay-pool-house')):
+    pic(file, ev=.3, temp=-.055)(lambda f=f, n=n: f(STAYS[n], outside))
