@@ -5,10 +5,12 @@ import { swipe } from "../support/swipe";
 import { newPage, SCREENS, visit } from "../support/visit";
 
 const PICTURES = 33;
-const FACADE = "White terraced hotel building with balconies, lawns and palms in afternoon sun";
+const FACADE =
+  "White hotel building of three storeys with balconies below the crowns of umbrella pines, lawn and palms in afternoon sun";
 const AERIAL =
   "Bird’s-eye view of two pools, palm gardens, rows of parasols and the turquoise sea with a pier";
-const HALL = "Meeting hall with rows of chairs, a stage with a large screen and tall windows to the garden";
+const HALL =
+  "Meeting hall with rows of upholstered chairs, a timber ceiling, a large screen showing the bay and tall windows to the garden";
 
 const thumbnails = (page: Page) => page.getByRole("link", { name: /^Enlarge: / });
 const thumbnail = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` });
