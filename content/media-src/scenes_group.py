@@ -39,7 +39,7 @@ def canyon():
         return np.where(e < 4.6, -.9 + .10 * e, z - .30) + .16 * fbm3(np.stack([X * .5, Y * .5, 0 * X], -1), 3)
     X, Y = np.meshgrid(np.linspace(-70, 75, 460), np.linspace(-14, 170, 460)); Z = zf(X, Y)
     m, t, o = newmat('rock'); p = pos(t); nz = N(t, 'ShaderNodeSeparateXYZ', Vector=t.nodes.new('ShaderNodeNewGeometry').outputs['True Normal']).outputs[2]; n = noise(t, p, .35, 9, .65); band = noise(t, mapping(t, p, (.06, .06, .9)), 1., 6, .6, .4)
-    c = mixc(t, ramp(t, band, [(.36, 0.), (.60, 1.)]), (.17, .13, .10), (.50, .42, .33)); c = mixc(t, ramp(t, noise(t, mapping(t, p, (.7, .7, .05)), 1., 6, .6, .5), [(.50, 0.), (.68, .75)]), c, (.09, .08, .07)); c = mixc(t, math_(t, 'MULTIPLY', noise(t, p, .09, 6), .5), c, (.36, .20, .12)); gr = ramp(t, math_(t, 'ADD', nz, math_(t, 'MULTIPLY', math_(t, 'SUBTRACT', n, .5), .8)), [(.62, 0.), (.84, 1.)]); c = mixc(t, gr, c, mixc(t, n, (.07, .10, .03), (.16, .16, .07)))
+    c = mixc(t, ramp(t, band, [(.36, 0.), (.60, 1.)]), (.16, .13, .11), (.47, .41, .34)); c = mixc(t, ramp(t, noise(t, mapping(t, p, (.7, .7, .05)), 1., 6, .6, .5), [(.50, 0.), (.68, .75)]), c, (.09, .08, .07)); c = mixc(t, math_(t, 'MULTIPLY', noise(t, p, .09, 6), .5), c, (.36, .20, .12)); gr = ramp(t, math_(t, 'ADD', nz, math_(t, 'MULTIPLY', math_(t, 'SUBTRACT', n, .5), .8)), [(.62, 0.), (.84, 1.)]); c = mixc(t, gr, c, mixc(t, n, (.07, .10, .03), (.16, .16, .07)))
     finish(t, o, N(t, 'ShaderNodeBsdfPrincipled', Base_Color=c, Roughness=.95, Specular=.2, Normal=bump(t, math_(t, 'ADD', n, math_(t, 'MULTIPLY', noise(t, p, 2.4, 7), .8)), 1., .9)).outputs[0])
     add('gorge', np.stack([X, Y, Z], -1).reshape(-1, 3), grid_vf(460, 460), m, smooth=True)
     wm, wt, wo = newmat('stream'); q = pos(wt); nb = bump(wt, math_(wt, 'ADD', noise(wt, mapping(wt, q, (1.4, .6, 1)), 1.3, 5, .6, .6), math_(wt, 'MULTIPLY', noise(wt, q, 6., 4), .3)), .35, .25)
@@ -67,26 +67,26 @@ def cape():
     sky(22, -68, .10, 1., .7, 1., 1., 1., cl_col=(1, .93, .86), size=.9); HAZE.update(L=8000., col=(.66, .69, .76), start=60, s=.6)
     def zf(X, Y):
         X = np.asarray(X, float); Y = np.asarray(Y, float); p = np.stack([X * .03, Y * .03, 0 * X], -1)
-        r = np.sqrt((np.minimum(X - 34, 0) / 62) ** 2 + ((Y - 96 - .10 * np.maximum(X - 34, 0)) / 34) ** 2) + .26 * fbm3(p, 4); return 15 * np.clip((1.02 - r) / .32, 0, 1) ** .8 + 8 * np.clip((.7 - r) / .7, 0, 1) - 3. + 3.4 * ridged(p * 2.2, 5) * np.clip((1.1 - r) * 4, 0, 1)
+        r = np.sqrt((np.minimum(X - 34, 0) / 62) ** 2 + ((Y - 96 - .10 * np.maximum(X - 34, 0)) / 34) ** 2) + .26 * fbm3(p, 4); return 7.5 * np.clip((1.02 - r) / .40, 0, 1) ** .9 + 6 * np.clip((.72 - r) / .7, 0, 1) - 2.5 + 2.6 * ridged(p * 2.6, 5) * np.clip((1.1 - r) * 4, 0, 1)
     X, Y = np.meshgrid(np.linspace(-60, 260, 560), np.linspace(40, 190, 320))
     m, t, o = newmat('cliff'); p = pos(t); nz = N(t, 'ShaderNodeSeparateXYZ', Vector=t.nodes.new('ShaderNodeNewGeometry').outputs['True Normal']).outputs[2]; z = N(t, 'ShaderNodeSeparateXYZ', Vector=p).outputs[2]; n = noise(t, p, .22, 9, .65)
     c = mixc(t, noise(t, mapping(t, p, (.12, .12, .8)), 1., 7, .65, .4), (.15, .12, .10), (.46, .39, .31)); gr = ramp(t, math_(t, 'ADD', nz, math_(t, 'MULTIPLY', math_(t, 'SUBTRACT', n, .5), .9)), [(.66, 0.), (.90, 1.)]); c = mixc(t, math_(t, 'MULTIPLY', gr, ramp(t, math_(t, 'DIVIDE', z, 10.), [(.2, 0.), (.6, 1.)])), c, mixc(t, n, (.07, .10, .03), (.19, .17, .08))); c = mixc(t, ramp(t, math_(t, 'ADD', z, math_(t, 'MULTIPLY', n, .6)), [(.35, 1.), (.75, 0.)]), c, (.10, .085, .07))
     finish(t, o, N(t, 'ShaderNodeBsdfPrincipled', Base_Color=c, Roughness=.95, Specular=.2, Normal=bump(t, math_(t, 'ADD', n, math_(t, 'MULTIPLY', noise(t, p, 1.6, 7), .5)), .9, .7)).outputs[0])
     add('cape', np.stack([X, Y, zf(X, Y)], -1).reshape(-1, 3), grid_vf(560, 320), m, smooth=True)
-    ocean(80, 15, 4., .30, (4, 3), (-160, -30, -.25), seamat(None, mid=(.008, .15, .22), deep=(.004, .08, .15), wave=.22), seed=4); sea(None, mid=(.008, .15, .22), deep=(.004, .08, .15), wave=.22).location.z = -.45
+    ocean(80, 15, 4., .30, (4, 3), (-160, -30, -.25), seamat(None, mid=(.004, .085, .14), deep=(.003, .05, .10), wave=.22), seed=4); sea(None, mid=(.004, .085, .14), deep=(.003, .05, .10), wave=.22).location.z = -.45
     zz = lambda x, y: float(zf(np.array([x]), np.array([y]))[0]); rs = np.random.RandomState(5)
     # three low white houses that follow the rock, with terraces
     for x, y, b, rz in ((14, 92, 5, R(186)), (37, 92, 6, R(180)), (60, 95, 4, R(172))): facade((x, y, zz(x, y - 3) + .3), b, 2, 4.2, 3.1, rz, seed=int(x), depth=8, step=1.); rect(x - b * 2.1 - 2, x + b * 2.1 + 2, y - 5.5, y + 4, zz(x, y - 3) - 9, zz(x, y - 3) + .28, stone((.62, .55, .46), (.48, .42, .34), .8, (.8, .4)), .05)
     P = [pine(s, 10, 4.8, 2000, 16) for s in (0, 1, 2)]; W = [wildpine(i, 8., 1200, 12, False, 1.3) for i in range(2)]; K = shrubs(); n_ = 0
     while n_ < 260:
         x, y = rs.uniform(-20, 190), rs.uniform(66, 160); z_ = zz(x, y)
-        if z_ < 7 or (y < 101 and any(abs(x - a) < b * 2.1 + 2.5 for a, b in ((14, 5), (37, 6), (60, 4)))): continue
+        if z_ < 3.2 or (y < 101 and any(abs(x - a) < b * 2.1 + 2.5 - 3.5 * (y < 80) for a, b in ((14, 5), (37, 6), (60, 4)))): continue
         inst((P + W)[rs.randint(5)], (x, y, z_ - .4), rs.uniform(0, 6), rs.uniform(.6, 1.)); n_ += 1
     for i in range(160):
         x, y = rs.uniform(-24, 190), rs.uniform(62, 88); z_ = zz(x, y)
-        if z_ > 4: inst(K[rs.randint(3)], (x, y, z_ - .15), i, rs.uniform(.8, 2.))
+        if z_ > 2.2: inst(K[rs.randint(3)], (x, y, z_ - .15), i, rs.uniform(.8, 2.))
     mountains(-45, 8, 5200, 1100, 6, env=lambda u: (1 - u) ** .7, depth=2600, nx=420, ny=90); mountains(-50, 60, 9500, 1500, 11, env=lambda u: np.sin(np.pi * u).clip(0) ** .7, depth=3000, nx=320, ny=60)
-    camera((-30, 6, 5.6), (26, 90, 9.5), 34)
+    camera((-30, 6, 4.6), (28, 90, 7.0), 36)
 
 def orangetree(seed=0, h=3.1):
     np.random.seed(seed + 800); rs = np.random.RandomState(seed + 60); g = Geo(); T = smoothpath([[0, 0, -.1], [.05, .03, .5], [-.03, .02, .95]], 6); g.tube(T, np.linspace(.13, .10, len(T)), 0, 9)
