@@ -114,7 +114,7 @@ def out_crowns(d, when, az=48):
 
 # ---------------------------------------------------------------- the categories
 class Stay:
-    def __init__(s, out, size=(4.6, 6.2, 2.8), throw=(.20, .36, .36), accent=(.62, .33, .20), art=((.72, .66, .56), (.16, .33, .36), (.60, .34, .20)), floor=None, wall=(.80, .775, .73), head=None, bedw=1.8, tub=False, tile=(.62, .60, .55), dark=False, seed=0, rail='glass', az=52):
+    def __init__(s, out, size=(4.6, 6.2, 2.8), throw=(.20, .36, .36), accent=(.62, .33, .20), art=((.72, .66, .56), (.16, .33, .36), (.60, .34, .20)), floor=None, wall=(.80, .775, .73), head=None, bedw=1.8, tub=False, tile=(.62, .60, .55), dark=False, seed=0, rail='glass', az=52, up=0.):
         s.__dict__.update(locals()); del s.__dict__['s']
 SAGE, SAND, CLAY, DEEP, OCHRE, ROSE = (.36, .42, .30), (.62, .54, .42), (.60, .31, .19), (.08, .20, .27), (.62, .42, .14), (.56, .36, .32)
 LIMESTONE = lambda: stone((.76, .70, .60), (.66, .58, .48), .35, (1.2, .6))
@@ -122,7 +122,7 @@ STAYS = {
     'garden-room': Stay(out_garden, throw=SAGE, accent=OCHRE, art=((.60, .62, .48), (.22, .32, .18), (.74, .58, .26)), tile=(.42, .47, .38), seed=1, rail='iron'),
     'sea-room': Stay(out_sea, throw=(.14, .28, .40), accent=SAND, art=((.80, .74, .62), (.08, .24, .42), (.78, .42, .22)), tile=(.30, .43, .50), seed=2, az=-18),
     'pine-family-room': Stay(out_pines, (6.2, 6.4, 2.8), throw=OCHRE, accent=SAGE, art=((.66, .56, .40), (.14, .26, .20), (.70, .30, .16)), tile=(.66, .62, .54), tub=True, seed=3, rail='slats'),
-    'family-duplex': Stay(out_pool, (5.4, 6.0, 2.7), throw=ROSE, accent=(.16, .36, .40), art=((.74, .60, .50), (.30, .46, .50), (.66, .26, .20)), floor=LIMESTONE, tile=(.60, .44, .34), tub=True, seed=4, rail=None, az=-40),
+    'family-duplex': Stay(out_pool, (5.4, 6.0, 2.7), throw=ROSE, accent=(.16, .36, .40), art=((.74, .60, .50), (.30, .46, .50), (.66, .26, .20)), floor=LIMESTONE, tile=(.60, .44, .34), tub=True, seed=4, rail=None, az=-40, up=3.1),
     'sea-suite': Stay(out_point, (6.2, 6.8, 3.0), throw=DEEP, accent=CLAY, art=((.80, .72, .60), (.06, .18, .26), (.82, .50, .22)), head=DARKOAK, bedw=2.0, tub=True, dark=True, tile=(.20, .25, .26), seed=5),
     'pinara-suite': Stay(out_tahtali, (6.6, 7.2, 3.1), throw=CLAY, accent=DEEP, art=((.70, .58, .46), (.34, .30, .34), (.84, .56, .30)), bedw=2.0, tub=True, tile=(.74, .72, .68), seed=6, az=-42),
     'garden-pool-house': Stay(out_olives, (5.6, 6.0, 2.9), throw=SAND, accent=SAGE, art=((.66, .60, .44), (.34, .36, .22), (.72, .40, .18)), floor=LIMESTONE, bedw=2.0, tile=(.56, .50, .42), wall=(.76, .72, .65), seed=7, rail=None, az=-55),
@@ -140,9 +140,14 @@ def rail(kind, w, y, x0=None):
         g = Geo()
         for i in range(9): g.box((x0 + w / 2, y, .10 + .125 * i), (w, .025, .10), 0)
         link(g.make('slats', [OAK(0)], .004, 1)); box((x0 + w / 2, y, 1.20), (w, .09, .035), OAK(0), .008)
+def lie(s, d, when):
+    """what lies outside, as seen from the bedrooms' floor"""
+    with collect() as c: s.out(d, when, s.az)
+    for o in c.objs: o.location.z -= s.up
 def outside(s, d, when='day'):
-    s.out(d, when, s.az)
-    if s.rail:
+    lie(s, d, when)
+    if s.up: rail('iron', 17, d + .55); rect(-9, 9, d + .15, d + .6, -.25, -.01, plaster(), 0)
+    elif s.rail:
         rect(-9, 9, d + .15, d + 2.4, -.25, -.01, wood((.50, .36, .24), (.36, .24, .15), .55, 0, 1., .12), 0); rect(-9, 9, d + .2, d + 2.5, 2.95, 3.2, plaster(), 0); rail(s.rail, 17, d + 2.3)
     else: rect(-9, 9, d + .15, d + 2.4, -.25, -.008, LIMESTONE(), 0)
 def lamps(when, w, d, h):
@@ -185,8 +190,8 @@ def tiled(c, t=(.075, .30)):
     b = N(t_, 'ShaderNodeBsdfPrincipled', Base_Color=br.outputs[0], Roughness=math_(t_, 'ADD', .16, math_(t_, 'MULTIPLY', br.outputs[1], .6)), Normal=bump(t_, math_(t_, 'SUBTRACT', math_(t_, 'MULTIPLY', noise(t_, p, 9., 3), .5), br.outputs[1]), .25, .004)); t_.links.new(b.outputs[0], o); return m
 def bath(name):
     """vanity on the left wall, window at the end; a tub stands before it or a shower behind glass beside it"""
-    s = STAYS[name]; w, d, h = 3.7, 3.9, 2.7; s.out(d, 'day', s.az)
-    if s.rail: rect(-9, 9, d + .15, d + .9, -.25, -.01, plaster(), 0)
+    s = STAYS[name]; w, d, h = 3.7, 3.9, 2.7; lie(s, d, 'day')
+    if s.rail or s.up: rect(-9, 9, d + .15, d + .9, -.25, -.01, plaster(), 0)
     tl = tiled(s.tile); br = BRASS(); room(w, d, h, plaster((.80, .78, .74)), stone((.74, .69, .61), (.64, .57, .48), .28, (.6, .6)), (.35, .35, 2.35) if s.tub else (.35, 1.75, 2.2))
     rect(-w / 2 - .01, -w / 2 + .012, 0, d, 0, 1.28 if not s.dark else h, tl, 0)
     if not s.tub: rect(w / 2 - .012, w / 2 + .01, 1.9, d, 0, h, tl, 0); rect(w / 2 - 1.75, w / 2, d - .014, d + .01, 0, h, tl, 0)
