@@ -168,9 +168,9 @@ def bedroom(name, when='day', cam=None, lens=23):
     if s.seed % 2 == 0: pendant((-w / 2 + 2.4, d - 1.6, 2.1), h, .26, power=10 if when != 'dusk' else 22)
     lamps(when, w, d, h)
     for q in [o for o in rlib.S.objects if o.type == 'LIGHT' and o.data.type == 'POINT' and when == 'dusk']: q.data.energy *= 1.8
-    c = cam or ((w / 2 - .3, .7, 1.35), (-w / 2 + 1.35, 4.0, .9)); camera(c[0], c[1], lens)
+    c = cam or ((min(w / 2 - .3, 2.2), .7, 1.35), (-w / 2 + 1.35, 4.0, .9)); camera(c[0], c[1], lens)
 def evening(name):
-    w, d, h = STAYS[name].size; bedroom(name, 'dusk', ((w / 2 - .25, .35, 1.45), (-1.0, d, 1.08)), 23)
+    w, d, h = STAYS[name].size; bedroom(name, 'dusk', ((min(w / 2 - .25, 2.15), .35, 1.45), (.55 - w / 3, d, 1.08)), 23)
 
 def bathtub(loc, rz=0.):
     m = mat((.82, .81, .79), .14, clear=.6); U, A = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * np.pi, 72, endpoint=False), indexing='ij')
