@@ -28,7 +28,7 @@ def stonehouse(loc, rz=0., w=9., d=6., h=3.4, ridge=1.7, shutters=(.16, .30, .36
                     for s in (-1, 1): box((x + s * .86, d / 2 + .05, z), (.56, .05, hh), wd, .01)
     return group(c.objs, loc, rz)
 
-@pic('pinara-canyon', spp=20, ev=.05, sat=1.25, sharp=.15)
+@pic('pinara-canyon', spp=20, ev=-.15, sat=1.15, con=.65, sharp=.15)
 def canyon():
     sky(38, 24, .10, 1., .5, 1., 1., 1., size=.8); HAZE.update(L=1900., col=(.60, .66, .74), start=40, s=.55)
     ctr = lambda y: 5.5 * np.sin(np.asarray(y) / 17.) + .04 * np.asarray(y)
