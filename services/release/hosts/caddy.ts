@@ -17,7 +17,7 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
   );
   // Behind the file server, which goes by the file's ending.
   const types = headers.flatMap(({ source, headers: { "Content-Type": value } }) =>
-    value === undefined ? [] : [`header ${source} >Content-Type "${value}"`],
+    value === undefined ? [] : block(`header ${source}`, [`Content-Type "${value}"`, "defer"]),
   );
   const routes = [
     "@private path /_headers /_redirects /routes.json /hosts/*",
