@@ -3,13 +3,14 @@ import { join, resolve } from "node:path";
 
 /**
  * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
- * A loopback port is no part of its name: the embedded server gets a new one for each build.
+ * It lies in the folder that the `site` is built in. A loopback port is no part of its name: the embedded server gets a
+ * new one for each build.
  */
-export function contentCacheFolder(hotelFile: string, apiUrl: string): string {
+export function contentCacheFolder(hotelFile: string, apiUrl: string, site = "."): string {
   const { hostname, origin, pathname } = new URL(apiUrl);
   const server = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) ? hostname : origin + pathname;
   const name = createHash("sha256").update(`${hotelFile} ${server}`).digest("hex").slice(0, 12);
-  return resolve(".content-cache", name);
+  return resolve(site, ".content-cache", name);
 }
 
 /** The file of the last good answers in such a folder. */

@@ -80,7 +80,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     report: async (signal) => {
       const previous = await readReport(releases);
       const apiUrl = contentApiUrl();
-      const answers = answersFile(contentCacheFolder(resolve(environment.hotelFile), apiUrl));
+      const answers = answersFile(contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory));
       await writeReport(
         releases,
         await createReport({
