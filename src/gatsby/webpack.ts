@@ -9,6 +9,7 @@ import { gateScript } from "./gate-script";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
 import { leftOutAliases } from "./inside/left-out";
+import { withOneBabelPass } from "./inside/one-babel-pass";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -16,7 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   stage,
 }) => {
-  const config = withFontsAsFiles(getConfig());
+  const config = withOneBabelPass(withFontsAsFiles(getConfig()));
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   actions.setWebpackConfig({
     plugins: [
