@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { CONTENT_KEYS } from "../config/content-keys";
 import { toId, uniqueIds } from "../config/page-ids";
 import { pictureSlugs } from "./picture-slugs";
@@ -53,16 +54,19 @@ export function toAlbums(
 
 /** Pictures with their slugs, none of which is `taken`. */
 export function withSlugs(
-  pictures: readonly (Queries.GalleryPictureFragment & { title?: string | null; portrait?: string | null })[],
+  pictures: readonly (Queries.GalleryPictureFragment & {
+    title?: string | null;
+    cut?: { image: { portrait: IGatsbyImageData } | null } | null;
+  })[],
   taken: readonly string[] = [],
 ): GalleryPicture[] {
   const slugs = pictureSlugs(
     pictures.map(({ sourceUrl }) => sourceUrl),
     taken,
   );
-  return pictures.map(({ title, portrait = null, ...picture }, index) => ({
+  return pictures.map(({ title, cut, ...picture }, index) => ({
     picture,
-    portrait,
+    portrait: cut?.image?.portrait.images.fallback?.srcSet ?? null,
     slug: slugs[index] ?? "",
     caption: title || (isSentence(picture.alt) ? "" : picture.alt),
   }));
@@ -73,6 +77,7 @@ function isSentence(alt: string): boolean {
   return alt.endsWith(".");
 }
 
+// The portrait's widths are those of frames half as wide as a phone.
 export const query = graphql`
   fragment GalleryPicture on HotelPicture {
     sourceUrl
@@ -88,7 +93,18 @@ export const query = graphql`
       title
       picture {
         ...GalleryPicture
-        portrait: phone(frame: "portrait")
+        cut: raster {
+          image: childImageSharp {
+            portrait: gatsbyImageData(
+              layout: FULL_WIDTH
+              formats: [WEBP]
+              aspectRatio: 0.8
+              breakpoints: [180, 216, 260, 320, 390, 470, 566]
+              transformOptions: { cropFocus: CENTER }
+              placeholder: NONE
+            )
+          }
+        }
       }
     }
   }

@@ -15,6 +15,9 @@ const NODE_QUERIES = ["./src/gatsby/create-pages.ts", "./src/gatsby/on-post-buil
 /** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];
 
+/** WebP's, of 100. Beside 64, with a sixth fewer bytes, no difference is seen even at two screen pixels for one. */
+const PICTURE_QUALITY = 50;
+
 /** Gatsby's configuration from the environment; throws where that names no content API or the hotel file is wrong. */
 export function createConfig(environment: Environment): GatsbyConfig {
   const { contentApiUrl, siteUrl } = environment;
@@ -76,7 +79,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
       "gatsby-plugin-image",
       {
         resolve: "gatsby-plugin-sharp",
-        options: { defaults: { formats: ["webp"], quality: 64, breakpoints: PICTURE_WIDTHS } },
+        options: { defaults: { formats: ["webp"], quality: PICTURE_QUALITY, breakpoints: PICTURE_WIDTHS } },
       },
       "gatsby-transformer-sharp",
       ...webManifest(hotel, mediaFolder),

@@ -5,7 +5,6 @@ import { graphql, type GraphQLResolveInfo } from "gatsby/graphql";
 import { array, number, object, string } from "yup";
 import type { Locale } from "../config/locales";
 import { shorten } from "../config/shorten";
-import { phonePicture } from "./phone-pictures";
 import { type InlinePicture, richTextHtml } from "./rich-text-html";
 
 /** A HotelRichText as its node holds it. */
@@ -19,7 +18,6 @@ interface RichTextSource {
 /** Editors' texts as pages show them, prepared while the site is built: browsers get them as they are. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
   add({
-    HotelPicture: phonePicture,
     HotelRichText: {
       html: {
         resolve: async (

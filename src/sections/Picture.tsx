@@ -112,7 +112,6 @@ export const query = graphql`
     alt
     width
     height
-    phone
     drawing {
       publicURL
     }

@@ -11,10 +11,7 @@ export interface PhoneCut {
   ratio: AspectRatio;
 }
 
-/** Slots that are smaller than any file for phones. */
-const TINY: ReadonlySet<PictureSlot> = new Set(["award"]);
-
-/** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones where it has files for them. */
+/** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones where it is cut for them. */
 export function pictureFiles(
   picture: PictureData,
   slot: PictureSlot,
@@ -24,14 +21,13 @@ export function pictureFiles(
   const src = fallback?.src ?? picture.drawing?.publicURL;
   if (!src) return null;
   const sizes = pictureSizes(slot, naturalRatio(picture), ratio);
-  const phone = cut
-    ? { srcSet: cut.srcSet, sizes: pictureSizes(slot, ratioOf(cut.ratio)) }
-    : picture.phone && !TINY.has(slot)
-      ? { srcSet: picture.phone, sizes }
-      : undefined;
   return {
     img: { src, ...(fallback && { srcSet: fallback.srcSet, sizes }) },
-    phone: phone && { ...phone, type: "image/avif", media: `(width < ${breakpoints.md})` },
+    phone: cut && {
+      srcSet: cut.srcSet,
+      sizes: pictureSizes(slot, ratioOf(cut.ratio)),
+      media: `(width < ${breakpoints.md})`,
+    },
   };
 }
 

@@ -4,7 +4,6 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/prom
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
-import { AVIF_EFFORT } from "./avif-effort";
 
 const UNUSED_DAYS = 60;
 const DAY = 24 * 3_600_000;
@@ -15,7 +14,7 @@ const DAY = 24 * 3_600_000;
  * the folder. What no build used for 60 days goes.
  */
 export async function keepMadePictures(folder: string): Promise<void> {
-  const made = join(folder, `sharp-${sharp.versions.sharp}-avif-${AVIF_EFFORT}`);
+  const made = join(folder, `sharp-${sharp.versions.sharp}`);
   await mkdir(made, { recursive: true });
   await forgetUnused(folder);
   await forgetUnused(made);

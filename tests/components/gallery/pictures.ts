@@ -6,7 +6,6 @@ export function picture(name: string, alt: string): Queries.GalleryPictureFragme
     width: 1800,
     height: 1200,
     drawing: { publicURL: `/static/${name}.jpg` },
-    phone: null,
     raster: null,
   };
 }
@@ -26,7 +25,7 @@ export function slider(
       content: null,
       link: null,
       priceFrom: null,
-      picture: { ...entry, portrait: null },
+      picture: { ...entry, cut: null },
     })),
   };
 }

@@ -21,7 +21,6 @@ const plan = (width: number) => ({
     width,
     height: width === 0 ? 0 : 620,
     drawing: { publicURL: "/static/plan.svg" },
-    phone: null,
     raster: null,
   },
 });

@@ -18,7 +18,6 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
     alt,
     width: 1500,
     height: 1000,
-    phone: `/static/${name}.avif 688w`,
     drawing: null,
     raster: { childImageSharp: { body: image(name) } },
   };

@@ -7,7 +7,6 @@ const picture: NonNullable<Content["picture"]> = {
   alt: "",
   width: 3,
   height: 2,
-  phone: null,
   raster: null,
   drawing: null,
 };
