@@ -60,15 +60,26 @@ async function navigate(
   }
 }
 
-/** From the next press until the first frame with another first heading is painted. */
+/** From the next press until another first heading is painted. */
 function timeToHeading(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const shown = document.querySelector("h1")?.textContent;
     const pressed = await new Promise<number>((resolve) => {
       addEventListener("pointerdown", ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
     });
-    while (document.querySelector("h1")?.textContent === shown) await new Promise(requestAnimationFrame);
-    // The frame that showed it is painted before the next task.
+    const next = await new Promise<Element>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const found = document.querySelector("h1");
+        if (!found || found.textContent === shown) return;
+        observer.disconnect();
+        resolve(found);
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    // Sizes are told in the frame that paints them, also where that is the one that has just rendered.
+    await new Promise<void>((resolve) => {
+      new ResizeObserver(() => resolve()).observe(next);
+    });
     await new Promise((resolve) => setTimeout(resolve));
     return Math.round(performance.now() - pressed);
   });
