@@ -22,7 +22,12 @@ async function main() {
 }
 
 async function load(browser: Browser, url: string): Promise<Record<string, number>> {
-  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+  const page = await browser.newPage({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     await page.goto(url, { waitUntil: "networkidle" });
     await hydrated(page);

@@ -28,6 +28,21 @@ test("the pages that links lead to are fetched ahead, at most five at once", asy
   expect(held.length).toBeLessThanOrEqual(5);
 });
 
+test("with a mouse, the pages of links in view are fetched as soon as the app has time", async () => {
+  const page = await newPage();
+  // Gatsby's own pause before them, as on a phone, never ends here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
+        wait === 3_000 ? 0 : setTimeout(run, wait, ...rest),
+    });
+  });
+  const fetched = page.waitForRequest(OTHER_PAGE_DATA);
+  await openContact(page);
+  await fetched;
+});
+
 test.each([{ saveData: true }, { effectiveType: "2g" }])(
   "nothing is fetched ahead on %j",
   async (connection) => {

@@ -5,6 +5,7 @@ import {
   loadPageAhead,
   precedeNavigation,
   replaceHovering,
+  replaceInView,
 } from "../../../src/gatsby/inside/browser-runtime";
 import { handleAnchorClick } from "./anchor-clicks";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
@@ -58,6 +59,14 @@ const prefetch = createPrefetch({
 /** A page that a visitor reaches for is fetched with its first picture; one whose link is merely in view, without. */
 const prefetchWhole = (path: string) => prefetch(path, loadPageAhead);
 
+/** Links in view of who has a mouse, which is on one of them soon; on a phone Gatsby's pause spares its line. */
+const canHover = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+function prefetchWhenIdle(path: string) {
+  const turn = window.requestIdleCallback(() => prefetch(path));
+  return { abort: () => window.cancelIdleCallback(turn) };
+}
+
 let navigator: PageNavigator | undefined;
 
 /** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
@@ -73,6 +82,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     return (to, options) => void own.navigate(to, options);
   });
   replaceHovering(prefetchWhole);
+  if (canHover() && "requestIdleCallback" in window) replaceInView(prefetchWhenIdle);
   onReachedLink(prefetchWhole);
   window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
   document.addEventListener("click", handleAnchorClick);

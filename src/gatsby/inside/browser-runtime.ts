@@ -20,12 +20,17 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
+/** Calls off what was asked for, where it has not begun. */
+interface CallOff {
+  abort(): void;
+}
+
 /** `to` is a path with query and hash, or a number of history steps. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 declare global {
   interface Window {
-    ___loader: Loader & { hovering(path: string): void };
+    ___loader: Loader & { hovering(path: string): void; enqueue(path: string): CallOff };
     ___navigate: Navigate;
     ___push: (to: string) => void;
     ___replace: (to: string) => void;
@@ -68,6 +73,11 @@ export function answerErrorPage(missing: string): void {
 /** Puts a function in the place of Gatsby's own fetching ahead of a link that is pointed at. */
 export function replaceHovering(hovering: (path: string) => void): void {
   window.___loader.hovering = hovering;
+}
+
+/** Puts a function in the place of Gatsby's own for links that come into view, which waits three seconds. */
+export function replaceInView(inView: (path: string) => CallOff): void {
+  window.___loader.enqueue = inView;
 }
 
 /** Names the code that this tab runs. */

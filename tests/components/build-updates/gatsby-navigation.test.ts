@@ -1,7 +1,16 @@
 import { navigate } from "gatsby";
-import { precedeNavigation, replaceHovering } from "../../../src/gatsby/inside/browser-runtime";
+import {
+  precedeNavigation,
+  replaceHovering,
+  replaceInView,
+} from "../../../src/gatsby/inside/browser-runtime";
 
-const loader = { loadPage: async () => undefined, loadPageSync: () => undefined, hovering: () => undefined };
+const loader = {
+  loadPage: async () => undefined,
+  loadPageSync: () => undefined,
+  hovering: () => undefined,
+  enqueue: () => ({ abort: () => undefined }),
+};
 
 test("Gatsby's navigate and its redirects reach what precedes them, which reaches Gatsby", () => {
   const own: unknown[][] = [];
@@ -29,4 +38,17 @@ test("what a link that is pointed at fetches is ours to say", () => {
   replaceHovering((path) => pointed.push(path));
   window.___loader.hovering("/gallery");
   expect(pointed).toEqual(["/gallery"]);
+});
+
+test("what a link in view fetches is ours to say, and to call off", () => {
+  const fetched = new Set<string>();
+  window.___loader = { ...loader };
+  replaceInView((path) => {
+    fetched.add(path);
+    return { abort: () => fetched.delete(path) };
+  });
+  const gallery = window.___loader.enqueue("/gallery");
+  window.___loader.enqueue("/awards");
+  gallery.abort();
+  expect([...fetched]).toEqual(["/awards"]);
 });
