@@ -59,7 +59,7 @@ export function BookingForm({ site, look, room }: BookingFormProps) {
         {[...action.searchParams].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <fieldset disabled={!plain && !earliest}>
+        <fieldset role="none" disabled={!plain && !earliest}>
           {date("arrival", earliest)}
           {date("departure", earliest && dayAfter(dates.arrival || earliest))}
           {parameters.adults && (

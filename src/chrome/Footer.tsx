@@ -123,7 +123,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
           <HomeLink css={styles.brand} hotelName={hotel.name} locale={locale}>
             {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
           </HomeLink>
-          <chakra.nav css={styles.allPages} id={PAGE_IDS.footerMenu} aria-label={t("nav.main")}>
+          <chakra.nav css={styles.allPages} id={PAGE_IDS.footerMenu} aria-label={t("nav.all")}>
             <MenuList items={[...menus.bottom, ...menus.top, ...menus.others, ...menus.hotels]} />
           </chakra.nav>
           <MenuColumn title={t("philosophy")} items={menus.philosophy} />
