@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { array, string } from "yup";
+import { world } from "../support/browser";
+import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+
+const AUDIT = ["--import", "tsx", "tests/support/alfa-audit.mts"];
+
+/** What Alfa finds wrong on these pages. It is an ES module through and through, so it has a process of its own. */
+async function findings(paths: readonly string[]): Promise<string[]> {
+  const addresses = paths.map((path) => world().site + path);
+  const { stdout } = await promisify(execFile)(process.execPath, [...AUDIT, ...addresses]);
+  return array(string().required()).required().validateSync(JSON.parse(stdout), { strict: true });
+}
+
+test.each(Object.entries(LAYOUT_PAGES))("Alfa finds nothing on %s (%s) in any language", async (_, path) => {
+  expect(await findings(await inAllLanguages(world().site, path))).toEqual([]);
+});
+
+test("Alfa finds nothing on the error page in any language", async () => {
+  expect(await findings(ERROR_PAGES)).toEqual([]);
+});
