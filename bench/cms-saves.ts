@@ -1,16 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import Fastify from "fastify";
 import { object, number, string } from "yup";
 import { runMain } from "../services/host/run-main";
-import { createCallers } from "../services/publisher/caller";
-import { publisherRoutes } from "../services/publisher/plugin";
-import { createSeenIds } from "../services/publisher/seen-ids";
 import { parsePublisherSettings } from "../services/publisher/settings";
 import { startCms } from "../tests/support/cms-process";
 import { freePort } from "../tests/support/host-process";
 import { HOMES, startFakePublisher } from "../tests/support/publisher-fixture";
+import { servePublisher } from "../tests/support/serve-publisher";
 
 /** `npm run bench:cms -- 300` takes another number. */
 const PAGES = Number(process.argv[2] ?? 3_000);
@@ -30,18 +27,10 @@ async function main(signal: AbortSignal): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const settings = parsePublisherSettings({ WEBHOOK_SECRET: SECRET });
   const site = await startFakePublisher({ pages: HOMES, delay: BUILD_MS }, settings);
-  const app = Fastify();
-  await app.register(publisherRoutes, {
-    publisher: site.publisher,
-    callers: createCallers(settings, createSeenIds(join(site.root, "publisher/seen-ids.json"))),
-    hotel: "Pension Ada",
-    tokensFile: "content/tokens.json",
-    readReport: async () => undefined,
-  });
-  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const { app, origin } = await servePublisher(site, settings);
   const cms = await startCms(await freePort(), {
     CMS_DATA_DIR: join(folder, "cms"),
-    WEBHOOK_URL: `${address}/hooks/content`,
+    WEBHOOK_URL: `${origin}/hooks/content`,
     WEBHOOK_SECRET: SECRET,
   });
 

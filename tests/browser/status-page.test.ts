@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
-import { createCallers } from "../../services/publisher/caller";
-import { publisherRoutes } from "../../services/publisher/plugin";
-import { createSeenIds } from "../../services/publisher/seen-ids";
+import type { FastifyInstance } from "fastify";
 import { parsePublisherSettings } from "../../services/publisher/settings";
 import { PHONE } from "../support/browser";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
+import { servePublisher } from "../support/serve-publisher";
 import { newPage } from "../support/visit";
 
 const AXE = createRequire(__filename).resolve("axe-core/axe.min.js");
@@ -19,15 +16,7 @@ let origin: string;
 beforeEach(async () => {
   const settings = { ...parsePublisherSettings({}), gather: 10 };
   site = await startFakePublisher({ pages: HOMES }, settings);
-  app = Fastify({ forceCloseConnections: true });
-  await app.register(publisherRoutes, {
-    publisher: site.publisher,
-    callers: createCallers(settings, createSeenIds(join(site.root, "publisher/seen-ids.json"))),
-    hotel: "Pension Ada",
-    tokensFile: "content/tokens.json",
-    readReport: async () => undefined,
-  });
-  origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  ({ app, origin } = await servePublisher(site, settings));
 });
 
 afterEach(async () => {

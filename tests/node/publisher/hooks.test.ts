@@ -1,18 +1,16 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import type { ContentReport } from "../../../services/content-report/report";
-import { createCallers } from "../../../services/publisher/caller";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import { notifyPublisher } from "../../../services/publisher/notify";
-import { publisherRoutes } from "../../../services/publisher/plugin";
-import { createSeenIds } from "../../../services/publisher/seen-ids";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
 import { findNginx, startNginxProxy } from "../../support/nginx";
 import { rawRequest } from "../../support/raw-request";
 import { seededRandom } from "../../support/seed";
+import { servePublisher } from "../../support/serve-publisher";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const random = seededRandom();
@@ -48,15 +46,10 @@ async function serve(variables: Record<string, string>, gather = 10): Promise<Pu
 }
 
 async function listen(settings: PublisherSettings): Promise<void> {
-  app = Fastify({ trustProxy: "loopback" });
-  await app.register(publisherRoutes, {
-    publisher: site.publisher,
-    callers: createCallers(settings, createSeenIds(join(site.root, "publisher/seen-ids.json"))),
+  ({ app, origin } = await servePublisher(site, settings, {
     hotel: "Pension <Ada>",
-    tokensFile: "content/tokens.json",
     readReport: async () => REPORT,
-  });
-  origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  }));
 }
 
 interface Signature {

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import Fastify from "fastify";
+import type { ContentReport } from "../../services/content-report/report";
+import { createCallers } from "../../services/publisher/caller";
+import { publisherRoutes } from "../../services/publisher/plugin";
+import { createSeenIds } from "../../services/publisher/seen-ids";
+import type { PublisherSettings } from "../../services/publisher/settings";
+import type { startFakePublisher } from "./publisher-fixture";
+
+interface Shown {
+  hotel?: string;
+  readReport?: () => Promise<ContentReport | undefined>;
+}
+
+/** A publisher's routes, served on a free port of loopback until the app is closed. */
+export async function servePublisher(
+  { publisher, root }: Pick<Awaited<ReturnType<typeof startFakePublisher>>, "publisher" | "root">,
+  settings: PublisherSettings,
+  { hotel = "Pension Ada", readReport = async () => undefined }: Shown = {},
+) {
+  const app = Fastify({ forceCloseConnections: true, trustProxy: "loopback" });
+  await app.register(publisherRoutes, {
+    publisher,
+    callers: createCallers(settings, createSeenIds(join(root, "publisher/seen-ids.json"))),
+    hotel,
+    tokensFile: "content/tokens.json",
+    readReport,
+  });
+  return { app, origin: await app.listen({ host: "127.0.0.1", port: 0 }) };
+}
