@@ -29,6 +29,8 @@ export function MenuButton({ className, ...drawer }: MenuButtonProps) {
     } catch (error) {
       console.error("The menu could not be loaded, so the footer's menu is shown.", error);
       window.location.hash = PAGE_IDS.footerMenu;
+      // Build updates hear of it, so that the next navigation loads the newer page.
+      throw error;
     }
   };
 
