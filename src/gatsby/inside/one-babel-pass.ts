@@ -9,7 +9,7 @@ export function withOneBabelPass(config: Configuration): Configuration {
   const rules = all.filter((rule) => !isTypeScriptRule(rule));
   if (rules.length === all.length) {
     throw new Error(
-      "Gatsby adds no webpack rule for TypeScript any more: remove src/gatsby/inside/one-babel-pass.ts.",
+      "Gatsby has no second rule for TypeScript any more: correct src/gatsby/inside/one-babel-pass.ts.",
     );
   }
   return { ...config, module: { ...config.module, rules } };

@@ -12,10 +12,12 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const fontRule = { test: /\.(eot|otf|ttf|woff(2)?)(\?.*)?$/, use: [{ loader: "url-loader" }] };
 const scriptRule = { test: /\.[jt]sx?$/, use: [{ loader: "babel-loader" }] };
+/** Of gatsby-plugin-typescript. */
+const typeScriptRule = { test: /\.tsx?$/, use: [{ loader: "babel-loader" }] };
 const commons = { name: "commons", minChunks: 5 };
 const GATSBY_CONFIG = {
   mode: "production",
-  module: { rules: [fontRule, scriptRule] },
+  module: { rules: [fontRule, scriptRule, typeScriptRule] },
   resolve: { alias: { gatsby$: "/site/.cache/gatsby-browser-entry.js" } },
   optimization: { splitChunks: { chunks: "all", cacheGroups: { framework: { priority: 40 }, commons } } },
 };
@@ -100,7 +102,8 @@ test("a build ends where a module to be left out is not there any more, and name
 });
 
 test.each([
-  ["rule for fonts", { ...GATSBY_CONFIG, module: { rules: [scriptRule] } }],
+  ["rule for fonts", { ...GATSBY_CONFIG, module: { rules: [scriptRule, typeScriptRule] } }],
+  ["second rule for TypeScript", { ...GATSBY_CONFIG, module: { rules: [fontRule, scriptRule] } }],
   ['cache group "commons"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
 ])("a build ends where Gatsby has no %s any more", async (what, config) => {
   await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct src/gatsby`);
