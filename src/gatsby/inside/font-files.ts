@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { Configuration, RuleSetRule } from "webpack";
+import { rulesWithout } from "./webpack-rules";
 
 /** Fonts as files of `public/`, also where the code that renders pages alone names them: its own folder is another. */
 function fontsAsFiles(folder: string): RuleSetRule {
@@ -19,25 +20,13 @@ function fontsAsFiles(folder: string): RuleSetRule {
  * Throws where Gatsby has no rule for fonts any more.
  */
 export function withFontsAsFiles(config: Configuration): Configuration {
-  const all = config.module?.rules ?? [];
-  const rules = all.filter((rule) => !isFontRule(rule));
-  if (rules.length === all.length) {
-    throw new Error(
-      "Gatsby has no webpack rule for fonts any more: correct src/gatsby/inside/font-files.ts.",
-    );
-  }
+  const rules = rulesWithout(
+    config,
+    (test) => test.test(".woff2"),
+    "Gatsby has no webpack rule for fonts any more: correct src/gatsby/inside/font-files.ts.",
+  );
   return {
     ...config,
     module: { ...config.module, rules: [...rules, fontsAsFiles(config.output?.path ?? "public")] },
   };
-}
-
-function isFontRule(rule: unknown): boolean {
-  return (
-    typeof rule === "object" &&
-    rule !== null &&
-    "test" in rule &&
-    rule.test instanceof RegExp &&
-    rule.test.test(".woff2")
-  );
 }

@@ -1,17 +1,3 @@
-declare module "gatsby-plugin-sharp/process-file" {
-  interface Transform {
-    outputPath: string;
-    args: { width: number; toFormat: string; quality: number };
-  }
-
-  /** Makes files of one picture. */
-  export function processFile(
-    file: string,
-    transforms: Transform[],
-    options: { stripMetadata: boolean },
-  ): Promise<unknown>;
-}
-
 declare module "gatsby-plugin-sharp/gatsby-worker" {
   /** One file to be made of a picture; the path is relative to the job's folder. */
   export interface Operation {
