@@ -58,6 +58,8 @@ export function createConfig(environment: Environment): GatsbyConfig {
         resolve: "gatsby-source-filesystem",
         options: { name: "locale", path: resolve("src/locale/messages") },
       },
+      // Before the translations, which so reach the frame too.
+      { resolve: "gatsby-plugin-layout", options: { component: resolve("src/layouts/PageFrame.tsx") } },
       {
         resolve: "gatsby-plugin-react-i18next",
         options: {

@@ -1,12 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SiteChrome } from "../chrome/SiteChrome";
 import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { LegalProse } from "../sections/LegalProse";
 import { fetchLead } from "../sections/fetch-picture";
-import { hasLeadPicture } from "../sections/lead";
 import { PageHead } from "../sections/PageHead";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
@@ -19,23 +17,16 @@ export default function DetailPages({ data, pageContext }: PageProps<Queries.Det
   if (!page || !hotel) return null;
   const legal = page.category === PAGE_CATEGORIES.legal;
   return (
-    <SiteChrome
-      hotel={hotel}
-      page={page}
-      locale={pageContext.language}
-      navbar={hasLeadPicture(page) && !legal ? "overlay" : "solid"}
-    >
-      <Body close={pageContext.showsRooms}>
-        <PageHead page={page} plain={legal} />
-        {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
-        <CategoryTemplate page={page} hotel={hotel} />
-        {legal ? (
-          <LegalProse page={page} />
-        ) : (
-          <PageSections page={page} slots={{ galleries: <Gallery page={page} /> }} />
-        )}
-      </Body>
-    </SiteChrome>
+    <Body close={pageContext.showsRooms}>
+      <PageHead page={page} plain={legal} />
+      {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
+      <CategoryTemplate page={page} hotel={hotel} />
+      {legal ? (
+        <LegalProse page={page} />
+      ) : (
+        <PageSections page={page} slots={{ galleries: <Gallery page={page} /> }} />
+      )}
+    </Body>
   );
 }
 

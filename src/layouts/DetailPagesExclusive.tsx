@@ -1,39 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
-import { SiteChrome } from "../chrome/SiteChrome";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
 import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { ContactButtons } from "../sections/ContactButtons";
 import { fetchLead } from "../sections/fetch-picture";
-import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
 import { SplitHead } from "../sections/SplitHead";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
-import type { PageContext } from "./page-data";
 
 /** Pages with a split head: contact, gallery, venues and the like. */
-export default function DetailPagesExclusive({
-  data,
-  pageContext,
-}: PageProps<Queries.DetailPagesExclusiveQuery, PageContext>) {
+export default function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQuery>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   const gallery = <Gallery page={page} />;
   const galleryFirst = page.category === PAGE_CATEGORIES.gallery;
   return (
-    <SiteChrome
-      hotel={hotel}
-      page={page}
-      locale={pageContext.language}
-      navbar={hasLeadPicture(page) ? "band" : "solid"}
-    >
+    <>
       <SplitHead page={page}>{buttonsOf(page.category, hotel)}</SplitHead>
       <CategoryTemplate page={page} hotel={hotel} />
       {galleryFirst && gallery}
       <PageSections page={page} slots={galleryFirst ? {} : { galleries: gallery }} />
-    </SiteChrome>
+    </>
   );
 }
 

@@ -1,42 +1,32 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SiteChrome } from "../chrome/SiteChrome";
 import { CONTENT_KEYS } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
 import { HeroFoot } from "../sections/HeroFoot";
 import { HeroSlider } from "../sections/HeroSlider";
 import { fetchLead } from "../sections/fetch-picture";
-import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
-import type { PageContext } from "./page-data";
 
 /** Home and the introduction: hero slider, the day in sections, a row of rooms. */
-export default function IntroPage({ data, pageContext }: PageProps<Queries.IntroPageQuery, PageContext>) {
+export default function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   const roomsHead = page.contents.find(({ key }) => key.startsWith(CONTENT_KEYS.rooms));
   return (
-    <SiteChrome
-      hotel={hotel}
-      page={page}
-      locale={pageContext.language}
-      navbar={hasLeadPicture(page) ? "overlay" : "solid"}
-    >
-      <Day>
-        <HeroSlider page={page} />
-        <HeroFoot hotel={hotel} />
-        <PageSections
-          page={page}
-          moments={false}
-          slots={{
-            rooms: <RoomRow rooms={page.roomRow} heading="rooms" head={roomsHead} tone="noon" count={4} />,
-            galleries: <Gallery page={page} />,
-          }}
-        />
-      </Day>
-    </SiteChrome>
+    <Day>
+      <HeroSlider page={page} />
+      <HeroFoot hotel={hotel} />
+      <PageSections
+        page={page}
+        moments={false}
+        slots={{
+          rooms: <RoomRow rooms={page.roomRow} heading="rooms" head={roomsHead} tone="noon" count={4} />,
+          galleries: <Gallery page={page} />,
+        }}
+      />
+    </Day>
   );
 }
 

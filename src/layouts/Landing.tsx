@@ -1,25 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SiteChrome } from "../chrome/SiteChrome";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
 import { LandingHero } from "../sections/LandingHero";
 import { fetchLead } from "../sections/fetch-picture";
-import { hasLeadPicture } from "../sections/lead";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
-import type { PageContext } from "./page-data";
 
 /** A campaign: one picture that opens onto the offer. */
-export default function Landing({ data, pageContext }: PageProps<Queries.LandingQuery, PageContext>) {
-  const { page, hotel } = data;
-  if (!page || !hotel) return null;
+export default function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
+  if (!page) return null;
   return (
-    <SiteChrome
-      hotel={hotel}
-      page={page}
-      locale={pageContext.language}
-      navbar={hasLeadPicture(page) ? "overlay" : "solid"}
-    >
+    <>
       <LandingHero page={page} />
       <PageSections
         page={page}
@@ -29,7 +20,7 @@ export default function Landing({ data, pageContext }: PageProps<Queries.Landing
           galleries: <Gallery page={page} />,
         }}
       />
-    </SiteChrome>
+    </>
   );
 }
 

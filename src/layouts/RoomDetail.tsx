@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
-import { SiteChrome } from "../chrome/SiteChrome";
 import { encodePath } from "../config/paths";
 import { RoomActions } from "../rooms/RoomActions";
 import { RoomFeatures } from "../rooms/RoomFeatures";
@@ -20,7 +19,7 @@ export default function RoomDetail({ data, pageContext }: PageProps<Queries.Room
   const { room, hotel } = data;
   if (!room || !hotel) return null;
   return (
-    <SiteChrome hotel={hotel} page={room} locale={pageContext.language} navbar="solid">
+    <>
       <Container display="grid" gap="5" paddingTop="5">
         <SheetHead hotel={hotel} />
         <chakra.div data-print="off">
@@ -43,7 +42,7 @@ export default function RoomDetail({ data, pageContext }: PageProps<Queries.Room
       <chakra.div data-print="off">
         <RoomRow rooms={room.otherRooms} heading="otherRooms" tone="dawn" count={3} />
       </chakra.div>
-    </SiteChrome>
+    </>
   );
 }
 

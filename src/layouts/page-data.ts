@@ -26,10 +26,9 @@ export const fragments = graphql`
   }
 
   fragment PageContent on HotelPage {
-    ...Lead
+    ...FramedPage
     ...Gallery
     ...SeoPage
-    ...SiteChromePage
   }
 
   fragment PageMessages on Query {

@@ -206,6 +206,17 @@ test.each([
   await page.waitForURL(site.url + homePath(locale));
 });
 
+test("an address typed into the form is still there on the next page", async () => {
+  const page = await newPage();
+  await page.goto(site.url);
+  await hydrated(page);
+  const { email } = signupForm(page, en);
+  await email.fill("guest@example.com");
+  await page.getByRole("banner").getByRole("link", { name: "Gallery" }).click();
+  await page.getByRole("navigation", { name: "Albums" }).waitFor();
+  expect(await email.inputValue()).toBe("guest@example.com");
+});
+
 /** Words that only the code of Formik, of Yup and of the form's logic holds. */
 const ON_DEMAND = ["submitCount", "must be defined", "The newsletter signup failed"];
 
