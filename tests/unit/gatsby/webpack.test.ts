@@ -67,7 +67,7 @@ test("the browser's code is written in modern syntax, with what all layouts need
   expect(config.optimization).toEqual({
     splitChunks: {
       chunks: "all",
-      cacheGroups: { framework: { priority: 40 }, commons: { ...commons, name: "app" } },
+      cacheGroups: { framework: { priority: 40 }, commons: { ...commons, minChunks: 4, name: "app" } },
     },
     minimizer: [{ options: { terserOptions: expect.objectContaining({ ecma: 2020 }) } }, "css"],
   });

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answerCommands } from "../../../src/chrome/answer-commands";
+import { Drawer } from "../../../src/chrome/Drawer";
+import { MenuButton } from "../../../src/chrome/MenuButton";
+import { sortMenus } from "../../../src/chrome/menus";
+import { ReservationContext } from "../../../src/chrome/reservation";
+import type { Locale } from "../../../src/config/locales";
+import { renderInLanguage } from "../../support/render-in-language";
+import { HOTEL, MENUS } from "./hotel";
+
+Object.assign(window, { ___navigate: () => undefined });
+
+// What a browser that does not know such buttons is given; jsdom is one.
+beforeAll(() => answerCommands(window, false));
+
+const menu = (locale: Locale) => (
+  <ReservationContext.Provider value={{ ...HOTEL.reservation, phone: HOTEL.phone, locale }}>
+    <MenuButton />
+    <Drawer hotel={HOTEL} menus={sortMenus(MENUS)} locale={locale} />
+  </ReservationContext.Provider>
+);
+
+async function openDrawer(locale: Locale = "en") {
+  renderInLanguage(locale, menu(locale));
+  const button = screen.getByRole("button");
+  await userEvent.click(button);
+  return { button, drawer: await screen.findByRole("dialog") };
+}
+
+const linkTexts = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test("the drawer holds every menu in the specification's order", async () => {
+  const { drawer } = await openDrawer();
+  expect(linkTexts(drawer)).toEqual([
+    "",
+    ...["Rooms", "Restaurants"],
+    ...["About us", "Gallery", "Contact", "A day here"],
+    "Hill House",
+    "Sustainability",
+    "Experience",
+    "0242 000 0002",
+    "Book now",
+  ]);
+  expect(within(drawer).getByRole("link", { name: "Lake House, home page" }).getAttribute("href")).toBe("/");
+});
+
+test("the close button, the first in the drawer, closes it; it opens again", async () => {
+  const { button, drawer } = await openDrawer();
+  const close = within(drawer).getByRole("button", { name: "Close" });
+  expect(drawer.querySelector("a, button")).toBe(close);
+  await userEvent.click(close);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByRole("dialog")).toBe(drawer);
+});
+
+test("it is marked whether the page has a scrollbar that takes space", async () => {
+  const { dataset } = document.documentElement;
+  jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
+  const { button, drawer } = await openDrawer();
+  expect(dataset.scrollbar).toBe("");
+  await userEvent.click(within(drawer).getByRole("button", { name: "Close" }));
+  jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.innerWidth);
+  await userEvent.click(button);
+  expect(dataset.scrollbar).toBeUndefined();
+});
+
+test("another page closes the drawer", async () => {
+  const { drawer } = await openDrawer();
+  cleanup();
+  expect(drawer.hasAttribute("open")).toBe(false);
+});
+
+test.each([
+  ["the scrim", (drawer: HTMLElement) => drawer],
+  ["a link", (drawer: HTMLElement) => within(drawer).getByRole("link", { name: "Rooms" })],
+])("a press on %s closes the drawer", async (_name, find) => {
+  const { drawer } = await openDrawer();
+  fireEvent.click(find(drawer));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a press on the drawer's ground keeps it open", async () => {
+  const { drawer } = await openDrawer();
+  fireEvent.click(within(drawer).getByRole("navigation", { name: "Main menu" }));
+  expect(screen.getByRole("dialog")).toBe(drawer);
+});
+
+test("the drawer's phone button calls the language's number; booking is not offered in Turkish", async () => {
+  const { drawer } = await openDrawer("tr");
+  const phone = within(drawer).getByRole("link", { name: "0242 000 0002 numarasını arayın" });
+  expect(phone.getAttribute("href")).toBe("tel:+902420000002");
+  expect(linkTexts(drawer).at(-1)).toBe("0242 000 0002");
+});
