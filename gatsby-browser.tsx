@@ -1,4 +1,3 @@
-export { onClientEntry } from "./src/chrome/load-drawer";
 export {
   onInitialClientRender,
   onRouteUpdate,

@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { Locale } from "../config/locales";
+import { PAGE_IDS } from "../config/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
-import { CloseIcon } from "./icons/CloseIcon";
+import { CloseButton } from "./CloseButton";
 import { Logo } from "./Logo";
 import { MenuColumn } from "./MenuColumn";
 import { MenuList } from "./MenuList";
@@ -14,70 +15,48 @@ import { PhoneLink } from "./PhoneLink";
 import { drawerRecipe } from "./drawer.recipe";
 import { offersBooking } from "./reservation";
 
-export interface DrawerProps {
+interface DrawerProps {
   hotel: Queries.DrawerHotelFragment;
   menus: SiteMenus;
   locale: Locale;
-  open: boolean;
-  onClose: () => void;
 }
 
 const List = chakra(MenuList);
 const Column = chakra(MenuColumn);
+const Close = chakra(CloseButton);
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
 
 /**
- * The side drawer with every menu. A native modal dialog: the browser keeps the focus in it, makes the page behind
- * inert, closes it on Escape and gives the focus back.
+ * The side drawer with every menu. A native modal dialog, which `MenuButton` opens: the browser keeps the focus in it,
+ * makes the page behind inert, closes it on Escape and gives the focus back.
  */
-export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
+export function Drawer({ hotel, menus, locale }: DrawerProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: drawerRecipe })();
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
+  // Back and forward show another page, whose menus are its own.
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close();
-      return;
-    }
-    const { documentElement } = document;
-    documentElement.toggleAttribute("data-scrollbar", window.innerWidth > documentElement.clientWidth);
-    dialog.current?.showModal();
-    closeButton.current?.focus();
-  }, [open]);
-
-  // A click that reaches the dialog itself is one on the scrim; a link leads away, or to this very page.
-  const closeOnClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current || (target instanceof Element && target.closest("a"))) onClose();
-  };
-
+    const { current } = dialog;
+    return () => current?.close();
+  }, [menus]);
   const booking = offersBooking(locale);
   const logo = hotel.logo.light?.publicURL;
   const chart = hotel.chart?.publicURL;
   return (
     <chakra.dialog
       ref={dialog}
+      id={PAGE_IDS.drawer}
       css={styles.root}
       aria-label={t("menu")}
       data-tone="night"
-      onClose={onClose}
       onClick={closeOnClick}
     >
       <chakra.div css={styles.panel} style={{ backgroundImage: chart ? `url(${chart})` : undefined }}>
         <chakra.div css={styles.head}>
+          <Close css={styles.close} />
           <Logo hotelName={hotel.name} locale={locale}>
-            {logo && <chakra.img css={styles.logo} src={logo} alt="" />}
+            {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
           </Logo>
-          <chakra.button
-            ref={closeButton}
-            css={styles.close}
-            type="button"
-            aria-label={t("close")}
-            onClick={onClose}
-          >
-            <CloseIcon />
-          </chakra.button>
         </chakra.div>
         <chakra.div css={styles.body}>
           <nav aria-label={t("nav.main")}>
@@ -101,6 +80,11 @@ export function Drawer({ hotel, menus, locale, open, onClose }: DrawerProps) {
       </chakra.div>
     </chakra.dialog>
   );
+}
+
+/** A click that reaches the dialog itself is one on the scrim; a link leads away, or to this very page. */
+function closeOnClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
 }
 
 export const query = graphql`

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import type { Locale } from "../config/locales";
-import { PAGE_IDS } from "../config/page-ids";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
 import { ColumnTitle, MenuColumn } from "./MenuColumn";
@@ -21,19 +20,7 @@ const plainLink = {
 
 /** The night every page ends in. */
 export const footerRecipe = defineSlotRecipe({
-  slots: [
-    "root",
-    "wrap",
-    "columns",
-    "brand",
-    "logo",
-    "allPages",
-    "contact",
-    "last",
-    "legal",
-    "credit",
-    "holding",
-  ],
+  slots: ["root", "wrap", "columns", "brand", "logo", "contact", "last", "legal", "credit", "holding"],
   base: {
     root: {
       bg: "bg",
@@ -60,13 +47,6 @@ export const footerRecipe = defineSlotRecipe({
     },
     brand: { gridColumn: { base: "1 / -1", lg: "auto" }, justifySelf: "start", alignSelf: "start" },
     logo: { height: "16", width: "auto" },
-    // Every menu, for visitors whose drawer never comes, and for those who ask for it before it is there.
-    allPages: {
-      display: "none",
-      gridColumn: "1 / -1",
-      _target: { display: "block" },
-      "@media (scripting: none)": { display: "block" },
-    },
     contact: { gridColumn: { base: "1 / -1", md: "span 2", lg: "auto" } },
     last: {
       textStyle: "caption",
@@ -123,9 +103,6 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
           <HomeLink css={styles.brand} hotelName={hotel.name} locale={locale}>
             {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
           </HomeLink>
-          <chakra.nav css={styles.allPages} id={PAGE_IDS.footerMenu} aria-label={t("nav.all")}>
-            <MenuList items={[...menus.bottom, ...menus.top, ...menus.others, ...menus.hotels]} />
-          </chakra.nav>
           <MenuColumn title={t("philosophy")} items={menus.philosophy} />
           <MenuColumn title={t("discover")} items={menus.discover} />
           <chakra.section css={styles.contact} aria-label={t("contact")}>

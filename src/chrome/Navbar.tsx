@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../config/locales";
 import type { LanguageOption } from "../locale/switch-target";
 import { BookLink } from "./BookLink";
+import { Drawer } from "./Drawer";
 import { PhoneIcon } from "./icons/PhoneIcon";
 import { LanguageSelector } from "./LanguageSelector";
 import { Logo } from "./Logo";
@@ -44,7 +45,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
       <chakra.header css={styles.root} data-print="off">
         <chakra.div css={styles.bar}>
           <chakra.div css={styles.side}>
-            <Menu css={styles.menu} hotel={hotel} menus={menus} locale={locale} />
+            <Menu css={styles.menu} />
             <LanguageSelector options={languages} locale={locale} />
             <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
@@ -68,6 +69,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
         </chakra.div>
         <Row css={styles.row} label={t("nav.main")} items={menus.bottom} />
       </chakra.header>
+      <Drawer hotel={hotel} menus={menus} locale={locale} />
     </>
   );
 }

@@ -32,7 +32,9 @@ export const drawerRecipe = defineSlotRecipe({
       backgroundPosition: "60% 100%",
     },
     head: {
+      // The close button is the first in order, so that it has the focus; it stands on the right.
       display: "flex",
+      flexDirection: "row-reverse",
       justifyContent: "space-between",
       alignItems: "center",
       paddingBlock: "4",

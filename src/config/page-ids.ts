@@ -1,7 +1,7 @@
 /** Ids that stand on pages whatever their content is; ids made of content keep away from them. */
 export const PAGE_IDS = {
   main: "main",
-  footerMenu: "menu",
+  drawer: "menu",
   languages: "languages",
   newsletter: "newsletter",
   newsletterEmail: "newsletter-email",

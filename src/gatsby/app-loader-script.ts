@@ -9,11 +9,13 @@ declare global {
 /** What runs before the app, and its loader, as one inline script, which one hash in the CSP covers on all pages. */
 export function appLoaderScript({ navbarScrollThreshold } = SITE): string {
   return inlineScript(
-    `import { watchScrolled } from "./src/chrome/scrolled-state";
+    `import { answerCommands } from "./src/chrome/answer-commands";
+     import { watchScrolled } from "./src/chrome/scrolled-state";
      import { loadAppLater } from "./src/gatsby/app-loader";
      import { spellAddress } from "./src/gatsby/routable-path";
      spellAddress(window);
      watchScrolled(window, ${navbarScrollThreshold});
+     answerCommands(window, "command" in HTMLButtonElement.prototype);
      loadAppLater();`,
   );
 }

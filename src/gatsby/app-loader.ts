@@ -16,14 +16,7 @@ const LONGEST_PAINT = 300;
 const REACHES = ["pointerdown", "touchstart", "keydown", "focusin"];
 
 /** Controls that do nothing, or something else, without the app; links and forms work by themselves. */
-const CONTROLS = 'button[type="button"], a[href^="#"]';
-
-/** Where an element stands, as the app may put another one in its place. */
-interface Place {
-  element: HTMLElement;
-  parent: Element | null;
-  index: number;
-}
+const CONTROLS = 'button[type="button"]:not([commandfor]), a[href^="#"]';
 
 /**
  * Starts the app's scripts, which wait in a template, when the first view is painted, and at once for a visitor who
@@ -33,8 +26,7 @@ interface Place {
 export function loadAppLater(): void {
   const starting = new AbortController();
   const waiting = new AbortController();
-  let pressed: Place | undefined;
-  let focused: Place | undefined;
+  let pressed: HTMLElement | undefined;
 
   const start = () => {
     if (starting.signal.aborted) return;
@@ -68,10 +60,7 @@ export function loadAppLater(): void {
   const release = () => {
     waiting.abort();
     observer.disconnect();
-    for (const place of [focused, pressed]) {
-      if (place?.element.isConnected === false) elementAt(place)?.focus({ preventScroll: true });
-    }
-    if (pressed) elementAt(pressed)?.click();
+    pressed?.click();
   };
   const observer = new MutationObserver(release);
   observer.observe(document.documentElement, { attributeFilter: ["data-app"] });
@@ -82,8 +71,6 @@ export function loadAppLater(): void {
     untilReady,
   );
 
-  addEventListener("pointerdown", () => (focused = undefined), untilReady);
-  addEventListener("focusin", ({ target }) => (focused = placeOf(closest(target, "*"))), untilReady);
   addEventListener(
     "click",
     (event) => {
@@ -91,8 +78,7 @@ export function loadAppLater(): void {
       if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed = placeOf(control);
-      document.documentElement.dataset.pressed = control.getAttribute("href") ?? "";
+      pressed = control;
     },
     untilReady,
   );
@@ -106,16 +92,4 @@ function preload(href: string): void {
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
-function placeOf(element: HTMLElement | null): Place | undefined {
-  if (!element) return undefined;
-  const parent = element.parentElement;
-  return { element, parent, index: [...(parent?.children ?? [])].indexOf(element) };
-}
-
-function elementAt({ element, parent, index }: Place): HTMLElement | null {
-  if (element.isConnected) return element;
-  const successor = parent?.children[index];
-  return successor instanceof HTMLElement ? successor : null;
 }

@@ -147,17 +147,6 @@ test("a page whose code is gone lands on the new page, once, though no poll has 
   expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
 });
 
-test("a drawer whose code is gone shows the footer's menu, and the next navigation lands on the new page", async () => {
-  const tab = await openSettledTab();
-  site.deploy(later.code);
-  await tab.page.getByRole("button", { name: "Menu", exact: true }).click();
-  await tab.page.waitForURL("**/#menu");
-  expect(tab.loads).toEqual(["/"]);
-  await link(tab.page, "The lodge").click();
-  await tab.page.getByText("Since 1932").waitFor();
-  expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
-});
-
 test("while a chunk stays missing a path is tried once in ten seconds, and nothing loops", async () => {
   const tab = await openSettledTab({ savesData: true });
   const errors: string[] = [];

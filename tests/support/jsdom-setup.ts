@@ -34,6 +34,16 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+// jsdom knows the dialog element but not how to open it. What else a browser does is tested in one.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
 Element.prototype.scrollIntoView = () => undefined;
 
 // Code that comes on demand is transformed when a test first asks for it, which takes its time on a busy machine.

@@ -31,7 +31,7 @@ test.each([
 });
 
 test("ids keep away from those that are taken and from the page's own", () => {
-  expect(uniqueIds(["a", "main", PAGE_IDS.footerMenu], ["a", "a-2"])).toEqual(["a-3", "main-2", "menu-2"]);
+  expect(uniqueIds(["a", "main", PAGE_IDS.drawer], ["a", "a-2"])).toEqual(["a-3", "main-2", "menu-2"]);
 });
 
 test("no key makes the id of a heading", () => {

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { PAGE_IDS } from "../config/page-ids";
+import { CloseIcon } from "./icons/CloseIcon";
+
+/** Closes the drawer, before the app is there and without script too. */
+export function CloseButton({ className }: { className?: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t("close")}
+      commandfor={PAGE_IDS.drawer}
+      command="close"
+    >
+      <CloseIcon />
+    </button>
+  );
+}
