@@ -4,6 +4,7 @@ import { type Calls, createCalls } from "../../../content-api/calls";
 import { answersFile } from "../../../content-api/cache-folder";
 import type { Log } from "../../../content-api/log";
 import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
+import { createKeptTexts, type KeptTexts } from "./kept-texts";
 import type { SourceOptions } from "./options";
 import type { PictureFile } from "./pictures";
 
@@ -15,12 +16,13 @@ export interface Reading {
   unsure: Set<string>;
   /** Fetched pictures by address. */
   pictures: Map<string, PictureFile>;
+  texts: KeptTexts;
 }
 
 let kept: { key: string; reading: Reading } | undefined;
 
 /**
- * Takes what this process kept of the last whole reading of the same API, or what is on disk. It is kept again with
+ * Takes what this process kept of the last whole reading of the same API for the same site, or what is on disk. It is kept again with
  * `keepReading` alone, so that nothing is left of a reading that failed.
  */
 export async function takeReading(options: SourceOptions, log: Log): Promise<Reading & { isFresh: boolean }> {
@@ -34,14 +36,19 @@ export async function takeReading(options: SourceOptions, log: Log): Promise<Rea
     snapshot: await openSnapshot(file, log, apiUrl),
     unsure: new Set(),
     pictures: new Map(),
+    texts: createKeptTexts(),
     isFresh: true,
   };
 }
 
-export function keepReading(options: SourceOptions, { calls, snapshot, unsure, pictures }: Reading): void {
-  kept = { key: keyOf(options), reading: { calls, snapshot, unsure, pictures } };
+export function keepReading(
+  options: SourceOptions,
+  { calls, snapshot, unsure, pictures, texts }: Reading,
+): void {
+  texts.forgetUnread();
+  kept = { key: keyOf(options), reading: { calls, snapshot, unsure, pictures, texts } };
 }
 
-function keyOf({ apiUrl, cacheDir, propertyIds }: SourceOptions): string {
-  return JSON.stringify([apiUrl, path.resolve(cacheDir), propertyIds]);
+function keyOf({ apiUrl, siteUrl, cacheDir, propertyIds }: SourceOptions): string {
+  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), propertyIds]);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../src/config/locales";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
+import type { KeptTexts } from "./kept-texts";
 import type { Parts } from "./node-parts";
 
 export interface NodeContext {
@@ -8,6 +9,7 @@ export interface NodeContext {
   /** Origins whose URLs are pages of the site. */
   origins: readonly string[];
   apiOrigin: string;
+  texts: KeptTexts;
   createNodeId(name: string): string;
   createContentDigest(input: unknown): string;
 }

@@ -13,9 +13,10 @@ import type {
 } from "../../../content-api/contract";
 import { type SiteLinks, toHref } from "../../../content-api/links";
 import { contentLevel, levelBelow, levelHeadings, templateTypeLevel, unwrapQuote } from "./headings";
+import type { KeptTexts } from "./kept-texts";
 import { withNoBreaks } from "./no-break";
 import { pictureAddress } from "./picture-address";
-import { type RichTextContext, toRichText } from "./rich-text";
+import type { RichTextContext } from "./rich-text";
 
 /** A picture as one language shows it, before its file is fetched. */
 export interface PictureUse {
@@ -33,6 +34,7 @@ export interface PartsContext {
   locale: Locale;
   links: SiteLinks;
   apiOrigin: string;
+  texts: KeptTexts;
   createNodeId(name: string): string;
   /** Receives every picture that the parts use. */
   pictures: Map<string, PictureUse>;
@@ -48,7 +50,7 @@ type Plan = NonNullable<ApiRoom["plans"]>[number];
 export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
-export function createParts({ locale, links, apiOrigin, createNodeId, pictures }: PartsContext) {
+export function createParts({ locale, links, apiOrigin, texts, createNodeId, pictures }: PartsContext) {
   function picture(file: ApiFile): string {
     const sourceUrl = pictureAddress(file.sourceUrl, apiOrigin);
     const alt = file.alt?.trim() ?? "";
@@ -69,7 +71,7 @@ export function createParts({ locale, links, apiOrigin, createNodeId, pictures }
   const richTextContext: RichTextContext = { locale, links, addPicture: picture };
   /** `top` is the level of its highest heading. */
   function richText(source: Optional<string>, top: number) {
-    const text = toRichText(source, richTextContext);
+    const text = texts.read(source, richTextContext);
     return text && { ...text, html: levelHeadings(text.html, top), locale };
   }
 

@@ -49,7 +49,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     tell: (message) => reporter.info(message),
   });
   const reading = await takeReading(options, reporter);
-  const { calls, snapshot, unsure, pictures: known } = reading;
+  const { calls, snapshot, unsure, pictures: known, texts } = reading;
   const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
   if (!changed) known.clear();
   const client = createClient(apiUrl, get, { last: snapshot.last });
@@ -67,7 +67,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   await snapshot.save(unsure);
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
-  const context = { locales, origins, apiOrigin, createNodeId, createContentDigest };
+  const context = { locales, origins, apiOrigin, texts, createNodeId, createContentDigest };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(

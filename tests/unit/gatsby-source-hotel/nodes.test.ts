@@ -1,3 +1,4 @@
+import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-texts";
 import { buildNodes, buildPictureNode } from "../../../plugins/gatsby-source-hotel/src/nodes";
 import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
@@ -13,6 +14,7 @@ function context(port = 4000) {
     locales: LOCALES,
     origins: [apiOrigin],
     apiOrigin,
+    texts: createKeptTexts(),
     createNodeId: (name: string) => name,
     createContentDigest,
   };

@@ -1,0 +1,72 @@
+import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-texts";
+import type { Locale } from "../../../src/config/locales";
+
+const SOURCE = '<p>See <a href="/spa">the spa</a><img src="/media/spa.jpg" alt="Pool"></p>';
+
+/** What one build has: its pages, and what it is told of. */
+function createBuild(pages: string[], locale: Locale = "en") {
+  const asked: string[] = [];
+  const pictures: string[] = [];
+  return {
+    asked,
+    pictures,
+    context: {
+      locale,
+      links: {
+        origins: [],
+        pageAt: (path: string) => {
+          asked.push(path);
+          return pages.find((page) => page === path);
+        },
+      },
+      addPicture: ({ sourceUrl }: { sourceUrl: string }) => {
+        pictures.push(sourceUrl);
+        return sourceUrl;
+      },
+    },
+  };
+}
+
+test("a text that means the same is read once, and its links and pictures are told of in every build", () => {
+  const texts = createKeptTexts();
+  const first = createBuild(["/spa"]);
+  const text = texts.read(SOURCE, first.context);
+  texts.forgetUnread();
+  const second = createBuild(["/spa"]);
+  expect(texts.read(SOURCE, second.context)).toBe(text);
+  expect(text?.html).toContain('<a href="/spa">');
+  expect([second.asked, second.pictures]).toEqual([["/spa"], ["/media/spa.jpg"]]);
+  expect([first.asked, first.pictures]).toEqual([second.asked, second.pictures]);
+});
+
+test("a text is read again when a page that it links to comes or goes", () => {
+  const texts = createKeptTexts();
+  const readIn = (pages: string[]) => texts.read(SOURCE, createBuild(pages).context)?.html;
+  expect(readIn(["/spa"])).toContain('<a href="/spa">');
+  texts.forgetUnread();
+  expect(readIn([])).not.toContain("<a");
+  texts.forgetUnread();
+  expect(readIn(["/spa"])).toContain('<a href="/spa">');
+});
+
+test("each language reads a text by its own rules", () => {
+  const texts = createKeptTexts();
+  const readIn = (locale: Locale) => texts.read("<p>в доме у 5</p>", createBuild([], locale).context)?.html;
+  expect(readIn("ru")).not.toBe(readIn("en"));
+});
+
+test("a text that a build did not read is forgotten", () => {
+  const texts = createKeptTexts();
+  const { context } = createBuild(["/spa"]);
+  const text = texts.read(SOURCE, context);
+  texts.forgetUnread();
+  texts.forgetUnread();
+  expect(texts.read(SOURCE, context)).toEqual(text);
+  expect(texts.read(SOURCE, context)).not.toBe(text);
+});
+
+test("a text of which nothing is left is kept as nothing", () => {
+  const texts = createKeptTexts();
+  const { context } = createBuild([]);
+  for (const source of ["<p> </p>", "", null, undefined]) expect(texts.read(source, context)).toBeNull();
+});
