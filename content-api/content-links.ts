@@ -14,14 +14,22 @@ interface Block extends Pick<ApiSlide, "content" | "link"> {
   prefix: string;
 }
 
+/** An answer stays the same object from build to build while it does not change. */
+const readPages = new WeakMap<ApiPage, readonly ContentLink[]>();
+
 /** Every link of a page, those of its HTML last. */
-export function linksOfPage({ heroSlides, contents, sliders }: ApiPage): ContentLink[] {
-  return linksOf([
-    ...numbered("heroSlides", heroSlides),
-    ...slidesOf(sliders),
-    ...numbered("contents", contents),
-    ...textsOf(sliders),
-  ]);
+export function linksOfPage(page: ApiPage): readonly ContentLink[] {
+  const { heroSlides, contents, sliders } = page;
+  const links =
+    readPages.get(page) ??
+    linksOf([
+      ...numbered("heroSlides", heroSlides),
+      ...slidesOf(sliders),
+      ...numbered("contents", contents),
+      ...textsOf(sliders),
+    ]);
+  readPages.set(page, links);
+  return links;
 }
 
 /** Every link of a room. */

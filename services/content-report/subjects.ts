@@ -39,7 +39,7 @@ export interface Subject {
   path: string;
   title: string;
   description: string;
-  links: ContentLink[];
+  links: readonly ContentLink[];
   pictures: Picture[];
   offers: Offer[];
   /** Decoded paths of the translations that it names, itself too. */
