@@ -7,6 +7,7 @@ import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
 import { ROUTES } from "../config/routes";
 import { SITE } from "../config/site";
+import { PAGE_FRAME } from "./page-frame";
 import { webManifest } from "./web-manifest";
 
 /** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
@@ -59,7 +60,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
         options: { name: "locale", path: resolve("src/locale/messages") },
       },
       // Before the translations, which so reach the frame too.
-      { resolve: "gatsby-plugin-layout", options: { component: resolve("src/layouts/PageFrame.tsx") } },
+      { resolve: "gatsby-plugin-layout", options: { component: PAGE_FRAME } },
       {
         resolve: "gatsby-plugin-react-i18next",
         options: {

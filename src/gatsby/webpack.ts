@@ -9,6 +9,7 @@ import { gateScript } from "./gate-script";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
 import { leftOutAliases } from "./inside/left-out";
+import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { withOneBabelPass } from "./inside/one-babel-pass";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -20,6 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = withOneBabelPass(withFontsAsFiles(getConfig()));
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   actions.setWebpackConfig({
+    resolve: { alias: PAGE_FRAME_ALIAS },
     plugins: [
       plugins.define({
         // The brand's palette is content and so no module of the source.
