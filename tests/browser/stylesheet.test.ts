@@ -4,8 +4,8 @@ import { newPage } from "../support/visit";
 
 const STYLESHEET = /\/styles-[0-9a-f]{20}\.css$/;
 
-/** Words that only the drawer's code holds. */
-const DRAWER = "drawer.hotels";
+/** Words that only the lightbox's code holds. */
+const LIGHTBOX = "yarl__";
 
 /** Resolves when the page has nothing to do, and after the next frame. */
 function pageIsIdle(page: Page): Promise<unknown> {
@@ -15,8 +15,9 @@ function pageIsIdle(page: Page): Promise<unknown> {
   );
 }
 
-/** Opens home while the stylesheet of the whole site waits for `answer`. */
-async function openHome(
+/** Opens a page while the stylesheet of the whole site waits for `answer`. */
+async function open(
+  path: string,
   answer: (release: () => Promise<void>, fail: () => Promise<void>) => void,
 ): Promise<Page> {
   const page = await newPage({ viewport: PHONE });
@@ -27,32 +28,38 @@ async function openHome(
     );
   });
   // The stylesheet that waits holds the load event back.
-  await page.goto(world().site, { waitUntil: "commit" });
+  await page.goto(world().site + path, { waitUntil: "commit" });
   await hydrated(page);
   return page;
 }
 
-test("the menu does not show before its styles are there", async () => {
+test("the menu opens with its styles, before those of the whole site are there", async () => {
+  const page = await open("/", () => undefined);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.waitFor();
+  expect(await drawer.evaluate((dialog) => getComputedStyle(dialog).position)).toBe("fixed");
+});
+
+test("the lightbox does not show before its styles are there", async () => {
   let release: () => Promise<void> = () => Promise.reject(new Error("The stylesheet was not asked for."));
-  const page = await openHome((answer) => {
+  const page = await open("/gallery", (answer) => {
     release = answer;
   });
-  const drawer = page.waitForResponse(
-    async (response) => response.url().endsWith(".js") && (await response.text()).includes(DRAWER),
+  const code = page.waitForResponse(
+    async (response) => response.url().endsWith(".js") && (await response.text()).includes(LIGHTBOX),
   );
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await (await drawer).finished();
+  await page.locator('a[aria-haspopup="dialog"]').first().click();
+  await (await code).finished();
   await pageIsIdle(page);
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  const lightbox = page.getByRole("dialog", { name: "Picture viewer" });
+  expect(await lightbox.count()).toBe(0);
   await release();
-  await page.getByRole("dialog").waitFor();
-  expect(await page.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).position)).toBe(
-    "fixed",
-  );
+  await lightbox.waitFor();
 });
 
 test("a stylesheet that can't be had holds nothing up", async () => {
-  const page = await openHome((_, fail) => void fail());
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("dialog").waitFor();
+  const page = await open("/gallery", (_, fail) => void fail());
+  await page.locator('a[aria-haspopup="dialog"]').first().click();
+  await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
 });
