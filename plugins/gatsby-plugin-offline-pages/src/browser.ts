@@ -1,10 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
+import { WORKER_PAUSE } from "./options";
 
-/** Keeps each page that was seen, when the browser has nothing better to do. */
+let calm: Promise<void> | undefined;
+
+/** Keeps each page that was seen. The worker takes its time to start, which belongs to a visitor's first presses. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (_, { enabled }) => {
   if (!enabled || process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
-  const keep = () => void import("./keep-page").then(({ keepPage }) => keepPage());
-  // Safari has none.
-  if ("requestIdleCallback" in window) window.requestIdleCallback(keep);
-  else setTimeout(keep, 2_000);
+  const { href } = window.location;
+  calm ??= new Promise((resolve) => setTimeout(() => whenIdle(resolve), WORKER_PAUSE));
+  void calm.then(() => import("./keep-page")).then(({ keepPage }) => keepPage(href));
 };
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
+  else run();
+}

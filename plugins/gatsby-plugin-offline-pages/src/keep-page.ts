@@ -2,15 +2,15 @@ import { WORKER } from "./options";
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Lets the worker keep the page that is shown, and what the tab fetched before there was a worker. Never rejects. */
-export async function keepPage(): Promise<void> {
+/** Lets the worker keep a page that was shown, and what the tab fetched before there was a worker. Never rejects. */
+export async function keepPage(href: string): Promise<void> {
   const { serviceWorker } = navigator;
   // A worker that was in charge from the start has kept all that it passed on.
   const hasMissed = worker === undefined && serviceWorker.controller === null;
   try {
     worker ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);
     const { active } = await worker;
-    const page = (await caches.match(window.location.pathname)) ? [] : [window.location.href];
+    const page = (await caches.match(new URL(href).pathname)) ? [] : [href];
     const urlsToCache = hasMissed ? [...page, ...fetchedFiles()] : page;
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
   } catch (error) {
