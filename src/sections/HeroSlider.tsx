@@ -37,7 +37,11 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
   const lead = leadOf(page);
   const slides = page.heroSlides;
   const [active, setActive] = useState(0);
-  const { loaded, loadNow } = useAfterLoad();
+  const loaded = useAfterLoad();
+  const [reached, setReached] = useState(false);
+  // The next picture is there before a swipe; the others when a visitor reaches for them.
+  const hasPicture = (index: number) => index === 0 || index === active || reached || (loaded && index === 1);
+  const reach = () => setReached(true);
   const swipe = useSwipe((step) => setActive((index) => (index + step + slides.length) % slides.length));
 
   return (
@@ -46,13 +50,13 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
       data-tone="noon"
       aria-roledescription={t("hero.slider")}
       aria-label={lead.title}
-      onPointerEnter={loadNow}
-      onFocus={loadNow}
+      onPointerEnter={reach}
+      onFocus={reach}
     >
       <HeroStage {...(slides.length > 1 && swipe)}>
         {slides.map((slide, index) => (
           <HeroSlide key={index} data-active={index === active || undefined} aria-hidden={index !== active}>
-            {(index === 0 || loaded) && (
+            {hasPicture(index) && (
               <Picture picture={slide.picture} slot="hero" eager={index === 0} focal={lead.focal} />
             )}
           </HeroSlide>

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
-/** Turns true once the page has loaded and the browser is idle, or earlier by `loadNow`; false in the built HTML. */
-export function useAfterLoad(): { loaded: boolean; loadNow: () => void } {
+/** Turns true once the page has loaded and the browser is idle; false in the built HTML. */
+export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false);
-  const loadNow = useCallback(() => setLoaded(true), []);
   useEffect(() => {
     // Safari has no requestIdleCallback.
-    const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(loadNow);
+    const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(() => setLoaded(true));
     if (document.readyState === "complete") whenIdle();
     else window.addEventListener("load", whenIdle, { once: true });
     return () => window.removeEventListener("load", whenIdle);
-  }, [loadNow]);
-  return { loaded, loadNow };
+  }, []);
+  return loaded;
 }

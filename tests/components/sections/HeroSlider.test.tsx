@@ -50,9 +50,17 @@ test("the built page holds the first picture only, eager and first in line, and 
   expect(html).toContain("Warm stone.");
 });
 
-test("the other pictures come once the page has loaded", async () => {
+test("the next picture comes once the page has loaded, the others when a visitor reaches for them", async () => {
   renderInLanguage("en", <HeroSlider page={day} />);
-  await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(3));
+  await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(2));
+  await user.hover(screen.getByRole("region"));
+  expect(document.querySelectorAll("img")).toHaveLength(3);
+});
+
+test("a picture that is chosen without pointer and focus comes too", async () => {
+  renderInLanguage("en", <HeroSlider page={day} />);
+  fireEvent.click(point("20:10 Dusk"));
+  expect(screen.getByAltText("Dusk")).toBeTruthy();
 });
 
 test("the slider is a named region with one title and a button for each picture", () => {
