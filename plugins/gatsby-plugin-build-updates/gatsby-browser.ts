@@ -1,8 +1,6 @@
 export {
-  disableCorePrefetching,
   onClientEntry,
   onInitialClientRender,
-  onPrefetchPathname,
   onRouteUpdate,
   shouldUpdateScroll,
 } from "./src/client";

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Children, type ReactNode } from "react";
 import type { Locale } from "../config/locales";
 import { homePath } from "../config/paths";
+import { SmartLink } from "./SmartLink";
 
 interface LogoProps {
   hotelName: string;
@@ -17,13 +18,13 @@ interface LogoProps {
 export function Logo({ hotelName, locale, className, children }: LogoProps) {
   const { t } = useTranslation("common");
   return (
-    <HomeLink to={homePath(locale)} className={className} aria-label={t("home", { hotel: hotelName })}>
+    <HomeLink url={homePath(locale)} className={className} aria-label={t("home", { hotel: hotelName })}>
       {Children.toArray(children).length > 0 ? children : hotelName}
     </HomeLink>
   );
 }
 
-const HomeLink = chakra(Link, { base: { textStyle: "brand", textDecoration: "none" } });
+const HomeLink = chakra(SmartLink, { base: { textStyle: "brand", textDecoration: "none" } });
 
 // On the dark ground of drawer and footer.
 export const query = graphql`

@@ -8,6 +8,7 @@ import { LanguageSuggestion } from "../locale/LanguageSuggestion";
 import { Newsletter } from "../newsletter/Newsletter";
 import { TALL } from "../theme/breakpoints";
 import { BookBar } from "./BookBar";
+import { CurrentPage } from "./current-page";
 import { Footer } from "./Footer";
 import { findPrivacyUrl, sortMenus } from "./menus";
 import { Navbar } from "./Navbar";
@@ -25,8 +26,8 @@ interface SiteChromeProps extends PropsWithChildren {
    * "solid": dark, and the page begins below it.
    */
   navbar: "overlay" | "band" | "solid";
-  /** False on the error page, which exists in no other language: its options lead home. */
-  suggestsLanguage?: boolean;
+  /** The error page is at no address of its own, and exists in no other language: its options lead home. */
+  isErrorPage?: boolean;
 }
 
 /** What surrounds every page: navbar, drawer and language selector before it, newsletter and footer behind it. */
@@ -35,7 +36,7 @@ export function SiteChrome({
   page: { menus, languageOptions },
   locale,
   navbar,
-  suggestsLanguage = true,
+  isErrorPage = false,
   children,
 }: SiteChromeProps) {
   const { t } = useTranslation("common");
@@ -51,28 +52,31 @@ export function SiteChrome({
       ),
     [languageOptions],
   );
+  const current = isErrorPage ? undefined : languages.find((option) => option.locale === locale)?.url;
   return (
     <ReservationContext.Provider value={reservation}>
-      <SkipLink target={PAGE_IDS.main}>{t("skip")}</SkipLink>
-      {suggestsLanguage && <LanguageSuggestion locale={locale} options={languages} />}
-      <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
-      <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
-        {children}
-      </Main>
-      <Footer
-        hotel={hotel}
-        menus={siteMenus}
-        locale={locale}
-        newsletter={
-          <Newsletter
-            propertyId={hotel.newsletterPropertyId}
-            locale={locale}
-            privacyUrl={findPrivacyUrl(siteMenus, locale)}
-          />
-        }
-      />
-      <BookBar phone={hotel.phone} locale={locale} />
-      <NavigationState phone={hotel.phone} />
+      <CurrentPage.Provider value={current}>
+        <SkipLink target={PAGE_IDS.main}>{t("skip")}</SkipLink>
+        {!isErrorPage && <LanguageSuggestion locale={locale} options={languages} />}
+        <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
+        <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
+          {children}
+        </Main>
+        <Footer
+          hotel={hotel}
+          menus={siteMenus}
+          locale={locale}
+          newsletter={
+            <Newsletter
+              propertyId={hotel.newsletterPropertyId}
+              locale={locale}
+              privacyUrl={findPrivacyUrl(siteMenus, locale)}
+            />
+          }
+        />
+        <BookBar phone={hotel.phone} locale={locale} />
+        <NavigationState phone={hotel.phone} />
+      </CurrentPage.Provider>
     </ReservationContext.Provider>
   );
 }

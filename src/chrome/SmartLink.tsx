@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { type ComponentPropsWithoutRef, useContext } from "react";
+import { CurrentPage } from "./current-page";
 import { isReservationUrl, offersBooking, ReservationContext, reservationHref } from "./reservation";
 
 interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> {
@@ -10,16 +10,10 @@ interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "t
   text?: string;
 }
 
-/** A link of the content: within the site without a page load, elsewhere as a plain anchor. */
+/** A link of the content, which says so where it leads to the shown page. Those within the site load no page in full. */
 export function SmartLink({ url, target, text, children, ...rest }: SmartLinkProps) {
   const reservation = useContext(ReservationContext);
-  if (!target && isPagePath(url)) {
-    return (
-      <Link {...rest} to={url}>
-        {children ?? text}
-      </Link>
-    );
-  }
+  const isCurrent = useContext(CurrentPage) === url;
   const booking = reservation && isReservationUrl(url, reservation) ? reservation : null;
   if (booking && !offersBooking(booking.locale)) {
     return (
@@ -30,13 +24,14 @@ export function SmartLink({ url, target, text, children, ...rest }: SmartLinkPro
   }
   const href = booking ? reservationHref(url, booking.locale) : url;
   return (
-    <a {...rest} href={href} target={target ?? undefined} rel={target === "_blank" ? "noopener" : undefined}>
+    <a
+      aria-current={isCurrent ? "page" : undefined}
+      {...rest}
+      href={href}
+      target={target ?? undefined}
+      rel={target === "_blank" ? "noopener" : undefined}
+    >
       {children ?? text}
     </a>
   );
-}
-
-/** `/contact` is a page; `//cdn.example/a`, `/files/menu.pdf` and `#top` are not. */
-function isPagePath(url: string): boolean {
-  return /^\/(?!\/)/.test(url) && !/\.[a-z0-9]+$/i.test(url);
 }

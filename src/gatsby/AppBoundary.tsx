@@ -37,7 +37,10 @@ const Main = chakra("main", {
 const Title = chakra("h1", { base: { textStyle: "h1" } });
 const Button = chakra("button", buttonRecipe);
 
-/** Says what happened in the language of the address. Its links load in full, and the phone is the last page's own. */
+/**
+ * Says what happened in the language of the address. The way home loads in full, as a target asks for, and the phone is
+ * the last page's own.
+ */
 function BrokenPage() {
   const { locale } = splitPath(window.location.pathname);
   const { title, reload: again, home } = LOCALE_MESSAGES[locale].broken;
@@ -48,7 +51,9 @@ function BrokenPage() {
       <Button type="button" onClick={reload}>
         {again}
       </Button>
-      <a href={homePath(locale)}>{home}</a>
+      <a href={homePath(locale)} target="_self">
+        {home}
+      </a>
       {phone && <a href={phone.href}>{phone.textContent}</a>}
     </Main>
   );

@@ -29,7 +29,7 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
   if (!hotel || !home) return null;
   return (
     <FixedLanguage locale={locale}>
-      <SiteChrome hotel={hotel} page={home} locale={locale} suggestsLanguage={false} navbar="overlay">
+      <SiteChrome hotel={hotel} page={home} locale={locale} isErrorPage navbar="overlay">
         <ErrorHeader home={home} locale={locale} />
         <HomeLinks contents={home.contents} />
         {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}

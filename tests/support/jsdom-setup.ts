@@ -6,7 +6,6 @@ Object.assign(globalThis, {
   TextEncoder,
   TextDecoder,
   structuredClone: <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)),
-  ___loader: { enqueue: () => undefined, hovering: () => undefined, getResourceURLsForPathname: () => [] },
 });
 
 window.matchMedia = (query) => ({

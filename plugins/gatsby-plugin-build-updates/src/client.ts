@@ -4,19 +4,18 @@ import {
   loadPage,
   loadPageAhead,
   precedeNavigation,
-  replaceHovering,
-  replaceInView,
 } from "../../../src/gatsby/inside/browser-runtime";
-import { handleAnchorClick } from "./anchor-clicks";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
 import { createBuildWatch } from "./build-watch";
 import { createChunkFailureHandler } from "./chunk-failures";
 import { createFullLoad } from "./full-load";
+import { handleLinkClick } from "./link-clicks";
+import { type CallOff, createLinksInView } from "./links-in-view";
 import { createNavigationSign } from "./navigation-sign";
 import { createNavigator, pageOf, type PageNavigator } from "./navigator";
 import { createReached } from "./network";
-import { pollInterval } from "./options";
+import { IN_VIEW_PAUSE, pollInterval } from "./options";
 import { painted } from "./painted";
 import { pollBuilds } from "./poll";
 import { type Connection, createPrefetch } from "./prefetch";
@@ -53,24 +52,33 @@ const reached = createReached({
 
 const prefetch = createPrefetch({
   load: loadPage,
+  // With its first picture.
+  loadWhole: loadPageAhead,
   connection: () => window.navigator.connection,
+  // Safari has no requestIdleCallback.
+  whenIdle: (run) => (window.requestIdleCallback ?? window.setTimeout)(run),
 });
 
-/** A page that a visitor reaches for is fetched with its first picture; one whose link is merely in view, without. */
-const prefetchWhole = (path: string) => prefetch(path, loadPageAhead);
-
-/** Links in view of who has a mouse, which is on one of them soon; on a phone Gatsby's pause spares its line. */
-const canHover = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
-
-function prefetchWhenIdle(path: string) {
-  const turn = window.requestIdleCallback(() => prefetch(path));
-  return { abort: () => window.cancelIdleCallback(turn) };
+/** Soon for who has a mouse, which is on a link soon; later on a phone, whose line is spared. */
+function prefetchInView(page: string): CallOff {
+  if (window.matchMedia("(hover: hover) and (pointer: fine)").matches) return prefetch.inView(page);
+  let callOff: CallOff | undefined;
+  const timer = setTimeout(() => {
+    callOff = prefetch.inView(page);
+  }, IN_VIEW_PAUSE);
+  return () => {
+    clearTimeout(timer);
+    callOff?.();
+  };
 }
+
+let watchLinksInView: (() => void) | undefined;
 
 let navigator: PageNavigator | undefined;
 
 /** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  document.addEventListener("click", handleLinkClick);
   // `gatsby develop` has no releases, and reloads what changes by itself.
   if (process.env.NODE_ENV !== "production") return;
   if (document.querySelector("[data-error-page]")) answerErrorPage(pageOf(window.location));
@@ -81,11 +89,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     navigator = own;
     return (to, options) => void own.navigate(to, options);
   });
-  replaceHovering(prefetchWhole);
-  if (canHover() && "requestIdleCallback" in window) replaceInView(prefetchWhenIdle);
-  onReachedLink(prefetchWhole);
+  watchLinksInView = createLinksInView(prefetchInView);
+  onReachedLink(prefetch.reached);
   window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
-  document.addEventListener("click", handleAnchorClick);
   // A page that the browser kept whole while another one was loaded in full.
   window.addEventListener("pageshow", ({ persisted }) => persisted && sign.end());
 };
@@ -95,13 +101,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_,
   if (navigator) pollBuilds(watch, pollInterval(options.pollMinutes));
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   navigator?.onShown(pageOf(location));
-
-/** Our own prefetching takes the place of Gatsby's, which has no limit and fetches page data without the page's code. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
-export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => prefetch(pathname);
+  void painted().then(() => watchLinksInView?.());
+};
 
 /** Anchors of the page that is shown already are ours to scroll to; anything else is Gatsby's. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {

@@ -12,6 +12,9 @@ export const RELOAD_PAUSE = 10_000;
 /** Pages that are fetched ahead at the same time. */
 export const MAX_PREFETCHES = 5;
 
+/** Milliseconds for which a link stays in view on a phone until its page is fetched ahead. */
+export const IN_VIEW_PAUSE = 3_000;
+
 /** Milliseconds after which a page is taken for painted, where the browser paints nothing. */
 export const MAX_PAINT_WAIT = 100;
 

@@ -20,17 +20,12 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Calls off what was asked for, where it has not begun. */
-interface CallOff {
-  abort(): void;
-}
-
 /** `to` is a path with query and hash, or a number of history steps. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
 declare global {
   interface Window {
-    ___loader: Loader & { hovering(path: string): void; enqueue(path: string): CallOff };
+    ___loader: Loader;
     ___navigate: Navigate;
     ___push: (to: string) => void;
     ___replace: (to: string) => void;
@@ -49,7 +44,7 @@ export async function loadPageAhead(path: string): Promise<void> {
   await resources?.component?.default?.ahead?.(resources.json?.data);
 }
 
-/** Puts a navigation before Gatsby's, which it gets, in links and `navigate` alike. To be called in `onClientEntry`. */
+/** Puts a navigation before Gatsby's, which it gets, in redirects and `navigate` alike. To be called in `onClientEntry`. */
 export function precedeNavigation(precede: (loader: Loader, gatsbyNavigate: Navigate) => Navigate): void {
   const navigate = precede(window.___loader, window.___navigate);
   window.___navigate = navigate;
@@ -68,16 +63,6 @@ export function answerErrorPage(missing: string): void {
     loadPage: (path: string) => loadPage(found(path)),
     loadPageSync: (path: string, options: object) => loadPageSync(found(path), options),
   });
-}
-
-/** Puts a function in the place of Gatsby's own fetching ahead of a link that is pointed at. */
-export function replaceHovering(hovering: (path: string) => void): void {
-  window.___loader.hovering = hovering;
-}
-
-/** Puts a function in the place of Gatsby's own for links that come into view, which waits three seconds. */
-export function replaceInView(inView: (path: string) => CallOff): void {
-  window.___loader.enqueue = inView;
 }
 
 /** Names the code that this tab runs. */

@@ -1,21 +1,14 @@
-import { handleAnchorClick } from "../../../plugins/gatsby-plugin-build-updates/src/anchor-clicks";
 import { anchorTarget, scrollToAnchor } from "../../../plugins/gatsby-plugin-build-updates/src/anchor-scroll";
 
 const END = 900;
 let scrollY = 0;
 let reducedMotion = false;
-let navigations: unknown[][] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
   scrollY = 0;
   reducedMotion = false;
-  navigations = [];
   document.body.innerHTML = `
-    <a id="plain" href="#fiyatlar">Fiyatlar</a>
-    <a id="missing" href="#none">None</a>
-    <a id="elsewhere" href="/de#fiyatlar">Preise</a>
-    <a id="tab" href="#fiyatlar" target="_blank">Fiyatlar</a>
     <h2 id="fiyatlar">Fiyatlar</h2><h2 id="цены">Цены</h2>`;
   Object.defineProperty(window, "scrollY", { configurable: true, get: () => scrollY });
   Element.prototype.scrollIntoView = () => {
@@ -25,7 +18,6 @@ beforeEach(() => {
     if (typeof options === "object") scrollY = options.top ?? 0;
   };
   window.matchMedia = (query) => Object.assign(new EventTarget(), mediaQuery(query));
-  window.___navigate = (...args) => navigations.push(args);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -81,19 +73,4 @@ test("the focused element does not stay focusable", () => {
   expect(target().tabIndex).toBe(-1);
   target().blur();
   expect(target().hasAttribute("tabindex")).toBe(false);
-});
-
-test.each([
-  ["plain", {}, true],
-  ["missing", {}, false],
-  ["elsewhere", {}, false],
-  ["tab", {}, false],
-  ["plain", { ctrlKey: true }, false],
-  ["plain", { metaKey: true }, false],
-])("a click on the link %s with %j is ours: %s", (id, keys, ours) => {
-  document.addEventListener("click", handleAnchorClick, { once: true });
-  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
-  document.getElementById(id)?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(ours);
-  expect(navigations).toEqual(ours ? [["/#fiyatlar", { replace: false }]] : []);
 });

@@ -1,15 +1,9 @@
 import { navigate } from "gatsby";
-import {
-  precedeNavigation,
-  replaceHovering,
-  replaceInView,
-} from "../../../src/gatsby/inside/browser-runtime";
+import { precedeNavigation } from "../../../src/gatsby/inside/browser-runtime";
 
 const loader = {
   loadPage: async () => undefined,
   loadPageSync: () => undefined,
-  hovering: () => undefined,
-  enqueue: () => ({ abort: () => undefined }),
 };
 
 test("Gatsby's navigate and its redirects reach what precedes them, which reaches Gatsby", () => {
@@ -30,25 +24,4 @@ test("Gatsby's navigate and its redirects reach what precedes them, which reache
     ["/ru", { replace: true }],
   ]);
   expect(gatsby).toEqual(own);
-});
-
-test("what a link that is pointed at fetches is ours to say", () => {
-  const pointed: string[] = [];
-  window.___loader = { ...loader };
-  replaceHovering((path) => pointed.push(path));
-  window.___loader.hovering("/gallery");
-  expect(pointed).toEqual(["/gallery"]);
-});
-
-test("what a link in view fetches is ours to say, and to call off", () => {
-  const fetched = new Set<string>();
-  window.___loader = { ...loader };
-  replaceInView((path) => {
-    fetched.add(path);
-    return { abort: () => fetched.delete(path) };
-  });
-  const gallery = window.___loader.enqueue("/gallery");
-  window.___loader.enqueue("/awards");
-  gallery.abort();
-  expect([...fetched]).toEqual(["/awards"]);
 });

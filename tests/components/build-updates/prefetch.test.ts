@@ -3,24 +3,31 @@ import { type Connection, createPrefetch } from "../../../plugins/gatsby-plugin-
 function prefetching(connection?: Connection) {
   const started: string[] = [];
   const pending: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+  const idle: (() => void)[] = [];
+  const loadAs = (kind: string) => (page: string) => {
+    started.push(kind + page);
+    return new Promise<void>((resolve, reject) => pending.push({ resolve, reject }));
+  };
   const prefetch = createPrefetch({
     connection: () => connection,
-    load: (path) => {
-      started.push(path);
-      return new Promise<void>((resolve, reject) => pending.push({ resolve, reject }));
-    },
+    load: loadAs(""),
+    loadWhole: loadAs("whole "),
+    whenIdle: (run) => idle.push(run),
   });
+  const beIdle = () => idle.splice(0).forEach((run) => run());
   const settle = async (how: "resolve" | "reject") => {
     const [load] = pending.splice(0, 1);
     load?.[how](new Error("gone"));
     await new Promise((resolve) => setTimeout(resolve));
+    beIdle();
   };
-  return { prefetch, started, settle };
+  return { prefetch, started, settle, beIdle };
 }
 
 test("at most five pages are fetched at once; each that ends or fails makes room for one", async () => {
-  const { prefetch, started, settle } = prefetching();
-  for (const path of ["/a", "/b", "/c", "/d", "/e", "/f", "/g"]) prefetch(path);
+  const { prefetch, started, settle, beIdle } = prefetching();
+  for (const page of ["/a", "/b", "/c", "/d", "/e", "/f", "/g"]) prefetch.inView(page);
+  beIdle();
   expect(started).toEqual(["/a", "/b", "/c", "/d", "/e"]);
   await settle("resolve");
   expect(started).toEqual(["/a", "/b", "/c", "/d", "/e", "/f"]);
@@ -28,14 +35,47 @@ test("at most five pages are fetched at once; each that ends or fails makes room
   expect(started).toEqual(["/a", "/b", "/c", "/d", "/e", "/f", "/g"]);
 });
 
+test("the page of a link in view waits until the app has time, and is called off when the link leaves", () => {
+  const { prefetch, started, beIdle } = prefetching();
+  const callOff = prefetch.inView("/a");
+  prefetch.inView("/b");
+  expect(started).toEqual([]);
+  callOff();
+  beIdle();
+  expect(started).toEqual(["/b"]);
+});
+
+test("a page that is reached for comes at once, whole, and before what is merely in view", async () => {
+  const { prefetch, started, settle, beIdle } = prefetching();
+  const callOff = prefetch.inView("/a");
+  prefetch.inView("/b");
+  prefetch.reached("/a");
+  callOff();
+  beIdle();
+  expect(started).toEqual(["whole /a"]);
+  await settle("resolve");
+  expect(started).toEqual(["whole /a", "/b"]);
+});
+
+test("pages that are reached for are no more than five at once either", async () => {
+  const { prefetch, started, settle } = prefetching();
+  for (const page of ["/a", "/b", "/c", "/d", "/e", "/f"]) prefetch.reached(page);
+  expect(started).toHaveLength(5);
+  await settle("resolve");
+  expect(started.at(-1)).toBe("whole /f");
+});
+
 test.each([
   ["Save-Data", { saveData: true, effectiveType: "4g" }, 0],
   ["2g", { effectiveType: "2g" }, 0],
   ["slow-2g", { effectiveType: "slow-2g" }, 0],
-  ["3g", { effectiveType: "3g" }, 1],
-  ["a browser that does not tell", undefined, 1],
-])("on %s the number of pages fetched ahead is right", (_, connection, count) => {
-  const { prefetch, started } = prefetching(connection);
-  prefetch("/a");
+  ["3g", { effectiveType: "3g" }, 2],
+  ["a browser that does not tell", undefined, 2],
+])("on %s the number of pages fetched ahead is right", async (_, connection, count) => {
+  const { prefetch, started, settle, beIdle } = prefetching(connection);
+  prefetch.reached("/a");
+  prefetch.inView("/b");
+  beIdle();
+  await settle("resolve");
   expect(started).toHaveLength(count);
 });

@@ -26,10 +26,21 @@ test("a link that gets the focus is heard of", () => {
 });
 
 test.each([
+  ["mouse", ["/gallery"]],
+  ["touch", []],
+])("a link under a %s is heard of as %j", (pointerType, heard) => {
+  document.body.innerHTML = '<a href="/gallery">Gallery</a>';
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType });
+  document.querySelector("a")?.dispatchEvent(over);
+  expect(reached).toEqual(heard);
+});
+
+test.each([
   "<p>…</p>",
   '<a href="#rooms">…</a>',
   '<a href="/contact#address">…</a>',
   '<a href="/files/menu.pdf">…</a>',
+  '<a href="/gallery" download>…</a>',
   '<a href="/gallery" target="_blank">…</a>',
   '<a href="https://elsewhere.example/gallery">…</a>',
   '<a href="tel:+90">…</a>',

@@ -9,8 +9,6 @@ import type { Locale } from "../../../src/config/locales";
 import { renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, MENUS } from "./hotel";
 
-Object.assign(window, { ___navigate: () => undefined });
-
 // What a browser that does not know such buttons is given; jsdom is one.
 beforeAll(() => answerCommands(window, false));
 

@@ -1,0 +1,65 @@
+import { handleLinkClick } from "../../../plugins/gatsby-plugin-build-updates/src/link-clicks";
+
+let navigations: unknown[][] = [];
+
+beforeAll(() => document.addEventListener("click", handleLinkClick));
+
+beforeEach(() => {
+  navigations = [];
+  window.___navigate = (...args) => navigations.push(args);
+  window.history.replaceState(null, "", "/tr?a=1");
+  // Registered on the window, behind the handler: jsdom can't leave the page.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+});
+
+/** Presses a word in a link, on a page with one anchor; true where the handler took the press. */
+function press(link: string, keys: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `${link.replace("…", "<b>word</b>")}<h2 id="fiyatlar">Fiyatlar</h2>`;
+  document
+    .querySelector("b")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+  return navigations.length > 0;
+}
+
+test.each([
+  ["/de", "/de"],
+  ["/tr/galeri?a=1#x", "/tr/galeri?a=1#x"],
+  ["/ru/%D0%B0", "/ru/%D0%B0"],
+  ["#fiyatlar", "/tr?a=1#fiyatlar"],
+  ["/tr?a=1#fiyatlar", "/tr?a=1#fiyatlar"],
+])("a press on a link to %s loads no page in full", (href, to) => {
+  press(`<a href="${href}">…</a>`);
+  expect(navigations).toEqual([[to, { replace: false }]]);
+});
+
+test("a press on a link to the shown address makes no second entry in the history", () => {
+  press('<a href="/tr?a=1">…</a>');
+  expect(navigations).toEqual([["/tr?a=1", { replace: true }]]);
+});
+
+test.each([
+  '<a href="#none">…</a>',
+  '<a href="/de" target="_blank">…</a>',
+  '<a href="/de" target="_self">…</a>',
+  '<a href="/de" download>…</a>',
+  '<a href="/files/menu.pdf">…</a>',
+  '<a href="//elsewhere.example/de">…</a>',
+  '<a href="https://elsewhere.example/">…</a>',
+  '<a href="tel:+90">…</a>',
+  "<a>…</a>",
+  "<p>…</p>",
+])("a press on %s is left to the browser", (link) => {
+  expect(press(link)).toBe(false);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a press with %j is left to the browser",
+  (keys) => {
+    expect(press('<a href="/de">…</a>', keys)).toBe(false);
+  },
+);
+
+test("a link that does something of its own is left to it", () => {
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  expect(press('<a href="/de">…</a>')).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { createLinksInView } from "../../../plugins/gatsby-plugin-build-updates/src/links-in-view";
+
+/** jsdom lays nothing out: the test says what is in view. */
+class Observer {
+  static watched = new Set<Element>();
+  static tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(tell: typeof Observer.tell) {
+    Observer.tell = tell;
+  }
+  observe(element: Element) {
+    Observer.watched.add(element);
+  }
+  disconnect() {
+    Observer.watched.clear();
+  }
+}
+
+const asked = new Set<string>();
+
+function watchPage(html: string): () => void {
+  asked.clear();
+  Object.assign(window, { IntersectionObserver: Observer });
+  document.body.innerHTML = html;
+  const watch = createLinksInView((page) => {
+    asked.add(page);
+    return () => asked.delete(page);
+  });
+  watch();
+  return watch;
+}
+
+const move = (isIntersecting: boolean) =>
+  Observer.tell([...Observer.watched].map((target) => ({ target, isIntersecting })));
+
+test("pages are asked for when their links come into view, and called off when they leave", () => {
+  watchPage('<a href="/gallery?a=1#x">…</a><a href="/awards">…</a>');
+  expect([...asked]).toEqual([]);
+  move(true);
+  expect([...asked]).toEqual(["/gallery?a=1", "/awards"]);
+  move(false);
+  expect([...asked]).toEqual([]);
+});
+
+test("the next page's links take the place of those before", () => {
+  const watch = watchPage('<a href="/gallery">…</a>');
+  move(true);
+  document.body.innerHTML = '<a href="/awards">…</a>';
+  watch();
+  move(true);
+  expect([...asked]).toEqual(["/awards"]);
+});
+
+test("links that lead to no other page are not watched", () => {
+  watchPage(
+    '<a href="#x">…</a><a href="/menu.pdf">…</a><a href="tel:+90">…</a><a href="https://a.example/">…</a>',
+  );
+  expect(Observer.watched.size).toBe(0);
+});
