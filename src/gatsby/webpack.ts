@@ -8,7 +8,7 @@ import { environment } from "./environment";
 import { gateScript } from "./gate-script";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
-import { leftOutAliases } from "./inside/left-out";
+import { leftOutAliases, packageFile } from "./inside/left-out";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { withOneBabelPass } from "./inside/one-babel-pass";
 
@@ -35,8 +35,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /** What stands in browsers for libraries of which the site needs little there; servers keep the libraries. */
 const SMALL_LIBRARIES = {
+  [packageFile("gatsby-plugin-react-i18next/gatsby-browser.js")]: resolve(
+    "src/locale/browser/wrap-page-element.tsx",
+  ),
   i18next$: resolve("src/locale/browser/i18next.ts"),
   "react-i18next$": resolve("src/locale/browser/react-i18next.ts"),
+  "gatsby-link$": resolve("src/gatsby/inside/gatsby-link.ts"),
 };
 
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */

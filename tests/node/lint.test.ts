@@ -53,7 +53,7 @@ test("the site imports nothing that is left out of the browser's code", () => {
 
 test("what is in the browser's code may be imported, and Gatsby's insides by those that need them", () => {
   const lines = [
-    ["src/layouts/Landing.tsx", 'export { Link, navigate } from "gatsby";'],
+    ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],
     ["src/layouts/Landing.tsx", 'export { useTranslation } from "react-i18next";'],
     ["services/site-build/run-gatsby.ts", 'export * from "../../src/gatsby/inside/gatsby-process";'],
     ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../src/gatsby/inside/file-nodes";'],

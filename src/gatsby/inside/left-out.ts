@@ -30,8 +30,8 @@ function bundledFile(file: string): string {
     : packageFile(file);
 }
 
-/** `gatsby/cache-dir/slice.js` → its absolute path. */
-function packageFile(file: string): string {
+/** `gatsby-plugin-manifest/gatsby-browser.js` → its absolute path. */
+export function packageFile(file: string): string {
   const [name = "", ...path] = file.split("/");
   return join(dirname(findModule(`${name}/package.json`)), ...path);
 }

@@ -3,7 +3,7 @@
  * It stands in for the library in the browser's build alone; servers, tests and developing keep the real one.
  */
 
-interface Messages {
+export interface Messages {
   [key: string]: string | Messages;
 }
 

@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { useState } from "react";
 import userEvent from "@testing-library/user-event";
+import { wrapPageElement as libraryWrap } from "gatsby-plugin-react-i18next/dist/plugin/wrapPageElement";
+import { useState } from "react";
+import { useTranslation as useLibrary } from "react-i18next";
 import { createInstance } from "../../../src/locale/browser/i18next";
 import { I18nextProvider, useTranslation } from "../../../src/locale/browser/react-i18next";
+import { wrapPageElement } from "../../../src/locale/browser/wrap-page-element";
 
 function instance(lng: string) {
   const i18n = createInstance();
@@ -38,4 +41,45 @@ test("a component speaks the language of the nearest provider, with one function
   await userEvent.click(screen.getByRole("button", { name: "oda 0" }));
   expect(screen.getByRole("button", { name: "oda 1" })).toBeTruthy();
   expect(seen.size).toBe(1);
+});
+
+test("a page has the plugin's languages, namespaces and messages", () => {
+  const node = (language: string, ns: string, messages: object) => ({
+    node: { language, ns, data: JSON.stringify(messages) },
+  });
+  const page = {
+    pageContext: {
+      i18n: {
+        language: "tr",
+        languages: ["en", "tr"],
+        defaultLanguage: "en",
+        routed: true,
+        originalPath: "/",
+        path: "/tr",
+      },
+    },
+    data: {
+      locales: {
+        edges: [
+          node("tr", "common", { word: "oda" }),
+          node("en", "common", { only: "suite" }),
+          node("tr", "rooms", { bed: "yatak" }),
+        ],
+      },
+    },
+  };
+  const keys = ["word", "only", "bed", "none"];
+  const Small = () => {
+    const { t } = useTranslation();
+    return <p>{keys.map((key) => t(key)).join()}</p>;
+  };
+  const Library = () => {
+    const { t } = useLibrary();
+    return <p>{keys.map((key) => t(key)).join()}</p>;
+  };
+  render(wrapPageElement({ element: <Small />, props: page }));
+  render(Reflect.apply(libraryWrap, undefined, [{ element: <Library />, props: page }, {}]));
+  const [small, library] = [...document.querySelectorAll("p")].map((words) => words.textContent);
+  expect(small).toBe(library);
+  expect(small).toBe("oda,suite,yatak,none");
 });
