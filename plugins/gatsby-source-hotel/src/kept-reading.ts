@@ -7,6 +7,7 @@ import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
 import { createKeptTexts, type KeptTexts } from "./kept-texts";
 import type { SourceOptions } from "./options";
 import type { PictureFile } from "./pictures";
+import type { NodeDigests } from "./replace-nodes";
 
 /** What a process that builds again and again keeps of its last whole reading. */
 export interface Reading {
@@ -17,6 +18,8 @@ export interface Reading {
   /** Fetched pictures by address. */
   pictures: Map<string, PictureFile>;
   texts: KeptTexts;
+  /** Unset before the first whole reading of a process. */
+  nodes: NodeDigests | undefined;
 }
 
 let kept: { key: string; reading: Reading } | undefined;
@@ -37,16 +40,14 @@ export async function takeReading(options: SourceOptions, log: Log): Promise<Rea
     unsure: new Set(),
     pictures: new Map(),
     texts: createKeptTexts(),
+    nodes: undefined,
     isFresh: true,
   };
 }
 
-export function keepReading(
-  options: SourceOptions,
-  { calls, snapshot, unsure, pictures, texts }: Reading,
-): void {
-  texts.forgetUnread();
-  kept = { key: keyOf(options), reading: { calls, snapshot, unsure, pictures, texts } };
+export function keepReading(options: SourceOptions, reading: Reading): void {
+  reading.texts.forgetUnread();
+  kept = { key: keyOf(options), reading };
 }
 
 function keyOf({ apiUrl, siteUrl, cacheDir, propertyIds }: SourceOptions): string {

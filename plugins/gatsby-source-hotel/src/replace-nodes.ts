@@ -3,6 +3,8 @@ import { FILE_OWNER } from "../../../src/gatsby/inside/file-nodes";
 import { PICTURE_FILES } from "./picture-nodes";
 import { NODE_TYPES } from "./schema";
 
+const FILE_TYPE = "File";
+
 /** What this step uses of Gatsby. */
 export interface NodeStore {
   getNode(id: string): NodeInput | undefined;
@@ -14,28 +16,49 @@ export interface NodeStore {
   };
 }
 
+/** What the nodes of a site say, by their ids. */
+export type NodeDigests = ReadonlyMap<string, string>;
+
 /**
- * Makes these the nodes of the content: what differs is created, what is equal kept, and whatever is not among them any more deleted.
- * Gatsby itself would delete in the first load of a process only.
+ * Makes these the nodes of the content: what differs is created, what is equal kept, and whatever is not among them any
+ * more deleted. Gatsby itself would delete in the first load of a process only, and there what was not touched.
+ * `last` is what the last call in this process answered: the store, which is on disk, is then not asked for all nodes.
  */
 export async function replaceNodes(
   nodes: readonly NodeInput[],
   files: readonly NodeInput[],
-  gatsby: NodeStore,
-): Promise<void> {
-  const { actions, getNode, getNodesByType } = gatsby;
-  const isKept = ({ id, internal }: NodeInput) =>
-    getNode(id)?.internal.contentDigest === internal.contentDigest;
-  for (const node of nodes) await (isKept(node) ? actions.touchNode(node) : actions.createNode(node));
+  { actions, getNode, getNodesByType }: NodeStore,
+  last?: NodeDigests,
+): Promise<NodeDigests> {
+  const before = last && isInStore(last, getNode) ? last : undefined;
+  const known = before ?? storedDigests(getNodesByType);
+  const isKept = ({ id, internal }: NodeInput) => known.get(id) === internal.contentDigest;
+  for (const node of nodes) {
+    if (!isKept(node)) await actions.createNode(node);
+    else if (!before) actions.touchNode(node);
+  }
   for (const file of files) {
-    await (isKept(file) ? actions.touchNode(file, FILE_OWNER) : actions.createNode(file, FILE_OWNER));
+    if (!isKept(file)) await actions.createNode(file, FILE_OWNER);
+    else if (!before) actions.touchNode(file, FILE_OWNER);
   }
 
-  const ids = new Set([...nodes, ...files].map(({ id }) => id));
-  for (const type of Object.values(NODE_TYPES)) {
-    for (const node of getNodesByType(type)) if (!ids.has(node.id)) actions.deleteNode(node);
+  const digests = new Map([...nodes, ...files].map(({ id, internal }) => [id, internal.contentDigest]));
+  for (const id of known.keys()) {
+    const node = digests.has(id) ? undefined : getNode(id);
+    if (node?.internal.type === FILE_TYPE) actions.deleteNode(node, FILE_OWNER);
+    else if (node) actions.deleteNode(node);
   }
-  for (const file of getNodesByType("File")) {
-    if (file.sourceInstanceName === PICTURE_FILES && !ids.has(file.id)) actions.deleteNode(file, FILE_OWNER);
-  }
+  return digests;
+}
+
+/** False for a store that was emptied since, or is another one. */
+function isInStore(digests: NodeDigests, getNode: NodeStore["getNode"]): boolean {
+  const [first] = digests;
+  return first !== undefined && getNode(first[0])?.internal.contentDigest === first[1];
+}
+
+function storedDigests(getNodesByType: NodeStore["getNodesByType"]): NodeDigests {
+  const files = getNodesByType(FILE_TYPE).filter((file) => file.sourceInstanceName === PICTURE_FILES);
+  const nodes = Object.values(NODE_TYPES).flatMap(getNodesByType);
+  return new Map([...nodes, ...files].map(({ id, internal }) => [id, internal.contentDigest]));
 }

@@ -49,7 +49,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     tell: (message) => reporter.info(message),
   });
   const reading = await takeReading(options, reporter);
-  const { calls, snapshot, unsure, pictures: known, texts } = reading;
+  const { calls, snapshot, unsure, pictures: known, texts, nodes: last } = reading;
   const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
   if (!changed) known.clear();
   const client = createClient(apiUrl, get, { last: snapshot.last });
@@ -81,8 +81,8 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     known,
   });
 
-  await replaceNodes([...nodes, ...pictureNodes.pictures], pictureNodes.files, args);
-  keepReading(options, reading);
+  const all = [...nodes, ...pictureNodes.pictures];
+  keepReading(options, { ...reading, nodes: await replaceNodes(all, pictureNodes.files, args, last) });
 }) satisfies GatsbyNode["sourceNodes"];
 
 /** Undefined where nobody says what changed. */
