@@ -146,7 +146,7 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              group: ["**/.cache/**", "gatsby/cache-dir/**", "gatsby/dist/internal-plugins/**"],
+              group: ["**/.cache/**", "gatsby/cache-dir/**", ...LEFT_OUT.files],
               message: LEFT_OUT_MESSAGE,
             },
           ],
