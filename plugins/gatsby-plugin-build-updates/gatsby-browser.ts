@@ -1,6 +1,1 @@
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/client";
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from "./src/client";

@@ -78,7 +78,6 @@ let navigator: PageNavigator | undefined;
 
 /** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  document.addEventListener("click", handleLinkClick);
   // `gatsby develop` has no releases, and reloads what changes by itself.
   if (process.env.NODE_ENV !== "production") return;
   if (document.querySelector("[data-error-page]")) answerErrorPage(pageOf(window.location));
@@ -97,6 +96,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_, options) => {
+  // Before, another address would reach React while it takes over this page: the browser follows links by itself.
+  document.addEventListener("click", handleLinkClick);
   announceTitles();
   if (navigator) pollBuilds(watch, pollInterval(options.pollMinutes));
 };
