@@ -40,9 +40,13 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
   const loaded = useAfterLoad();
   const [reached, setReached] = useState(false);
   // The next picture is there before a swipe; the others when a visitor reaches for them.
-  const hasPicture = (index: number) => index === 0 || index === active || reached || (loaded && index === 1);
+  const hasPicture = (index: number) => index === 0 || reached || (loaded && index === 1);
   const reach = () => setReached(true);
-  const swipe = useSwipe((step) => setActive((index) => (index + step + slides.length) % slides.length));
+  const show = (index: number) => {
+    reach();
+    setActive(index);
+  };
+  const swipe = useSwipe((step) => show((active + step + slides.length) % slides.length));
 
   return (
     <HeroRoot
@@ -85,7 +89,7 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
               style={{ "--part": index / (slides.length - 1) }}
               aria-label={slide.title ?? t("hero.picture", { number: index + 1 })}
               aria-current={index === active || undefined}
-              onClick={() => setActive(index)}
+              onClick={() => show(index)}
             />
           ))}
         </HeroPath>
