@@ -83,6 +83,8 @@ test.each([
   ["a link", (drawer: HTMLElement) => within(drawer).getByRole("link", { name: "Rooms" })],
 ])("a press on %s closes the drawer", async (_name, find) => {
   const { drawer } = await openDrawer();
+  // jsdom can't leave the page.
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(find(drawer));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
