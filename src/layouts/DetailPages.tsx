@@ -12,7 +12,7 @@ import { CategoryTemplate } from "./CategoryTemplate";
 import type { PageContext } from "./page-data";
 
 /** Most pages: picture, breadcrumbs and title, then whatever the editor put on the page. */
-export default function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, PageContext>) {
+function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   const legal = page.category === PAGE_CATEGORIES.legal;
@@ -36,6 +36,8 @@ const Body = chakra("div", {
 });
 
 DetailPages.ahead = ({ page }: Queries.DetailPagesQuery) => fetchLead(page, "head");
+
+export default DetailPages;
 
 export const Head = ({ data }: HeadProps<Queries.DetailPagesQuery>) => <PageHeadTags {...data} />;
 

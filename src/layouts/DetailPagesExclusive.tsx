@@ -11,7 +11,7 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 
 /** Pages with a split head: contact, gallery, venues and the like. */
-export default function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQuery>) {
+function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQuery>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   const gallery = <Gallery page={page} />;
@@ -27,6 +27,8 @@ export default function DetailPagesExclusive({ data }: PageProps<Queries.DetailP
 }
 
 DetailPagesExclusive.ahead = ({ page }: Queries.DetailPagesExclusiveQuery) => fetchLead(page, "split");
+
+export default DetailPagesExclusive;
 
 /** What stands below the words of the head, by the page's category. */
 function buttonsOf(category: string | null, hotel: Queries.ContactButtonsFragment): ReactElement | null {

@@ -10,7 +10,7 @@ import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
 
 /** Home and the introduction: hero slider, the day in sections, a row of rooms. */
-export default function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
+function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
   const roomsHead = page.contents.find(({ key }) => key.startsWith(CONTENT_KEYS.rooms));
@@ -31,6 +31,8 @@ export default function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
 }
 
 IntroPage.ahead = ({ page }: Queries.IntroPageQuery) => fetchLead(page, "hero");
+
+export default IntroPage;
 
 /** A page of many short sections: the distance between them is the small one. */
 const Day = chakra("div", { base: { "--section": "{spacing.mosaic}" } });

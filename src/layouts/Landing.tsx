@@ -7,7 +7,7 @@ import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
 
 /** A campaign: one picture that opens onto the offer. */
-export default function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
+function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
   if (!page) return null;
   return (
     <>
@@ -25,6 +25,8 @@ export default function Landing({ data: { page } }: PageProps<Queries.LandingQue
 }
 
 Landing.ahead = ({ page }: Queries.LandingQuery) => fetchLead(page, "hero");
+
+export default Landing;
 
 export const Head = ({ data }: HeadProps<Queries.LandingQuery>) => <PageHeadTags {...data} />;
 

@@ -15,7 +15,7 @@ import { RoomHeadTags } from "../seo/RoomHeadTags";
 import type { PageContext } from "./page-data";
 
 /** One room: pictures, facts, floor plan, features and other rooms. */
-export default function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, PageContext>) {
+function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, PageContext>) {
   const { room, hotel } = data;
   if (!room || !hotel) return null;
   return (
@@ -47,6 +47,8 @@ export default function RoomDetail({ data, pageContext }: PageProps<Queries.Room
 }
 
 RoomDetail.ahead = ({ room }: Queries.RoomDetailQuery) => (room ? fetchRoomLead(room) : Promise.resolve());
+
+export default RoomDetail;
 
 export const Head = ({ data }: HeadProps<Queries.RoomDetailQuery>) => <RoomHeadTags {...data} />;
 
