@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { whenIdle } from "../../../src/config/when-idle";
 import {
   answerErrorPage,
   loadPage,
@@ -55,8 +56,7 @@ const prefetch = createPrefetch({
   // With its first picture.
   loadWhole: loadPageAhead,
   connection: () => window.navigator.connection,
-  // Safari has no requestIdleCallback.
-  whenIdle: (run) => (window.requestIdleCallback ?? window.setTimeout)(run),
+  whenIdle,
 });
 
 /** Soon for who has a mouse, which is on a link soon; later on a phone, whose line is spared. */

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { whenIdle } from "../../../src/config/when-idle";
 import { WORKER_PAUSE } from "./options";
 
 let calm: Promise<void> | undefined;
@@ -10,9 +11,3 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (_, { enabled }) =>
   calm ??= new Promise((resolve) => setTimeout(() => whenIdle(resolve), WORKER_PAUSE));
   void calm.then(() => import("./keep-page")).then(({ keepPage }) => keepPage(href));
 };
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-  else run();
-}

@@ -8,7 +8,7 @@ interface Page {
   data?: { locales?: Queries.LocaleMessagesFragment };
 }
 
-/** What browsers need of gatsby-plugin-react-i18next, which stands beside it as `gatsby-browser` does in a plugin. */
+/** What browsers need of gatsby-plugin-react-i18next's hook of this name: a page speaks its language. */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: Page }) {
   return <Translated page={props}>{element}</Translated>;
 }
