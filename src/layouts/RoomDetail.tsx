@@ -20,7 +20,7 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
   if (!room || !hotel) return null;
   return (
     <>
-      <Container display="grid" gap="5" paddingTop="5">
+      <Container display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" paddingTop="5">
         <SheetHead hotel={hotel} />
         <chakra.div data-print="off">
           <Breadcrumbs crumbs={room.breadcrumbs} />

@@ -35,6 +35,8 @@ export const pictureRecipe = defineRecipe({
     width: "full",
     bgImage: "linear-gradient(168deg, {colors.frame.from}, {colors.frame.to})",
     "& img": { width: "full", height: "full", objectFit: "cover" },
+    // Lazy pictures are fetched when they come near; so far off the screen a browser would fetch them much earlier.
+    "&:not([data-eager])": { contentVisibility: "auto" },
     "&:not([data-ratio])": { height: "full" },
     "&[data-ratio=photo]": { aspectRatio: "photo" },
     "&[data-ratio=calm]": { aspectRatio: "calm" },
@@ -44,7 +46,12 @@ export const pictureRecipe = defineRecipe({
     "&[data-cove=bl]": { borderBottomLeftRadius: "coveMedium" },
     "&[data-cove=tr]": { borderTopRightRadius: "coveMedium" },
     "&[data-cove=tl]": { borderTopLeftRadius: "coveMedium" },
-    _print: { maxHeight: "12cm", borderRadius: "0 !important", breakInside: "avoid" },
+    _print: {
+      contentVisibility: "visible !important",
+      maxHeight: "12cm",
+      borderRadius: "0 !important",
+      breakInside: "avoid",
+    },
   },
 });
 
@@ -55,7 +62,7 @@ export function Picture({ picture, slot, ratio, cove, eager, focal, cut }: Pictu
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
   const frame = ratio && ratio !== "natural" ? ratioOf(ratio) : undefined;
   return (
-    <Frame data-ratio={ratio} data-cove={cove} style={natural}>
+    <Frame data-ratio={ratio} data-cove={cove} data-eager={eager || undefined} style={natural}>
       {picture && (
         <Content
           picture={picture}

@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
-import { world } from "../support/browser";
+import { PHONE, world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
 const MOST_SCRIPT = 87_100;
 const MOST_HTML = 22_000;
 const MOST_CSS = 12_000;
+
+/** KB of all that a phone fetches before anybody scrolls. */
+const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
 
 /** Words that only these parts' code holds. */
 const VALIDATION = "submitCount";
@@ -74,3 +77,19 @@ test("home's HTML is at most 22 KB and holds all of its styles in the head", asy
   expect(/<style|rel="?stylesheet/.test(body)).toBe(false);
   expect(/rel="?stylesheet/.test(html)).toBe(false);
 });
+
+test.each(Object.entries(MOST_FIRST_LOAD))(
+  "on a phone %s fetches at most %i KB before anybody scrolls",
+  async (path, most) => {
+    const page = await newPage({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    await page.goto(world().site + path, { waitUntil: "networkidle" });
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : NaN),
+        0,
+      ),
+    );
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1024).toBeLessThanOrEqual(most);
+  },
+);
