@@ -4,8 +4,9 @@ import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { LegalProse } from "../sections/LegalProse";
-import { fetchLead } from "../sections/fetch-picture";
+import { fetchPicture } from "../sections/fetch-picture";
 import { PageHead } from "../sections/PageHead";
+import { squareCut } from "../sections/lead-cuts";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
@@ -35,7 +36,8 @@ const Body = chakra("div", {
   variants: { close: { true: { "--section": "{spacing.mosaic}" }, false: {} } },
 });
 
-DetailPages.ahead = ({ page }: Queries.DetailPagesQuery) => fetchLead(page, "head");
+DetailPages.ahead = ({ page }: Queries.DetailPagesQuery) =>
+  fetchPicture(page?.leadPicture, "head", page ? squareCut(page) : undefined);
 
 export default DetailPages;
 
@@ -45,6 +47,7 @@ export const query = graphql`
   query DetailPages($id: String!, $hotelId: String!, $language: String!, $showsRooms: Boolean!) {
     page: hotelPage(id: { eq: $id }) {
       ...PageContent
+      ...SquareLead
       ...CategoryTemplate
       allRooms: rooms @include(if: $showsRooms) {
         ...ComparedRoom

@@ -4,7 +4,8 @@ import { WhatsAppLink } from "../chrome/WhatsAppLink";
 import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { ContactButtons } from "../sections/ContactButtons";
-import { fetchLead } from "../sections/fetch-picture";
+import { fetchPicture } from "../sections/fetch-picture";
+import { squareCut } from "../sections/lead-cuts";
 import { PageSections } from "../sections/PageSections";
 import { SplitHead } from "../sections/SplitHead";
 import { PageHeadTags } from "../seo/PageHeadTags";
@@ -26,7 +27,8 @@ function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQu
   );
 }
 
-DetailPagesExclusive.ahead = ({ page }: Queries.DetailPagesExclusiveQuery) => fetchLead(page, "split");
+DetailPagesExclusive.ahead = ({ page }: Queries.DetailPagesExclusiveQuery) =>
+  fetchPicture(page?.leadPicture, "split", page ? squareCut(page) : undefined);
 
 export default DetailPagesExclusive;
 
@@ -42,6 +44,7 @@ export const query = graphql`
   query DetailPagesExclusive($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
       ...PageContent
+      ...SquareLead
       ...CategoryTemplate
     }
     hotel(id: { eq: $hotelId }) {

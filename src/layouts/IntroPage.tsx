@@ -4,8 +4,7 @@ import { CONTENT_KEYS } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
 import { HeroFoot } from "../sections/HeroFoot";
-import { HeroSlider } from "../sections/HeroSlider";
-import { fetchLead } from "../sections/fetch-picture";
+import { fetchFirstSlide, HeroSlider } from "../sections/HeroSlider";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
 
@@ -30,7 +29,7 @@ function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
   );
 }
 
-IntroPage.ahead = ({ page }: Queries.IntroPageQuery) => fetchLead(page, "hero");
+IntroPage.ahead = ({ page }: Queries.IntroPageQuery) => (page ? fetchFirstSlide(page) : Promise.resolve());
 
 export default IntroPage;
 
@@ -45,6 +44,7 @@ export const query = graphql`
   query IntroPage($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
       ...PageContent
+      ...TallSlides
       roomRow(count: 4) {
         ...RoomCard
       }

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Gallery } from "../gallery/Gallery";
 import { RoomRow } from "../rooms/RoomRow";
 import { LandingHero } from "../sections/LandingHero";
-import { fetchLead } from "../sections/fetch-picture";
+import { fetchPicture } from "../sections/fetch-picture";
+import { tallCut } from "../sections/lead-cuts";
 import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
 
@@ -24,7 +25,8 @@ function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
   );
 }
 
-Landing.ahead = ({ page }: Queries.LandingQuery) => fetchLead(page, "hero");
+Landing.ahead = ({ page }: Queries.LandingQuery) =>
+  fetchPicture(page?.leadPicture, "hero", page ? tallCut(page.leadPicture, page.options) : undefined);
 
 export default Landing;
 
@@ -34,6 +36,7 @@ export const query = graphql`
   query Landing($id: String!, $hotelId: String!, $language: String!) {
     page: hotelPage(id: { eq: $id }) {
       ...PageContent
+      ...TallLead
       roomRow(count: 3) {
         ...RoomCard
       }

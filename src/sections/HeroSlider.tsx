@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type PointerEvent, useRef, useState } from "react";
 import { ActionLink } from "./ActionLink";
+import { fetchPicture } from "./fetch-picture";
 import {
   HeroLabel,
   HeroPath,
@@ -15,24 +16,33 @@ import {
 } from "./hero-parts";
 import { machineTime, splitHour } from "./sun-path";
 import { type Lead, leadOf } from "./lead";
+import { tallCut } from "./lead-cuts";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 import { useAfterLoad } from "./use-after-load";
 
-type Slide = Queries.LeadFragment["heroSlides"][number];
+type Slide = Queries.TallSlidesFragment["heroSlides"][number];
 
 /** Pixels that a finger travels before it is a swipe. */
 const SWIPE_DISTANCE = 40;
 
 /** The first view of an intro page; without slides the plain head of a page. */
-export function HeroSlider({ page }: { page: Queries.LeadFragment }) {
+export function HeroSlider({ page }: { page: Queries.TallSlidesFragment }) {
   return page.heroSlides.length > 0 ? <Slider page={page} /> : <PageHead page={page} />;
 }
 
+/** Fetches the picture that stands first. */
+export function fetchFirstSlide(page: Queries.TallSlidesFragment): Promise<void> {
+  const [slide] = page.heroSlides;
+  return slide
+    ? fetchPicture(slide.picture, "hero", tallCut(slide.picture, page.options))
+    : fetchPicture(page.leadPicture, "head");
+}
+
 /** The visitor moves the sun; it never moves by itself. */
-function Slider({ page }: { page: Queries.LeadFragment }) {
+function Slider({ page }: { page: Queries.TallSlidesFragment }) {
   const { t } = useTranslation("detail");
   const lead = leadOf(page);
   const slides = page.heroSlides;
@@ -61,7 +71,13 @@ function Slider({ page }: { page: Queries.LeadFragment }) {
         {slides.map((slide, index) => (
           <HeroSlide key={index} data-active={index === active || undefined} aria-hidden={index !== active}>
             {hasPicture(index) && (
-              <Picture picture={slide.picture} slot="hero" eager={index === 0} focal={lead.focal} />
+              <Picture
+                picture={slide.picture}
+                slot="hero"
+                eager={index === 0}
+                focal={lead.focal}
+                cut={tallCut(slide.picture, page.options)}
+              />
             )}
           </HeroSlide>
         ))}

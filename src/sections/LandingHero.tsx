@@ -1,6 +1,7 @@
 import { ActionLink } from "./ActionLink";
 import { HeroRoot, HeroSlide, HeroStage, HeroText, HeroTexts, HeroTitle, HeroWords } from "./hero-parts";
 import { leadOf } from "./lead";
+import { tallCut } from "./lead-cuts";
 import { Tag } from "./OfferBand";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";
@@ -9,14 +10,20 @@ import { RichText } from "./RichText";
 import { Container } from "./Section";
 
 /** The first view of a landing page: one picture, whose cove opens onto the dusk below. Without one, a plain head. */
-export function LandingHero({ page }: { page: Queries.LeadFragment }) {
+export function LandingHero({ page }: { page: Queries.TallLeadFragment }) {
   const { title, tag, text, link, picture, price, focal } = leadOf(page);
   if (!picture) return <PageHead page={page} />;
   return (
     <HeroRoot data-tone="dusk">
       <HeroStage>
         <HeroSlide data-active>
-          <Picture picture={picture} slot="hero" eager focal={focal} />
+          <Picture
+            picture={picture}
+            slot="hero"
+            eager
+            focal={focal}
+            cut={tallCut(page.leadPicture, page.options)}
+          />
         </HeroSlide>
       </HeroStage>
       <HeroWords>

@@ -2,13 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
+import { squareCut, type SquareLead } from "./lead-cuts";
 import { Picture } from "./Picture";
 import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 
 interface PageHeadProps {
-  page: Queries.LeadFragment;
+  page: SquareLead;
   /** Without a picture: legal pages. */
   plain?: boolean;
 }
@@ -20,7 +21,7 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
         <PictureBox>
-          <Picture picture={picture} slot="head" cove="br" eager focal={focal} />
+          <Picture picture={picture} slot="head" cove="br" eager focal={focal} cut={squareCut(page)} />
         </PictureBox>
       )}
       <Words>

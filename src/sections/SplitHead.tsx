@@ -4,13 +4,14 @@ import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { TALL } from "../theme/breakpoints";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
+import { squareCut, type SquareLead } from "./lead-cuts";
 import { Picture } from "./Picture";
 import { SPLIT_HEIGHT } from "./picture-sizes";
 import { Price } from "./Price";
 import { RichText } from "./RichText";
 
 interface SplitHeadProps extends PropsWithChildren {
-  page: Queries.LeadFragment;
+  page: SquareLead;
 }
 
 /**
@@ -22,7 +23,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
   return (
     <Split data-tone="pine">
       <PictureBox>
-        <Picture picture={picture} slot="split" cove="bl" eager focal={focal} />
+        <Picture picture={picture} slot="split" cove="bl" eager focal={focal} cut={squareCut(page)} />
       </PictureBox>
       <Panel>
         <Breadcrumbs crumbs={page.breadcrumbs} look="exclusive" />

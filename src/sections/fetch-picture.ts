@@ -1,14 +1,13 @@
-import { leadOf } from "./lead";
-import { type PictureData, pictureFiles } from "./picture-files";
+import { type PhoneCut, type PictureData, pictureFiles } from "./picture-files";
 import type { PictureSlot } from "./picture-sizes";
 
-/** The picture of a page's head, in its slot. */
-export const fetchLead = (page: Queries.LeadFragment | null, slot: PictureSlot) =>
-  fetchPicture(page && leadOf(page).picture, slot);
-
 /** Fetches the file that the browser will show of a picture in a slot. Resolves when it is there, or can't be had. */
-export async function fetchPicture(picture: PictureData | null, slot: PictureSlot): Promise<void> {
-  const files = picture && pictureFiles(picture, slot);
+export async function fetchPicture(
+  picture: PictureData | null | undefined,
+  slot: PictureSlot,
+  cut?: PhoneCut,
+): Promise<void> {
+  const files = picture && pictureFiles(picture, slot, { cut });
   if (!files) return;
   const { phone, img } = files;
   const frame = document.createElement("picture");

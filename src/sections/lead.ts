@@ -20,24 +20,29 @@ export interface Lead {
 }
 
 /** The head of a page: content HERO where an editor gives one, else the first hero slide, else the page's title. */
-export function leadOf({ title, priceFrom, contents, heroSlides, options }: Queries.LeadFragment): Lead {
+export function leadOf(page: Queries.LeadFragment): Lead {
+  const { title, priceFrom, contents, heroSlides, leadPicture, options } = page;
   const hero = contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
   const [slide] = heroSlides;
-  const option = (name: string) => options.find(({ key }) => key === name);
   return {
     title: hero?.title || slide?.title || title,
     tag: hero?.subtitle ?? null,
     text: hero?.content ?? slide?.content ?? null,
     link: hero?.link ?? slide?.link ?? null,
-    picture: option(PAGE_OPTIONS.headerImage)?.picture ?? hero?.picture ?? slide?.picture ?? null,
+    picture: leadPicture,
     price: priceFrom,
-    focal: option(PAGE_OPTIONS.heroFocal)?.value ?? DEFAULT_FOCAL,
+    focal: focalOf(options) ?? DEFAULT_FOCAL,
   };
 }
 
 /** Whether a page begins with a picture, over which the navbar is transparent. */
-export function hasLeadPicture(page: Queries.LeadFragment): boolean {
-  return leadOf(page).picture !== null;
+export function hasLeadPicture({ leadPicture }: Queries.LeadFragment): boolean {
+  return leadPicture !== null;
+}
+
+/** The point of its head's picture that an editor wants to stay in view. */
+export function focalOf(options: Queries.LeadFragment["options"]): string | null {
+  return options.find(({ key }) => key === PAGE_OPTIONS.heroFocal)?.value ?? null;
 }
 
 export const query = graphql`
@@ -52,17 +57,14 @@ export const query = graphql`
     options {
       key
       value
-      picture {
-        ...Picture
-      }
+    }
+    leadPicture {
+      ...Picture
     }
     heroSlides {
       title
       content {
         ...RichText
-      }
-      picture {
-        ...Picture
       }
       link {
         ...ActionLink
@@ -74,9 +76,6 @@ export const query = graphql`
       subtitle
       content {
         ...RichText
-      }
-      picture {
-        ...Picture
       }
       link {
         ...ActionLink

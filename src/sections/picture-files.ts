@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type AspectRatio, ratioOf } from "../theme/aspect-ratios";
-import { breakpoints } from "../theme/breakpoints";
-import { type PictureSlot, pictureSizes } from "./picture-sizes";
+import { cutMedia, cutSizes, type PictureSlot, pictureSizes } from "./picture-sizes";
 
 export type PictureData = Queries.PictureFragment;
 
-/** A picture's files for phones, cut to a ratio. */
+/** A picture's files for phones, cut to its frame there. */
 export interface PhoneCut {
   srcSet: string;
-  ratio: AspectRatio;
+  /** Width by height; that of the first view's slots follows from them. */
+  ratio?: AspectRatio;
 }
 
 /** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones where it is cut for them. */
@@ -25,8 +25,8 @@ export function pictureFiles(
     img: { src, ...(fallback && { srcSet: fallback.srcSet, sizes }) },
     phone: cut && {
       srcSet: cut.srcSet,
-      sizes: pictureSizes(slot, ratioOf(cut.ratio)),
-      media: `(width < ${breakpoints.md})`,
+      sizes: cutSizes(slot, cut.ratio && ratioOf(cut.ratio)),
+      media: cutMedia(slot),
     },
   };
 }

@@ -109,6 +109,13 @@ const FIRST_VIEW = {
   split: `${split("lg")}, ${split("md")}, ${PHONE}`,
 };
 
+/** Of files that are cut for phones: upright ones, half to two thirds of whose pixels are sharp enough. */
+const FIRST_VIEW_CUT = {
+  hero: "(min-resolution: 2.5x) 27vh, 33vh",
+  head: "(min-resolution: 2.5x) 53vw, 73vw",
+  split: "(min-resolution: 2.5x) 53vw, 73vw",
+} satisfies Record<keyof typeof FIRST_VIEW, string>;
+
 export type PictureSlot = keyof typeof SLOTS | keyof typeof FIRST_VIEW;
 
 /**
@@ -126,6 +133,16 @@ export function pictureSizes(slot: PictureSlot, natural: number, frame = natural
       return from === undefined ? whole : `(min-width: ${minWidth(from)}) ${whole}`;
     })
     .join(", ");
+}
+
+/** The `sizes` of a picture's files that are cut for phones; `ratio` is their width by height. */
+export function cutSizes(slot: PictureSlot, ratio = 1): string {
+  return isFirstView(slot) ? FIRST_VIEW_CUT[slot] : pictureSizes(slot, ratio);
+}
+
+/** When those are shown. Lying phones have a first view that is wider than high. */
+export function cutMedia(slot: PictureSlot): string {
+  return isFirstView(slot) ? "(width < 30rem) and (orientation: portrait)" : `(width < ${breakpoints.md})`;
 }
 
 function minWidth(from: NonNullable<Step["from"]>): string {

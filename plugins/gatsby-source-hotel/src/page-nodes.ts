@@ -1,4 +1,5 @@
 import type { NodeInput } from "gatsby";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../src/config/content-keys";
 import { VENUE_LAYOUT } from "../../../src/config/layouts";
 import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
@@ -16,6 +17,15 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   const rooms = content.rooms.get(locale) ?? [];
   const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
 
+  const contents = parts.contents(answer.contents ?? []);
+  const heroSlides = parts.heroSlides(answer.heroSlides ?? []);
+  const options = (answer.options ?? []).map(parts.option);
+  const leads = [
+    options.find(({ key }) => key === PAGE_OPTIONS.headerImage),
+    contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero)),
+    heroSlides[0],
+  ];
+
   const fields = {
     apiId: answer.id,
     locale,
@@ -26,8 +36,9 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     title: parts.words(answer.title) ?? "",
     priceFrom: parts.priceFrom(answer.priceFrom),
     metas: (answer.metas ?? []).map(parts.meta),
-    contents: parts.contents(answer.contents ?? []),
-    heroSlides: parts.heroSlides(answer.heroSlides ?? []),
+    contents,
+    heroSlides,
+    leadPicture: leads.find((lead) => lead?.picture)?.picture ?? null,
     sliders: (answer.sliders ?? []).map(parts.slider),
     hrefLangs: toHrefLangs(translations, locales),
     languageOptions: toLanguageOptions(
@@ -36,7 +47,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
       locales,
     ),
     breadcrumbs: (answer.breadcrumbs ?? []).map(parts.breadcrumb),
-    options: (answer.options ?? []).map(parts.option),
+    options,
     categoryTemplate: template?.id ?? null,
     menus: menusOf(answer.property.id),
     rooms: rooms.map((room) => roomId(room, context)),

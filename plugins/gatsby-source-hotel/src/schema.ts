@@ -30,6 +30,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     metas: [HotelMeta!]!
     contents: [HotelContent!]!
     heroSlides: [HotelSlide!]!
+    "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
+    leadPicture: HotelPicture @link
     sliders: [HotelSlider!]!
     "The languages in which this page exists, its own included."
     hrefLangs: [HotelHrefLang!]!

@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { HeroSlider } from "../../../src/sections/HeroSlider";
 import { AppProvider } from "../../../src/theme/AppProvider";
 import { createI18n, renderInLanguage } from "../../support/render-in-language";
-import { content, leadPage, picture, leadSlide, link, richText } from "./content";
+import { content, leadPage, leadPicture, leadSlide, link, richText } from "./content";
 
 afterEach(cleanup);
 
@@ -14,25 +14,25 @@ const user = userEvent.setup();
 const day = leadPage({
   contents: [
     content("HERO", { title: "The hour between pine and sea", content: richText("<p>A quiet house.</p>") }),
-  ].map((hero) => ({ ...hero, picture: null })),
+  ],
   heroSlides: [
     leadSlide({
       title: "06:10 First light",
-      picture: picture("morning", "Morning"),
+      picture: leadPicture("morning", "Morning"),
       link: link("/beach", "The beach"),
     }),
     leadSlide({
       title: "17:40 Golden hour",
       content: richText("<p>Warm stone.</p>"),
-      picture: picture("gold", "Gold"),
+      picture: leadPicture("gold", "Gold"),
     }),
-    leadSlide({ title: "20:10 Dusk", picture: picture("dusk", "Dusk") }),
+    leadSlide({ title: "20:10 Dusk", picture: leadPicture("dusk", "Dusk") }),
   ],
 });
 
 const point = (name: string) => screen.getByRole("button", { name });
 const shown = () => document.querySelector("[aria-live]")?.textContent;
-const builtHtml = (page: Queries.LeadFragment) =>
+const builtHtml = (page: Queries.TallSlidesFragment) =>
   renderToString(
     <I18nextProvider i18n={createI18n("en")}>
       <AppProvider>
@@ -43,7 +43,9 @@ const builtHtml = (page: Queries.LeadFragment) =>
 
 test("the built page holds the first picture only, eager and first in line, and all titles and texts", () => {
   const html = builtHtml(day);
-  expect(new Set(html.match(/\/static\/\w+\.webp/g))).toEqual(new Set(["/static/morning.webp"]));
+  expect(new Set(html.match(/\/static\/[\w-]+\.webp/g))).toEqual(
+    new Set(["/static/morning-tall.webp", "/static/morning.webp"]),
+  );
   expect(html).toMatch(/fetchpriority="high"/);
   expect(html).toContain("The hour between pine and sea");
   expect(html).toContain("17:40 Golden hour");

@@ -1,8 +1,9 @@
 import type { Content, Slide, Slider } from "../../../src/sections/content";
 import type { TemplateType } from "../../../src/sections/template-types";
 
-type Lead = Queries.LeadFragment;
-type LeadSlide = Lead["heroSlides"][number];
+type Lead = Queries.TallSlidesFragment & Queries.TallLeadFragment & Queries.SquareLeadFragment;
+type LeadSlide = Queries.TallSlidesFragment["heroSlides"][number];
+type LeadPicture = Queries.PictureFragment & Queries.TallCutFragment & Queries.SquareCutFragment;
 
 /** HTML as a page gets it. */
 export function richText(html: string): Queries.RichTextFragment {
@@ -49,10 +50,17 @@ export function leadPage(fields: Partial<Lead> = {}): Lead {
     priceFrom: null,
     breadcrumbs: [],
     options: [],
+    leadPicture: null,
     heroSlides: [],
     contents: [],
     ...fields,
   };
+}
+
+/** A picture with its files for phones. */
+export function leadPicture(name: string, alt: string): LeadPicture {
+  const cut = (shape: string) => ({ image: { files: image(`${name}-${shape}`) } });
+  return { ...picture(name, alt), tall: cut("tall"), square: cut("square") };
 }
 
 export function templateType(subtitle: string, fields: Partial<TemplateType> = {}): TemplateType {

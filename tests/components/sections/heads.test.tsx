@@ -4,7 +4,7 @@ import { LandingHero } from "../../../src/sections/LandingHero";
 import { PageHead } from "../../../src/sections/PageHead";
 import { SplitHead } from "../../../src/sections/SplitHead";
 import { renderInLanguage } from "../../support/render-in-language";
-import { leadPage, picture, leadSlide, link, richText } from "./content";
+import { leadPage, leadPicture, leadSlide, link, richText } from "./content";
 
 afterEach(cleanup);
 
@@ -12,11 +12,10 @@ const crumbs = [
   { text: "Home", url: "/", active: false },
   { text: "Beach", url: null, active: true },
 ];
-const headerImage = { key: "HEADER_IMAGE", value: null, picture: picture("facade", "The facade") };
+const facade = leadPicture("facade", "The facade");
 const slide = leadSlide({
   title: "Salt water",
   content: richText("<p>Four pools.</p>"),
-  picture: picture("pool", "The pool"),
   link: link("/pool", "The pools"),
 });
 
@@ -25,7 +24,7 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 test("a page head says what the first hero slide says and shows the page's own picture", () => {
   renderInLanguage(
     "en",
-    <PageHead page={leadPage({ breadcrumbs: crumbs, heroSlides: [slide], options: [headerImage] })} />,
+    <PageHead page={leadPage({ breadcrumbs: crumbs, heroSlides: [slide], leadPicture: facade })} />,
   );
   expect(title()).toBe("Salt water");
   expect(screen.getByText("Four pools.")).toBeTruthy();
@@ -34,17 +33,14 @@ test("a page head says what the first hero slide says and shows the page's own p
   expect(screen.getByText("Beach").getAttribute("aria-current")).toBe("page");
 });
 
-test("without a page picture the hero slide's stands in, without either there is none", () => {
-  renderInLanguage("en", <PageHead page={leadPage({ heroSlides: [slide] })} />);
-  expect(screen.getByRole("img", { name: "The pool" })).toBeTruthy();
-  cleanup();
+test("a page without a picture has a head without one", () => {
   renderInLanguage("en", <PageHead page={leadPage()} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(title()).toBe("Page title");
 });
 
 test("a plain head shows no picture even where there is one", () => {
-  renderInLanguage("en", <PageHead page={leadPage({ heroSlides: [slide] })} plain />);
+  renderInLanguage("en", <PageHead page={leadPage({ leadPicture: facade })} plain />);
   expect(screen.queryByRole("img")).toBeNull();
 });
 
@@ -54,7 +50,6 @@ test("a hero content beats the first hero slide", () => {
     title: "No taller than its trees",
     subtitle: null,
     content: null,
-    picture: null,
     link: null,
   };
   renderInLanguage("en", <PageHead page={leadPage({ heroSlides: [slide], contents: [hero] })} />);
@@ -79,6 +74,29 @@ test("a landing page without a picture falls back to the plain head", () => {
 });
 
 test("the navbar is told whether the page begins with a picture", () => {
-  expect(hasLeadPicture(leadPage({ heroSlides: [slide] }))).toBe(true);
+  expect(hasLeadPicture(leadPage({ leadPicture: facade }))).toBe(true);
   expect(hasLeadPicture(leadPage({ heroSlides: [leadSlide({ title: "Words only" })] }))).toBe(false);
+});
+
+const phoneFiles = () =>
+  [...document.querySelectorAll("source")].map(({ srcset, media }) => `${srcset} ${media}`);
+const UPRIGHT = "(width < 30rem) and (orientation: portrait)";
+
+test.each([
+  ["a page head", PageHead, "square"],
+  ["a split head", SplitHead, "square"],
+  ["a landing page", LandingHero, "tall"],
+] as const)("upright phones get %s cut to its frame", (_, Head, shape) => {
+  renderInLanguage("en", <Head page={leadPage({ leadPicture: facade })} />);
+  expect(phoneFiles()).toEqual([`/static/facade-${shape}.webp 1500w ${UPRIGHT}`]);
+});
+
+test.each([
+  ["a page head", PageHead],
+  ["a landing page", LandingHero],
+] as const)("%s whose editor chose the point that stays in view is cut by the browser alone", (_, Head) => {
+  const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
+  renderInLanguage("en", <Head page={leadPage({ leadPicture: facade, options })} />);
+  expect(phoneFiles()).toEqual([]);
+  expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
 });

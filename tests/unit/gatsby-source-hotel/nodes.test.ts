@@ -155,6 +155,25 @@ test("a page's fields are trimmed, its empty texts null, its links the site's ow
   });
 });
 
+test.each([
+  [
+    "its option HEADER_IMAGE",
+    { options: [{ key: "HEADER_IMAGE", file: { sourceUrl: "/media/option.jpg" } }] },
+    "option",
+  ],
+  ["its content HERO, where no option gives one", {}, "content"],
+  ["its first hero slide, where neither does", { contents: [] }, "slide"],
+])("the picture at a page's head is that of %s", (_, fields, name) => {
+  const file = (file: string) => ({ sourceUrl: `/media/${file}.jpg` });
+  const hero = { key: "HERO", title: null, subtitle: null, content: null, file: file("content") };
+  const heroSlides = [{ file: file("slide") }, { file: file("second") }];
+  const about = page("en", "/about-us", { id: 2, heroSlides, contents: [hero], ...fields });
+  const { node } = build({ groups: [HOME, group("/about-us", "detail-pages", about)] });
+  expect(node("page-2-en")).toMatchObject({
+    leadPicture: `picture-/media/${name}.jpg-en-`,
+  });
+});
+
 test("a venue that is not translated leads to that language's gastronomy page, else to its home", () => {
   const { node } = build({
     groups: [

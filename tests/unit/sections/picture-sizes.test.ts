@@ -1,4 +1,4 @@
-import { pictureSizes } from "../../../src/sections/picture-sizes";
+import { cutMedia, cutSizes, pictureSizes } from "../../../src/sections/picture-sizes";
 
 const PHOTO = 3 / 2;
 
@@ -25,4 +25,12 @@ test("the first view goes by the window's height, and on phones by no more than 
   expect(pictureSizes("hero", PHOTO)).toBe(
     "(min-width: 768px) max(100vw, min(150vh, 93rem)), (min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)",
   );
+});
+
+test("files that are cut for phones go by their own shape, and in the first view by the window's side that the frame follows", () => {
+  expect(cutSizes("albumUnit", 4 / 5)).toContain("min(50vw - 1.5rem, 44.5vw)");
+  expect(cutMedia("albumUnit")).toBe("(width < 768px)");
+  expect(cutSizes("hero")).toMatch(/^\(min-resolution: 2\.5x\) \d+vh, \d+vh$/);
+  expect(cutSizes("split")).toMatch(/^\(min-resolution: 2\.5x\) \d+vw, \d+vw$/);
+  expect(cutMedia("hero")).toContain("orientation: portrait");
 });
