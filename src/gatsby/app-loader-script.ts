@@ -10,9 +10,11 @@ declare global {
 export function appLoaderScript({ navbarScrollThreshold } = SITE): string {
   return inlineScript(
     `import { answerCommands } from "./src/chrome/answer-commands";
+     import { lightenFirstFrame } from "./src/chrome/first-frame";
      import { watchScrolled } from "./src/chrome/scrolled-state";
      import { loadAppLater } from "./src/gatsby/app-loader";
      import { spellAddress } from "./src/gatsby/routable-path";
+     lightenFirstFrame(window);
      spellAddress(window);
      watchScrolled(window, ${navbarScrollThreshold});
      answerCommands(window, "command" in HTMLButtonElement.prototype);

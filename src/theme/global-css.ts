@@ -38,6 +38,11 @@ const base = defineGlobalStyles({
       scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", md: "0" },
     },
   },
+  // The height is a guess for one frame, in which nothing of it shows (src/chrome/first-frame.ts).
+  "html[data-first-frame] :is(main section, footer)": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "100vh",
+  },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
   // Nothing scrolls behind a modal dialog; where the scrollbar took space, its gutter keeps the page where it is.
