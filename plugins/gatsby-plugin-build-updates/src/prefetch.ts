@@ -45,7 +45,7 @@ export function createPrefetch({ load, loadWhole, connection, whenIdle }: Prefet
         .finally(() => {
           running -= 1;
           if (isReached) reachedRunning -= 1;
-          if (waiting.size > 0) whenIdle(fill);
+          fill();
         });
     }
   }
