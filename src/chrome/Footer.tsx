@@ -20,14 +20,37 @@ const plainLink = {
 
 /** The night every page ends in. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ["root", "wrap", "columns", "brand", "logo", "contact", "last", "legal", "credit", "holding"],
+  slots: [
+    "root",
+    "chart",
+    "wrap",
+    "columns",
+    "brand",
+    "logo",
+    "contact",
+    "last",
+    "legal",
+    "credit",
+    "holding",
+  ],
   base: {
     root: {
       bg: "bg",
       color: "fg",
-      backgroundSize: "cover",
-      backgroundPosition: "50% 0",
+      position: "relative",
+      isolation: "isolate",
       paddingTop: "sectionTight",
+    },
+    // A picture, which waits until it is near; a background would be fetched with the first view.
+    chart: {
+      position: "absolute",
+      inset: "0",
+      zIndex: "-1",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      objectPosition: "50% 0",
+      _print: { display: "none" },
     },
     wrap: { maxWidth: "container", marginInline: "auto", paddingInline: "gutter" },
     columns: {
@@ -92,11 +115,8 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
   const logo = hotel.logo.light?.publicURL;
   const chart = hotel.chart?.publicURL;
   return (
-    <chakra.footer
-      css={styles.root}
-      data-tone="night"
-      style={{ backgroundImage: chart ? `url(${chart})` : undefined }}
-    >
+    <chakra.footer css={styles.root} data-tone="night">
+      {chart && <chakra.img css={styles.chart} src={chart} alt="" loading="lazy" />}
       <chakra.div css={styles.wrap}>
         {newsletter}
         <chakra.div css={styles.columns}>

@@ -29,11 +29,15 @@ const HomeLink = chakra(Logo);
 const Menu = chakra(MenuButton);
 const Phone = chakra(PhoneLink);
 
+/** The logo of the scrolled bar, or of other pages: needed soon, but after all that the first view shows. */
+const UNSEEN = { fetchpriority: "low" } as const;
+
 /** The fixed bar at the top; it overlays the page and never pushes it. */
 export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
+  const overPicture = look !== "solid";
   const styles = useSlotRecipe({ recipe: navbarRecipe })({
-    over: look === "solid" ? "page" : "picture",
+    over: overPicture ? "picture" : "page",
     banded: look === "band",
   });
   const { light, colour } = hotel.logo;
@@ -50,8 +54,12 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
             <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
-            {light?.publicURL && <chakra.img css={styles.light} src={light.publicURL} alt="" />}
-            {colour?.publicURL && <chakra.img css={styles.colour} src={colour.publicURL} alt="" />}
+            {light?.publicURL && (
+              <chakra.img css={styles.light} src={light.publicURL} alt="" {...(!overPicture && UNSEEN)} />
+            )}
+            {colour?.publicURL && (
+              <chakra.img css={styles.colour} src={colour.publicURL} alt="" {...(overPicture && UNSEEN)} />
+            )}
           </HomeLink>
           <chakra.div css={styles.side}>
             <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
