@@ -8,7 +8,7 @@ import { temporaryFolder } from "./temporary-folder";
 /**
  * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, copies
  * `prepared/` to public/, and puts the menus into the gallery's page; `develop` only listens. The file `behaviour`
- * in the site's folder makes it fail or hang, everywhere or only where the preview is built.
+ * in the site's folder makes it fail, hang (everywhere or only where the preview is built), or never let go of its thread.
  */
 const standIn = (folder: string) => `
 const { appendFileSync, cpSync, readFileSync, writeFileSync } = require("node:fs");
@@ -20,6 +20,7 @@ console.log("stand-in: gatsby " + process.argv[2]);
 fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en", { headers }).then(async (response) => {
   if (!response.ok) throw new Error("the content API answered " + response.status);
   const behaviour = readFileSync(folder + "/behaviour", "utf8");
+  if (behaviour === "spin") return spin();
   if (behaviour === "fail") throw new Error("GET /v1/menus answered 503");
   if (process.argv[2] === "develop") return develop();
   const isPreview = process.cwd() !== folder;
@@ -30,6 +31,10 @@ fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en", { headers
   console.error(" ERROR  " + error.message);
   process.exit(1);
 });
+function spin() {
+  console.log("stand-in: spins");
+  for (;;);
+}
 function develop() {
   const port = process.argv[process.argv.indexOf("--port") + 1];
   createServer((request, response) => {
@@ -42,7 +47,7 @@ function develop() {
 export interface StandInSite {
   folder: string;
   port: number;
-  setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview"): Promise<void>;
+  setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview" | "spin"): Promise<void>;
   /** Runs one of services/*.ts in the site's folder. */
   run(command: Command, environment?: Record<string, string>): RunningCommand;
   gatsbyPid(): Promise<number>;

@@ -97,11 +97,15 @@ test("a failed build in the background leaves the release live", async () => {
   expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
 });
 
-test.each(["SIGINT", "SIGKILL"] as const)("%s during a build ends Gatsby too", async (signal) => {
+test.each([
+  ["SIGINT", "hang", "stand-in: gatsby build"],
+  ["SIGKILL", "hang", "stand-in: gatsby build"],
+  ["SIGKILL", "spin", "stand-in: spins"],
+] as const)("%s during a build ends Gatsby too, though that %ss", async (signal, behaviour, words) => {
   const site = await standInSite();
-  await site.setBehaviour("hang");
+  await site.setBehaviour(behaviour);
   const start = started(site.run("start"));
-  await start.says("stand-in: gatsby build");
+  await start.says(words);
   const pid = await site.gatsbyPid();
   expect(isAlive(pid)).toBe(true);
   start.child.kill(signal);

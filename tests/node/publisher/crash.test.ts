@@ -15,6 +15,7 @@ import {
   startFakePublisher,
 } from "../../support/publisher-fixture";
 import { seededRandom } from "../../support/seed";
+import { untilTrue } from "../../support/until-true";
 
 const KILLS = 25;
 /** Milliseconds; a publish of the small site is over by then. */
@@ -23,14 +24,30 @@ const PUBLISHER = join(__dirname, "../../support/publisher-process.ts");
 
 const random = seededRandom();
 
-/** Starts a publish in a process of its own and kills it after so many milliseconds. */
+/**
+ * Starts a publish in a process of its own and kills it after so many milliseconds. Resolves when the build that it had
+ * begun is gone, too: nobody kills that, it ends by itself.
+ */
 async function publishAndKill(folder: string, after: number): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", PUBLISHER, folder, "publish"], { stdio: "pipe" });
+  const child = spawn(process.execPath, ["--import", "tsx", PUBLISHER, folder, "publish"], {
+    stdio: "pipe",
+    detached: true,
+  });
   child.stderr.resume();
   await once(child.stdout, "data");
   const timer = setTimeout(() => child.kill("SIGKILL"), after);
   if (child.exitCode === null) await once(child, "exit");
   clearTimeout(timer);
+  await untilTrue(() => !isGroupAlive(child.pid));
+}
+
+function isGroupAlive(id: number | undefined): boolean {
+  if (id === undefined) return false;
+  try {
+    return process.kill(-id, 0);
+  } catch {
+    return false;
+  }
 }
 
 test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live each time, and the next start recovers`, async () => {
@@ -54,6 +71,7 @@ test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live eac
       await next.start();
       await next.idle();
       await next.stop();
+      expect((await next.status()).builds.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
       expect(await liveTitle(site.root)).toBe(title);
       const left = await readdir(join(site.root, "releases"));
       expect(left.sort()).toEqual((await listReleases(site.root)).map(({ id }) => id).sort());
