@@ -21,7 +21,6 @@ const LEFT_BY_BUILDS = [
   ".cache/caches",
   ".cache/caches-lmdb",
   ".cache/kept-bundles.json",
-  ".cache/kept-config.json",
   ".cache/kept-queries.json",
   "public",
   ".content-cache",

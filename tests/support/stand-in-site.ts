@@ -63,7 +63,8 @@ export async function standInSite(): Promise<StandInSite> {
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
   await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
   // What a build's process loads beside Gatsby (services/site-build/inside/).
-  await symlink(resolve("node_modules/yup"), join(folder, "node_modules/yup"));
+  for (const name of ["esbuild", "yup"])
+    await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
   await writePublicFolder(join(folder, "prepared"));
   const setBehaviour = (behaviour: string) => writeFile(join(folder, "behaviour"), behaviour);

@@ -1,7 +1,7 @@
 import type { Channel } from "./channel";
 import { closeWatchers, collectWatchers } from "./file-watchers";
+import { compileConfig } from "./compiled-config";
 import { keepBundles } from "./kept-bundles";
-import { keepConfig } from "./kept-config";
 import { keepQueries } from "./kept-queries";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
@@ -21,7 +21,7 @@ interface BuildOptions {
 export async function build(program: BuildArguments, { fingerprint, channel }: BuildOptions): Promise<void> {
   const { directory } = program;
   delete require.cache[buildCommandFile()];
-  keepConfig(directory, fingerprint);
+  compileConfig(directory);
   const noteQueries = keepQueries(directory, fingerprint);
   const noteBundles = keepBundles(directory, fingerprint);
   watchState(directory, () => {
