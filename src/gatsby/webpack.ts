@@ -9,8 +9,9 @@ import { gateScript } from "./gate-script";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
 import { leftOutAliases, packageFile } from "./inside/left-out";
-import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { withOneBabelPass } from "./inside/one-babel-pass";
+import { PAGE_FRAME_ALIAS } from "./page-frame";
+import { withDigestedCache } from "./webpack-cache";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -18,7 +19,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   stage,
 }) => {
-  const config = withOneBabelPass(withFontsAsFiles(getConfig()));
+  const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())));
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   actions.setWebpackConfig({
     resolve: { alias: PAGE_FRAME_ALIAS },
