@@ -5,6 +5,8 @@ import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 
+/** Pixels; twice the largest size that a page asks for. */
+const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
 const DAY = 24 * 3_600_000;
 
@@ -25,12 +27,41 @@ export async function keepMadePictures(folder: string): Promise<void> {
     const kept = join(made, basename(job.outputDir));
     const missing = await takeKept(kept, job);
     if (missing.length > 0) {
-      await make({ ...job, args: { ...job.args, operations: missing } });
+      await withDecoded(job, kept, (inputPaths) =>
+        make({ ...job, inputPaths, args: { ...job.args, operations: missing } }),
+      );
       await keep(kept, job.outputDir, missing);
     }
     await markAsUsed(kept);
     await markAsUsed(made);
   };
+}
+
+/**
+ * The plugin reads its input anew for each size: decoded once, all of them together take three quarters of the time.
+ * Throws where the picture can't be read.
+ */
+async function withDecoded(
+  { inputPaths: [input], args }: PictureJob,
+  folder: string,
+  make: (inputPaths: PictureJob["inputPaths"]) => Promise<unknown>,
+): Promise<void> {
+  if (!input) return;
+  await mkdir(folder, { recursive: true });
+  const decoded = join(folder, `${randomUUID()}.part`);
+  try {
+    await sharp(input.path, { failOn: args.pluginOptions.failOn })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .tiff({ compression: "none" })
+      .toFile(decoded)
+      .catch((cause: Error) => {
+        throw new Error(`The picture ${input.path} can't be read: ${cause.message}`, { cause });
+      });
+    await make([{ ...input, path: decoded }]);
+  } finally {
+    await rm(decoded, { force: true });
+  }
 }
 
 /** Takes what is kept into the site; answers what is left to be made. */

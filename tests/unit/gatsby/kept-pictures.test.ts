@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
+import sharp from "sharp";
 import { keepMadePictures } from "../../../src/gatsby/inside/kept-pictures";
 
 const PHOTO = resolve("content/media/award-still-life.jpg");
@@ -23,9 +24,9 @@ afterEach(async () => {
 });
 
 /** Lets a site of that name have the photo in the sizes of the operations. */
-async function makeFor(site: string, operations: typeof OPERATIONS): Promise<void> {
+async function makeFor(site: string, operations: typeof OPERATIONS, path = PHOTO): Promise<void> {
   await worker.IMAGE_PROCESSING({
-    inputPaths: [{ path: PHOTO, contentDigest: "the-photo" }],
+    inputPaths: [{ path, contentDigest: "the-photo" }],
     outputDir: join(folder, site, "the-photo"),
     args: { operations, pluginOptions: { stripMetadata: true } },
   });
@@ -44,6 +45,21 @@ test("a second site takes the sizes that the first one made, and makes those tha
   expect((await made("other", 32)).toString()).toBe("the kept one");
   expect((await made("other", 48)).subarray(8, 12).toString()).toBe("WEBP");
   expect(await readdir(join(store, encoder, "the-photo"))).toEqual(["32", "48"]);
+});
+
+test("a photo that a camera held upright stays upright; one that can't be read is named", async () => {
+  await keepMadePictures(join(folder, "store"));
+  const [upright, torn] = [join(folder, "upright.jpg"), join(folder, "torn.jpg")];
+  const size = { width: 90, height: 60 };
+  const create = { ...size, channels: 3, background: "#333" } as const;
+  await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toFile(upright);
+  await makeFor("one", OPERATIONS.slice(0, 1), upright);
+  expect(await sharp(await made("one", 32)).metadata()).toMatchObject({ width: 32, height: 48 });
+
+  await writeFile(torn, (await readFile(PHOTO)).subarray(0, 20_000));
+  await expect(makeFor("two", OPERATIONS, torn)).rejects.toThrow(torn);
+  const [encoder = ""] = await readdir(join(folder, "store"));
+  expect(await readdir(join(folder, "store", encoder, "the-photo"))).toEqual(["32"]);
 });
 
 test("pictures that no build used for 60 days go, the others stay", async () => {
