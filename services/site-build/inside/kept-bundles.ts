@@ -46,7 +46,7 @@ export function keepBundles(directory: string, fingerprint: string): () => void 
   let madeFrom = "";
   let browserHash = "";
   let warned = false;
-  const stages: Stats[] = [];
+  let written: string[] = [];
 
   replaceExport(modules.browserStage, "buildProductionBundle", (run) => async (...args) => {
     madeFrom = digestOf(fingerprint, ...GENERATED.map((name) => contentOf(join(directory, ".cache", name))));
@@ -55,21 +55,24 @@ export function keepBundles(directory: string, fingerprint: string): () => void 
     if (kept) return keptStage(kept.browserHash);
     note.remove();
     const stage = await run(...args);
-    stages.push(stage.stats);
+    written = filesOf(stage.stats);
     browserHash = stage.stats.hash ?? "";
     warned = stage.stats.hasWarnings();
-    return stage;
+    // Gatsby reads the warnings; without any, what webpack holds of this run goes before the next one begins.
+    if (warned) return stage;
+    await stage.close();
+    return keptStage(browserHash);
   });
   replaceExport(modules.rendererStage, "buildRenderer", (run) => async (...args) => {
     if (kept) return keptStage(kept.hashes.renderPageHash);
     const stage = await run(...args);
-    stages.push(stage.stats);
+    written = [...written, ...filesOf(stage.stats)];
     return stage;
   });
   replaceExport(modules.chunkHashes, "getSSRChunkHashes", (hashesOf) => (of) => {
     if (kept) return kept.hashes;
     const hashes = hashesOf(of);
-    const files = [...stages.flatMap(filesOf), ...BESIDE.map((file) => join(directory, file))];
+    const files = [...written, ...BESIDE.map((file) => join(directory, file))];
     made = { madeFrom, browserHash, hashes, files: sizesOf(directory, files) };
     return hashes;
   });
