@@ -12,6 +12,7 @@ import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.w
 import displayCyrillicCommon from "./fonts/noto-serif-display-cyrillic-common-300-normal.woff2";
 import displayLatinCommon from "./fonts/noto-serif-display-latin-common-300-normal.woff2";
 import displayTurkishCommon from "./fonts/noto-serif-display-turkish-common-300-normal.woff2";
+import { STAND_IN_FACES } from "./stand-in-fonts";
 
 const DISPLAY_FILES: Record<FontScript, string> = {
   latin: displayLatin,
@@ -35,9 +36,7 @@ const TEXT_FILES: Record<FontScript, string> = {
 export const FONT_FACES = [
   ...FONT_SCRIPTS.map((script) => fontFace(DISPLAY_FONT, script, DISPLAY_FILES[script])),
   ...FONT_SCRIPTS.map((script) => fontFace(TEXT_FONT, script, TEXT_FILES[script])),
-  // System fonts with the metrics of ours: a late font moves no line.
-  '@font-face{font-family:"Noto Serif Display Fallback";src:local("Times New Roman"),local("TimesNewRomanPSMT"),local("Liberation Serif");size-adjust:114%;ascent-override:93.8%;descent-override:25.3%;line-gap-override:0%}',
-  '@font-face{font-family:"Commissioner Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");size-adjust:99.5%;ascent-override:102.1%;descent-override:20.7%;line-gap-override:0%}',
+  STAND_IN_FACES,
 ].join("");
 
 /** URLs of the fonts that the first view of a page in this locale surely needs. */

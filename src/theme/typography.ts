@@ -1,14 +1,14 @@
 import { defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
+import { DISPLAY_STAND_INS, TEXT_STAND_INS } from "./stand-in-fonts";
 
 /** Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. */
 export const typographyTokens = defineTokens({
   fonts: {
     heading: {
-      value: '"Noto Serif Display", "Noto Serif Display Fallback", Georgia, "Times New Roman", serif',
+      value: `"Noto Serif Display", ${DISPLAY_STAND_INS}, Georgia, "Times New Roman", serif`,
     },
     body: {
-      value:
-        '"Commissioner Variable", "Commissioner Fallback", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+      value: `"Commissioner Variable", ${TEXT_STAND_INS}, system-ui, "Segoe UI", Roboto, Arial, sans-serif`,
     },
   },
   fontSizes: {
