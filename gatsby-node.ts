@@ -1,6 +1,6 @@
 export { onPreBootstrap } from "./src/gatsby/check-messages";
 export { createPages } from "./src/gatsby/create-pages";
-export { createResolvers } from "./src/gatsby/rich-text-fields";
+export { createResolvers } from "./src/gatsby/create-resolvers";
 export { onPreBuild, onPreInit } from "./src/gatsby/make-pictures";
 export { createSchemaCustomization, onCreateNode } from "./src/gatsby/hotel-nodes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

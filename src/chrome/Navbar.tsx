@@ -55,10 +55,10 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
             {light?.publicURL && (
-              <chakra.img css={styles.light} src={light.publicURL} alt="" {...(!overPicture && UNSEEN)} />
+              <chakra.img css={styles.light} {...pictureOf(light)} {...(!overPicture && UNSEEN)} />
             )}
             {colour?.publicURL && (
-              <chakra.img css={styles.colour} src={colour.publicURL} alt="" {...(overPicture && UNSEEN)} />
+              <chakra.img css={styles.colour} {...pictureOf(colour)} {...(overPicture && UNSEEN)} />
             )}
           </HomeLink>
           <chakra.div css={styles.side}>
@@ -82,15 +82,32 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   );
 }
 
+/** Its size keeps its place, between two halves that take the rest. */
+function pictureOf({ publicURL, dimensions }: Queries.NavbarLogoFragment) {
+  return {
+    src: publicURL ?? undefined,
+    alt: "",
+    ...(dimensions && { htmlWidth: dimensions.width, htmlHeight: dimensions.height }),
+  };
+}
+
 export const query = graphql`
+  fragment NavbarLogo on File {
+    publicURL
+    dimensions {
+      width
+      height
+    }
+  }
+
   fragment NavbarHotel on Hotel {
     name
     logo {
       light {
-        publicURL
+        ...NavbarLogo
       }
       colour {
-        publicURL
+        ...NavbarLogo
       }
     }
     phone {

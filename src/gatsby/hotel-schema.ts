@@ -46,6 +46,11 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     colour: File @link(by: "absolutePath")
   }
 
+  type HotelFileDimensions {
+    width: Int!
+    height: Int!
+  }
+
   type HotelHolding {
     name: String!
     url: String!

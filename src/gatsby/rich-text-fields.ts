@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { graphql, type GraphQLResolveInfo } from "gatsby/graphql";
 import { array, number, object, string } from "yup";
 import type { Locale } from "../config/locales";
@@ -16,24 +15,22 @@ interface RichTextSource {
 }
 
 /** Editors' texts as pages show them, prepared while the site is built: browsers get them as they are. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) => {
-  add({
-    HotelRichText: {
-      html: {
-        resolve: async (
-          { html, pictures, locale }: RichTextSource,
-          _: unknown,
-          context: unknown,
-          { schema }: Pick<GraphQLResolveInfo, "schema">,
-        ) => {
-          const placed = await Promise.all(pictures.map((id) => inlinePicture(id, schema, context)));
-          return richTextHtml(html, placed, html.includes("<table") ? tableLabel(locale) : "");
-        },
+export const RICH_TEXT_FIELDS = {
+  HotelRichText: {
+    html: {
+      resolve: async (
+        { html, pictures, locale }: RichTextSource,
+        _: unknown,
+        context: unknown,
+        { schema }: Pick<GraphQLResolveInfo, "schema">,
+      ) => {
+        const placed = await Promise.all(pictures.map((id) => inlinePicture(id, schema, context)));
+        return richTextHtml(html, placed, html.includes("<table") ? tableLabel(locale) : "");
       },
-      /** As much of the text as search results show. */
-      excerpt: { type: "String!", resolve: ({ text }: RichTextSource) => shorten(text) },
     },
-  });
+    /** As much of the text as search results show. */
+    excerpt: { type: "String!", resolve: ({ text }: RichTextSource) => shorten(text) },
+  },
 };
 
 const INLINE_PICTURE = /* GraphQL */ `

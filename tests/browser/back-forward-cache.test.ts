@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page itself does so that no browser keeps it for Back; headless ones keep none, for reasons of their own. */
+/** What a page itself does so that no browser keeps it for Back; many headless ones keep none, for reasons of their own. */
 async function reasonsAgainstKeeping(prepare: () => void): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(`${world().site}/about-us`);
@@ -29,6 +29,9 @@ async function reasonsAgainstKeeping(prepare: () => void): Promise<string[]> {
         notRestoredExplanations.flatMap(({ type, reason }) => (type === "Circumstantial" ? [] : [reason])),
       ),
     );
+    devTools.on("Page.frameNavigated", ({ type }) => {
+      if (type === "BackForwardCacheRestore") resolve([]);
+    });
   });
   // Behind the call, whose answer the page would not live to give.
   await page.evaluate(() => void setTimeout(() => window.history.back()));

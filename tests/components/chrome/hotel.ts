@@ -4,7 +4,10 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
   newsletterPropertyId: "7",
   address: "Shore Road 1, Lakeside",
   mapsUrl: "https://maps.example/lake-house",
-  logo: { light: { publicURL: "/static/light.svg" }, colour: { publicURL: "/static/colour.svg" } },
+  logo: {
+    light: { publicURL: "/static/light.svg", dimensions: { width: 200, height: 80 } },
+    colour: { publicURL: "/static/colour.svg", dimensions: null },
+  },
   phone: { label: "+90 242 000 00 01", tel: "+902420000001" },
   drawerPhone: { label: "0242 000 0002", tel: "+902420000002" },
   chart: { publicURL: "/static/chart.svg" },
