@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { hotelMediaFolder, hotelTokensFile } from "../../src/config/hotel-file";
+import { installedPackages } from "../../src/gatsby/inside/build-inputs";
 import { hasCode } from "../host/errors";
 
 const CODE_FOLDERS = ["src", "content-api", "plugins", "static"];
@@ -44,12 +44,6 @@ export async function codeFiles(directory: string): Promise<string[]> {
   const rootFiles = (await readdir(directory)).filter((name) => ROOT_FILES.test(name));
   const folders = await Promise.all(CODE_FOLDERS.map((folder) => filesIn(directory, folder)));
   return [...rootFiles, ...folders.flat()].filter((file) => file !== GENERATED).sort();
-}
-
-/** npm's own list of what it installed, in the folder that Gatsby comes from. */
-function installedPackages(directory: string): string {
-  const gatsby = createRequire(join(directory, "package.json")).resolve("gatsby/package.json");
-  return join(dirname(gatsby), "../.package-lock.json");
 }
 
 /** The files of the media folder that the hotel file names. */

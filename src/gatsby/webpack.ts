@@ -19,7 +19,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   stage,
 }) => {
-  const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())));
+  const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())), resolve());
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   actions.setWebpackConfig({
     resolve: { alias: PAGE_FRAME_ALIAS },

@@ -2,16 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { COMPILED_FOLDER } from "../../../src/gatsby/inside/build-inputs";
 import { modules, replaceExport } from "./modules";
 
-/** Where Gatsby looks for its own files of a site and of its plugins. */
-const COMPILED = ".cache/compiled";
 const CONFIG_FILES = ["gatsby-config.ts", "gatsby-node.ts"];
 
 /** Has gatsby-config.ts, gatsby-node.ts and those of local plugins compiled by esbuild, in a moment; Parcel takes seconds. */
 export function compileConfig(directory: string): void {
   replaceExport(modules.compiler, "compileGatsbyFiles", () => async () => {
-    const outdir = join(directory, COMPILED);
+    const outdir = join(directory, COMPILED_FOLDER);
     await rm(outdir, { recursive: true, force: true });
     await build({
       absWorkingDir: directory,

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
+import pLimit from "p-limit";
 import sharp from "sharp";
 
 /** Pixels; twice the largest size that a page asks for. */
 const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
+/** Pictures that lie decoded on disk: the plugin makes files of one fewer at a time, meanwhile the next is decoded. */
+const limit = pLimit(availableParallelism());
 const DAY = 24 * 3_600_000;
 
 /**
@@ -27,8 +31,10 @@ export async function keepMadePictures(folder: string): Promise<void> {
     const kept = join(made, basename(job.outputDir));
     const missing = await takeKept(kept, job);
     if (missing.length > 0) {
-      await withDecoded(job, kept, (inputPaths) =>
-        make({ ...job, inputPaths, args: { ...job.args, operations: missing } }),
+      await limit(() =>
+        withDecoded(job, kept, (inputPaths) =>
+          make({ ...job, inputPaths, args: { ...job.args, operations: missing } }),
+        ),
       );
       await keep(kept, job.outputDir, missing);
     }

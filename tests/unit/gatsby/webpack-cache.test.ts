@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { withDigestedCache } from "../../../src/gatsby/webpack-cache";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const FILES = {
+  "package.json": "{}",
+  "node_modules/gatsby/package.json": "{}",
+  "node_modules/.package-lock.json": '{"gatsby":"5"}',
+  ".cache/compiled/gatsby-config.js": "a configuration",
+  ".cache/compiled/plugins/one/gatsby-node.js": "a plugin",
+};
+
+/** The version of webpack's cache in a site of these files. */
+async function versionWith(
+  change: Partial<typeof FILES> = {},
+  ownVersion = "gatsby's own",
+): Promise<string | undefined> {
+  const directory = await temporaryFolder();
+  for (const [name, text] of Object.entries({ ...FILES, ...change })) {
+    await mkdir(join(directory, name, ".."), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  const { cache } = withDigestedCache({ cache: { type: "filesystem", version: ownVersion } }, directory);
+  return typeof cache === "object" && cache.type === "filesystem" ? cache.version : undefined;
+}
+
+test("webpack's cache holds while packages and configuration are the same", async () => {
+  expect(await versionWith()).toBe(await versionWith());
+});
+
+test.each([
+  ["the configuration", { ".cache/compiled/gatsby-config.js": "another" }],
+  ["a plugin", { ".cache/compiled/plugins/one/gatsby-node.js": "another" }],
+  ["an installed package", { "node_modules/.package-lock.json": '{"gatsby":"6"}' }],
+])("%s that changed leaves it behind", async (_, change) => {
+  expect(await versionWith(change)).not.toBe(await versionWith());
+});
+
+test("what Gatsby itself tells caches apart by stays", async () => {
+  expect(await versionWith({}, "another stage")).not.toBe(await versionWith());
+});
