@@ -29,7 +29,7 @@ export function classNameOf(inputs: StyleInputs): string {
   return PREFIX + hash(JSON.stringify([recipes, choice, css, props, inherited]));
 }
 
-/** Six characters that stand for a text (cyrb53, cut); the build fails where two of a site are equal. */
+/** Four characters that stand for a text (cyrb53, cut); the build fails where two of a site are equal. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -40,5 +40,5 @@ function hash(text: string): string {
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).slice(-6);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).slice(-4);
 }
