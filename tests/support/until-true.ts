@@ -1,4 +1,6 @@
-/** Waits until a condition holds; the test's own time limit ends a vain wait. */
+import { setTimeout } from "node:timers/promises";
+
+/** Waits until a condition holds; the test's own time limit ends a vain wait, which then keeps no process from its end. */
 export async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await condition())) await setTimeout(20, undefined, { ref: false });
 }
