@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import pLimit from "p-limit";
 import sharp from "sharp";
+import { PICTURE_PROCESSES, withPictureProcesses } from "./picture-processes";
 
 /** Pixels; twice the largest size that a page asks for. */
 const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
-/** Pictures that lie decoded on disk: the plugin makes files of one fewer at a time, meanwhile the next is decoded. */
-const limit = pLimit(availableParallelism());
+/** No more pictures lie decoded on disk than are at work. */
+const limit = pLimit(PICTURE_PROCESSES);
 const DAY = 24 * 3_600_000;
 
 /**
@@ -31,9 +31,16 @@ export async function keepMadePictures(folder: string): Promise<void> {
     const kept = join(made, basename(job.outputDir));
     const missing = await takeKept(kept, job);
     if (missing.length > 0) {
-      await limit(() =>
-        withDecoded(job, kept, (inputPaths) =>
-          make({ ...job, inputPaths, args: { ...job.args, operations: missing } }),
+      await withPictureProcesses((makeFiles) =>
+        limit(() =>
+          withDecoded(job, kept, (inputPaths) =>
+            // Given more than one, the plugin copies the picture for each of them.
+            Promise.all(
+              missing.map((operation) =>
+                makeFiles({ ...job, inputPaths, args: { ...job.args, operations: [operation] } }),
+              ),
+            ),
+          ),
         ),
       );
       await keep(kept, job.outputDir, missing);
