@@ -21,19 +21,19 @@ const DISPLAY: readonly StandIn[] = [
     sizeAdjust: 1.14,
   },
   {
-    family: "Noto Serif Display Android",
+    family: "Noto Serif Display Fallback Android",
     local: ["NotoSerif-Regular", "NotoSerif"],
     sizeAdjust: 0.955,
   },
-  { family: "Noto Serif Display DejaVu", local: ["DejaVu Serif"], sizeAdjust: 0.89 },
+  { family: "Noto Serif Display Fallback DejaVu", local: ["DejaVu Serif"], sizeAdjust: 0.89 },
 ];
 const DISPLAY_EXTENT: Extent = { ascent: 1.069, descent: 0.288 };
 
 /** For Commissioner. */
 const TEXT: readonly StandIn[] = [
   { family: "Commissioner Fallback", local: ["Arial", "ArialMT", "Liberation Sans"], sizeAdjust: 0.995 },
-  { family: "Commissioner Android", local: ["Roboto-Regular"], sizeAdjust: 1 },
-  { family: "Commissioner DejaVu", local: ["DejaVu Sans"], sizeAdjust: 0.875 },
+  { family: "Commissioner Fallback Android", local: ["Roboto-Regular"], sizeAdjust: 1 },
+  { family: "Commissioner Fallback DejaVu", local: ["DejaVu Sans"], sizeAdjust: 0.875 },
 ];
 const TEXT_EXTENT: Extent = { ascent: 1.016, descent: 0.206 };
 
