@@ -39,7 +39,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
           </chakra.div>
         )}
         {(link || children) && (
-          <chakra.div marginTop="8" display="flex" flexWrap="wrap" gap="4">
+          <chakra.div marginTop="8" display="flex" flexWrap="wrap" alignItems="flex-start" gap="4">
             <ActionLink link={link} look="solid" />
             {children}
           </chakra.div>
