@@ -3,15 +3,12 @@ import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
-import pLimit from "p-limit";
 import sharp from "sharp";
-import { PICTURE_PROCESSES, withPictureProcesses } from "./picture-processes";
+import { withPictureProcesses } from "./picture-processes";
 
 /** Pixels; twice the largest size that a page asks for. */
 const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
-/** No more pictures lie decoded on disk than are at work. */
-const limit = pLimit(PICTURE_PROCESSES);
 const DAY = 24 * 3_600_000;
 
 /**
@@ -32,13 +29,11 @@ export async function keepMadePictures(folder: string): Promise<void> {
     const missing = await takeKept(kept, job);
     if (missing.length > 0) {
       await withPictureProcesses((makeFiles) =>
-        limit(() =>
-          withDecoded(job, kept, (inputPaths) =>
-            // Given more than one, the plugin copies the picture for each of them.
-            Promise.all(
-              missing.map((operation) =>
-                makeFiles({ ...job, inputPaths, args: { ...job.args, operations: [operation] } }),
-              ),
+        withDecoded(job, kept, (inputPaths) =>
+          // Given more than one, the plugin copies the picture for each of them.
+          Promise.all(
+            missing.map((operation) =>
+              makeFiles({ ...job, inputPaths, args: { ...job.args, operations: [operation] } }),
             ),
           ),
         ),

@@ -1,39 +1,48 @@
 import { availableParallelism } from "node:os";
 import type worker from "gatsby-plugin-sharp/gatsby-worker";
+import type { PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import { WorkerPool } from "gatsby-worker";
+import pLimit from "p-limit";
 import { packageFile } from "./left-out";
 
 type Pool = WorkerPool<typeof worker>;
-export type MakeFiles = Pool["single"]["IMAGE_PROCESSING"];
+type MakeFiles = (job: PictureJob) => Promise<unknown>;
 
 /** Each makes one file at a time. */
-export const PICTURE_PROCESSES = Math.min(4, availableParallelism());
+const PROCESSES = Math.min(4, availableParallelism());
+const limit = pLimit(PROCESSES);
 
 let pool: Pool | undefined;
 let tasks = 0;
 
 /**
- * Lets a task have gatsby-plugin-sharp make files of pictures in processes of their own, which end with the last task: in
- * this one, every copy of a picture that it reads would have all of webpack's memory searched for garbage.
+ * Lets a task have gatsby-plugin-sharp make files of a picture in processes of their own, which end with the last task: in
+ * this one, every copy of a picture that it reads would have all of webpack's memory searched for garbage. As many tasks
+ * run at once as there are processes.
  */
 export async function withPictureProcesses(task: (make: MakeFiles) => Promise<void>): Promise<void> {
-  pool ??= new WorkerPool(packageFile("gatsby-plugin-sharp/gatsby-worker.js"), {
-    numWorkers: PICTURE_PROCESSES,
-  });
-  const used = pool;
   tasks += 1;
   try {
-    await task(used.single.IMAGE_PROCESSING);
-  } catch (error) {
-    end(used);
-    throw error;
+    await limit(() => task(makeFiles));
   } finally {
     tasks -= 1;
-    if (tasks === 0) end(used);
+    if (tasks === 0) end(pool);
   }
 }
 
-function end(used: Pool): void {
-  used.end();
+async function makeFiles(job: PictureJob): Promise<void> {
+  pool ??= new WorkerPool(packageFile("gatsby-plugin-sharp/gatsby-worker.js"), { numWorkers: PROCESSES });
+  const used = pool;
+  try {
+    await used.single.IMAGE_PROCESSING(job);
+  } catch (error) {
+    // A pool does not replace a process that died: what waits for it would wait for ever.
+    end(used);
+    throw error;
+  }
+}
+
+function end(used: Pool | undefined): void {
+  used?.end();
   if (pool === used) pool = undefined;
 }
