@@ -1,5 +1,4 @@
 import Module from "node:module";
-import { setFlagsFromString } from "node:v8";
 import { build } from "./build";
 import { buildCommandFile, cliFile, modules } from "./modules";
 import { openChannel } from "./channel";
@@ -8,9 +7,6 @@ import { openChannel } from "./channel";
  * The process of `gatsby build`: Gatsby's own command line, which finds our build where its own would be.
  * Arguments: what kept bundles are for (see kept-bundles.ts), then Gatsby's.
  */
-// The heap may grow to twice what is alive before garbage is collected, not to four times: 300 MB less, for a few seconds.
-setFlagsFromString("--heap-growing-percent=100");
-
 const [node = "", , fingerprint = "", ...args] = process.argv;
 const channel = openChannel();
 const command = new Module(buildCommandFile());
