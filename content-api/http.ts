@@ -55,6 +55,9 @@ export type HttpGet = (url: string, request?: HttpRequest) => Promise<HttpAnswer
 
 const LONGEST_WAIT = 60_000;
 
+/** Beside an ETag, fetch would say "no-cache", for which many servers, Fastify's among them, send the whole answer again. */
+const AS_OF_NOW = { "cache-control": "max-age=0" };
+
 /**
  * Asks the content API at this URL, and what it names, for everything of one run: with one limit on parallel requests, limits on
  * sizes and time, public addresses only (but for the API's own host and PICTURE_HOSTS), and retries on network errors, 429 and 5xx.
@@ -77,7 +80,7 @@ export function createHttpGet(apiUrl: string, options: Partial<HttpOptions> = {}
     try {
       const response = await fetch(url, {
         method,
-        headers: { ...headers, ...own },
+        headers: { ...AS_OF_NOW, ...headers, ...own },
         dispatcher,
         signal: signal ? AbortSignal.any([ends, signal]) : ends,
       });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createHttpGet } from "../../../content-api/http";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
 import { rawRequest } from "../../support/raw-request";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
@@ -37,6 +38,17 @@ test("a cache that has the picture is told so, by ETag and by date", async () =>
   expect(await status({ "if-none-match": headers.get("etag") ?? "" })).toBe(304);
   expect(await status({ "if-modified-since": headers.get("last-modified") ?? "" })).toBe(304);
   expect(await status({ "if-none-match": '"another"' })).toBe(200);
+});
+
+test("a build that has the picture is not sent it again", async () => {
+  const get = createHttpGet(server.url);
+  const url = `${server.url}/media/lake.png`;
+  const { headers } = await get(url, { kind: "picture" });
+  const again = await get(url, {
+    kind: "picture",
+    headers: { "if-none-match": headers.get("etag") ?? "" },
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
 test("an SVG is served as one, and can not run scripts", async () => {
