@@ -17,7 +17,7 @@ const MEMORY_MEGABYTES = 4_000;
 
 /**
  * `npm run bench:scale [added pages…]`: seconds until a build is live, from nothing and after an edit, of sites of several
- * sizes. What is pruned when it is live is not in them.
+ * sizes. What follows when it is live, Brotli copies of changed pages and pruning, is not in them.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { messageOf } from "../host/errors";
+import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
 import { commitMemory, stageMemory } from "../release/memory";
@@ -52,6 +53,7 @@ export function publishHere(
         source,
         site,
         now: Date.now(),
+        brotliLater: true,
       });
       job.step("check");
       await checkRelease({ folder: outDir, release: made, previousDir, maxDrop });
@@ -85,6 +87,8 @@ export function publishHere(
       await report(signal).catch((error: unknown) => {
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
       });
+      const live = await currentRelease(root);
+      if (live !== undefined) await addBrotli(live, signal);
     },
   };
 }

@@ -36,6 +36,8 @@ export interface ReleaseOptions {
   site: SiteAddresses;
   /** Time in milliseconds that the release bears, unless nothing changed. */
   now: number;
+  /** See `Place`: then call `addBrotli` when it is live. */
+  brotliLater?: boolean;
 }
 
 /** Decoded paths of pages whose HTML or data differs from the release before. */
@@ -63,7 +65,7 @@ export interface Release {
  * Only what changed since the release before is read and compressed; the result is the same as one made from nothing.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { publicDir, outDir, previousDir, memoryDir, source, site, now } = options;
+  const { publicDir, outDir, previousDir, memoryDir, source, site, now, brotliLater } = options;
   const pages = await readPages(publicDir);
   const knownScripts = await readKnownScripts(publicDir);
   const formTargets = await readFormTargets(publicDir);
@@ -78,7 +80,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const scripts = new Set<string>();
   for (const [file, { facts }] of files)
     for (const found of scriptSources(publishedName(file), facts.scripts, knownScripts)) scripts.add(found);
-  const place = { outDir, previousDir };
+  const place = { outDir, previousDir, brotliLater };
   const placed = [
     ...(await placePublicFiles(publicDir, files, {
       ...place,
@@ -97,7 +99,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
 
   await writeHostFiles(outDir, { id: build.id, ...routes });
-  await writeBuildFiles({ build, routes, outDir, previousDir });
+  await writeBuildFiles({ build, routes, ...place });
   const current = names.filter(isImmutable);
   const assets = await carryAssets({ folder: memoryDir, assets: memory.assets, outDir, current, now });
   return {

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hasCode } from "../host/errors";
-import { compress, COMPRESSED } from "./compress";
+import { BROTLI, brotli, COMPRESSED, GZIP, gzipped } from "./compress";
 import { digestOf, linkFile, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";
 
@@ -18,6 +18,11 @@ export interface PlacedFile {
 export interface Place {
   outDir: string;
   previousDir?: string;
+  /**
+   * Leaves the Brotli copies of files that change with each edit to `addBrotli`: they take thirty times as long as gzip's.
+   * Files that live for a year have theirs at once: a cache might keep the larger copy for as long.
+   */
+  brotliLater?: boolean;
 }
 
 /** Puts a file into the release, with its compressed copies where it is text. */
@@ -28,7 +33,7 @@ export async function placeFile(name: string, from: string, place: Place): Promi
 /** The same for content that was made here. What did not change keeps its file, and so its date and ETag. */
 export async function placeContent(name: string, content: Buffer, place: Place): Promise<PlacedFile> {
   const changed = !(await linkUnchanged(name, content, place));
-  if (changed) await writeWithCompressed(name, content, place.outDir);
+  if (changed) await writeWithCompressed(name, content, place);
   return { name, digest: digestOf(content), changed };
 }
 
@@ -51,6 +56,7 @@ export function createLinker(previousDir: string, outDir: string): (name: string
     makeFolder(dirname(join(outDir, name)));
     try {
       for (const file of withCompressed(name)) {
+        if (file.endsWith(BROTLI) && !existsSync(join(previousDir, file))) continue;
         linkSync(join(previousDir, file), join(outDir, file));
         linked.push(file);
       }
@@ -75,8 +81,10 @@ async function linkUnchanged(
   if (previousDir === undefined) return false;
   try {
     if (!(await readFile(join(previousDir, name))).equals(content)) return false;
-    for (const file of withCompressed(name).reverse())
+    for (const file of withCompressed(name).reverse()) {
+      if (file.endsWith(BROTLI) && !existsSync(join(previousDir, file))) continue;
       await linkFile(join(previousDir, file), join(outDir, file));
+    }
     return true;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;
@@ -84,9 +92,15 @@ async function linkUnchanged(
   }
 }
 
-async function writeWithCompressed(name: string, content: Buffer, outDir: string): Promise<void> {
-  await writeNewFile(join(outDir, name), content);
+async function writeWithCompressed(
+  name: string,
+  content: Buffer,
+  { outDir, brotliLater = false }: Place,
+): Promise<void> {
+  const file = join(outDir, name);
+  await writeNewFile(file, content);
   if (!isText(name)) return;
-  const compressed = await compress(content, isImmutable(name));
-  for (const ending of COMPRESSED) await writeNewFile(join(outDir, name + ending), compressed[ending]);
+  await writeNewFile(file + GZIP, await gzipped(content));
+  const longLived = isImmutable(name);
+  if (longLived || !brotliLater) await writeNewFile(file + BROTLI, await brotli(content, longLived));
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "nod
 import { basename, join, resolve } from "node:path";
 import { hasCode } from "../host/errors";
 
-const UNFINISHED = "unfinished-";
+export const UNFINISHED = "unfinished-";
 const RETIRED = "retired-";
 
 /*

@@ -101,8 +101,9 @@ function sayUnchanged(raw: ServerResponse, { headers }: Variant): void {
 }
 
 function chosen(served: ServedFile, acceptEncoding: string | undefined): Variant {
-  if (acceptEncoding === undefined || served.br === undefined) return served.plain;
-  const encoding = negotiate(acceptEncoding.toLowerCase().replace("*", "gzip"), ["br", "gzip"]);
+  if (acceptEncoding === undefined || served.gzip === undefined) return served.plain;
+  const encodings: ("br" | "gzip")[] = served.br === undefined ? ["gzip"] : ["br", "gzip"];
+  const encoding = negotiate(acceptEncoding.toLowerCase().replace("*", "gzip"), encodings);
   return (encoding === null ? undefined : served[encoding]) ?? served.plain;
 }
 

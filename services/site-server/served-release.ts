@@ -4,7 +4,7 @@ import { join } from "node:path";
 import mime from "mime";
 import pLimit from "p-limit";
 import { encodePath } from "../../src/config/paths";
-import { COMPRESSED } from "../release/compress";
+import { BROTLI, COMPRESSED, GZIP } from "../release/compress";
 import { listFiles } from "../release/files";
 import { readRoutes, type Routes } from "../release/routes";
 
@@ -12,7 +12,6 @@ import { readRoutes, type Routes } from "../release/routes";
 const NOT_SERVED = new RegExp(
   `^(?:_headers|_redirects|routes\\.json|hosts/.*)$|(?:${COMPRESSED.join("|").replaceAll(".", "\\.")})$`,
 );
-const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
 
 /** Bytes up to which a file is kept in memory once it was asked for, and of all that are kept. */
 const SMALL_FILE = 512 * 1024;
@@ -31,6 +30,7 @@ export interface Variant {
 
 export interface ServedFile {
   plain: Variant;
+  /** Of a page that went live a moment ago it may not be there yet. */
   br?: Variant;
   gzip?: Variant;
 }
@@ -97,13 +97,14 @@ async function readFileEntry(
     return { path, size, etag, headers: { ...common, ...headers, ...own } };
   };
   const path = join(folder, name);
-  const isCompressed = names.has(name + ENCODINGS.br) && names.has(name + ENCODINGS.gzip);
-  if (!isCompressed) return { plain: await variant(path, {}) };
+  if (!names.has(name + GZIP)) return { plain: await variant(path, {}) };
   const vary = { vary: common.vary ? `${common.vary}, accept-encoding` : "accept-encoding" };
   return {
     plain: await variant(path, vary),
-    br: await variant(path + ENCODINGS.br, { ...vary, "content-encoding": "br" }),
-    gzip: await variant(path + ENCODINGS.gzip, { ...vary, "content-encoding": "gzip" }),
+    gzip: await variant(path + GZIP, { ...vary, "content-encoding": "gzip" }),
+    br: names.has(name + BROTLI)
+      ? await variant(path + BROTLI, { ...vary, "content-encoding": "br" })
+      : undefined,
   };
 }
 

@@ -20,6 +20,7 @@ test("a build goes live with its changes by language, and one that changes nothi
   expect(first.state).toBe("published");
   expect(first.pages).toBe(6);
   expect(first.changes?.added.tr).toEqual(["/tr", "/tr/galeri"]);
+  expect(Object.keys(await liveFiles(site.root))).toContain("/tr/galeri.html.br");
 
   await site.write({ pages: { ...HOMES, "/tr": "Yeni", "/tr/galeri": "Galeri", "/contact": "Contact" } });
   const second = await site.publish();

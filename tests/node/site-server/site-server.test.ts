@@ -1,5 +1,6 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
+import { addBrotli } from "../../../services/release/add-brotli";
 import { siteServer } from "../../../services/site-server/plugin";
 import { startServer } from "../../../services/host/start-server";
 import { expectHostCase } from "../../support/expect-host-case";
@@ -55,6 +56,19 @@ test("sends brotli to whoever takes it", async () => {
     "content-encoding": "br",
     "content-type": expect.stringMatching("text/html"),
   });
+});
+
+test("sends gzip while a page has no brotli yet, and brotli from the moment that it has", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "young", brotliLater: true });
+  const young = await serve(() => outDir);
+  const encodingOf = async (path: string, accepted: string) =>
+    (await rawRequest(young, path, { "Accept-Encoding": accepted })).headers["content-encoding"];
+  expect(await encodingOf("/tr/galeri", "gzip, br")).toBe("gzip");
+  expect(await encodingOf("/tr/galeri", "br")).toBeUndefined();
+  expect(await encodingOf(`/${APP_SCRIPT}`, "gzip, br")).toBe("br");
+
+  await addBrotli(outDir, new AbortController().signal);
+  expect(await encodingOf("/tr/galeri", "gzip, br")).toBe("br");
 });
 
 test("answers 304 to whoever has the page already", async () => {

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { addBrotli } from "../../../services/release/add-brotli";
 import { listFiles } from "../../../services/release/files";
 import { stageMemory } from "../../../services/release/memory";
 import { readRoutes } from "../../../services/release/routes";
@@ -63,6 +64,26 @@ test("every text file has both compressed forms, and pictures have none", async 
     expect(gunzipSync(await readFile(join(outDir, `${file}.gz`)))).toEqual(content);
   }
   expect(existsSync(join(outDir, `${PICTURE}.br`))).toBe(false);
+});
+
+test("a release may go live before its pages have their Brotli copies, and gets them once", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", brotliLater: true });
+  const page = join(outDir, "tr/galeri.html");
+  expect(gunzipSync(await readFile(`${page}.gz`))).toEqual(await readFile(page));
+  expect(existsSync(`${page}.br`)).toBe(false);
+  expect(existsSync(join(outDir, `${APP_SCRIPT}.br`))).toBe(true);
+
+  await addBrotli(outDir, AbortSignal.abort());
+  expect(existsSync(`${page}.br`)).toBe(false);
+
+  const whole = await releaseOf(await temporaryFolder(), {}, { name: "whole" });
+  await addBrotli(outDir, new AbortController().signal);
+  const { stdout } = await promisify(execFile)("diff", ["-r", whole.outDir, outDir]);
+  expect(stdout).toBe("");
+  const { ino } = await stat(`${page}.br`);
+  await addBrotli(outDir, new AbortController().signal);
+  expect((await stat(`${page}.br`)).ino).toBe(ino);
+  expect(await readdir(join(outDir, ".."))).not.toContainEqual(expect.stringMatching("unfinished"));
 });
 
 test("two builds of the same in two folders give the same bytes", async () => {
