@@ -88,7 +88,7 @@ interface PublishRequest {
   signal: AbortSignal;
 }
 
-/** A build and its release, checked and switched to, as the publisher makes it, and what it does afterwards. */
+/** A build and its release, checked and switched to, as the publisher makes it, and what it does afterwards when the next one is due at once. */
 function publishing(builder: Builder, request: PublishRequest) {
   const { directory, environment, calls, signal } = request;
   const { publish, afterwards } = publishHere({
@@ -109,7 +109,7 @@ function publishing(builder: Builder, request: PublishRequest) {
     step: (step: string) => console.log(step),
     line: (line: string) => console.log(line),
   };
-  return { live: () => publish(job), prune: () => afterwards(job) };
+  return { live: () => publish(job), prune: () => afterwards({ ...job, signal: AbortSignal.abort() }) };
 }
 
 /** An editor's save: another title of one page, in all languages. */

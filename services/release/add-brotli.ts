@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
@@ -18,6 +18,7 @@ export async function addBrotli(folder: string, signal: AbortSignal): Promise<vo
   const there = new Set(files);
   const lacking = files.filter((name) => there.has(name + GZIP) && !there.has(name + BROTLI));
   if (lacking.length === 0) return;
+  const { atime, mtime } = await stat(folder);
   const unfinished = join(dirname(folder), `${UNFINISHED}brotli`);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished);
@@ -32,8 +33,8 @@ export async function addBrotli(folder: string, signal: AbortSignal): Promise<vo
     };
     await Promise.all(lacking.map((name, number) => limit(makeCopy, name, number)));
     for (const [copy, name] of made) await rename(copy, join(folder, name));
-    const now = new Date();
-    await utimes(folder, now, now);
+    // The release is as old as it was; that this was said tells servers that it changed.
+    await utimes(folder, atime, mtime);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

@@ -49,19 +49,25 @@ export interface ServedRelease {
 
 /**
  * Answers the release in a folder, which may be missing, be replaced, or be a link that is switched, at any time.
- * What was read of a release is kept for as long as it is the one in the folder. `headers` are said with every file.
+ * What was read of a release is kept for as long as it is the one in the folder, and where compressed copies came into that,
+ * until they are read. `headers` are said with every file.
  */
 export function createReleaseReader(
   headers: Record<string, string>,
 ): (folder: string) => ServedRelease | Promise<ServedRelease> | undefined {
-  let last: { key: string; release: ServedRelease | Promise<ServedRelease> } | undefined;
+  let last: { place: string; changed: number; release: ServedRelease | Promise<ServedRelease> } | undefined;
   return (folder) => {
     const found = statSync(folder, { throwIfNoEntry: false });
-    if (found === undefined) return undefined;
-    const key = `${found.dev} ${found.ino} ${found.ctimeMs}`;
-    if (last?.key !== key) {
+    if (found === undefined) return (last = undefined);
+    const place = `${found.dev} ${found.ino}`;
+    const changed = found.ctimeMs;
+    if (last?.place !== place || last.changed !== changed) {
       const reading = readRelease(realpathSync(folder), headers);
-      const next: typeof last = { key, release: reading };
+      const next: NonNullable<typeof last> = {
+        place,
+        changed,
+        release: last?.place === place ? last.release : reading,
+      };
       last = next;
       reading.then(
         (release) => (next.release = release),
