@@ -87,7 +87,8 @@ export function publishHere(
       await report(signal).catch((error: unknown) => {
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
       });
-      const live = await currentRelease(root);
+      // No storage is sent compressed copies: it makes its own.
+      const live = send ? undefined : await currentRelease(root);
       if (live !== undefined) await addBrotli(live, signal);
     },
   };

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import { BROTLI, brotli, GZIP } from "./compress";
 import { listFiles } from "./files";
+import { isImmutable } from "./published";
 import { UNFINISHED } from "./store";
 
 /** A core stays free for visitors and for the next build. */
@@ -28,7 +29,7 @@ export async function addBrotli(folder: string, signal: AbortSignal): Promise<vo
     const makeCopy = async (name: string, number: number) => {
       if (signal.aborted) return;
       const copy = join(unfinished, String(number));
-      await writeFile(copy, await brotli(await readFile(join(folder, name)), false));
+      await writeFile(copy, await brotli(await readFile(join(folder, name)), isImmutable(name)));
       made.set(copy, name + BROTLI);
     };
     await Promise.all(lacking.map((name, number) => limit(makeCopy, name, number)));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { startContentServer } from "../../services/content-server/server";
+import { BROTLI, GZIP } from "../../services/release/compress";
 import type { BuildStatus, PublisherStatus } from "../../services/publisher/status";
 import { type Faults, startFaultProxy } from "./fault-proxy";
 import { freePort } from "./host-process";
@@ -12,7 +13,7 @@ import { untilTrue } from "./until-true";
 export interface PublishingSite extends SecondSite {
   /** Calls the webhook and waits for the build's end; some of the content server's calls may go wrong meanwhile. */
   publish(faults?: Faults): Promise<BuildStatus & { log: string }>;
-  /** The live release: every file with its bytes. */
+  /** The live release when its Brotli copies are there: every file with its bytes. */
   live(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -67,7 +68,13 @@ export async function startPublishingSite(name: string, atFirst: Faults): Promis
       if (!build) throw new Error(`The build ${id} has no record.`);
       return { ...build, log: await (await fetch(`${hooks}/log/${id}`)).text() };
     },
-    live: () => liveFiles(join(site.folder, ".releases")),
+    async live() {
+      const files = () => liveFiles(join(site.folder, ".releases"));
+      const hasAllCopies = (names: ReadonlySet<string>) =>
+        [...names].every((name) => !name.endsWith(GZIP) || names.has(name.slice(0, -GZIP.length) + BROTLI));
+      await untilTrue(async () => hasAllCopies(new Set(Object.keys(await files()))));
+      return files();
+    },
     async stop() {
       publisher.child.kill();
       await publisher.ended;
