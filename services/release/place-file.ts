@@ -55,8 +55,7 @@ export function createLinker(previousDir: string, outDir: string): (name: string
     const linked: string[] = [];
     makeFolder(dirname(join(outDir, name)));
     try {
-      for (const file of withCompressed(name)) {
-        if (file.endsWith(BROTLI) && !existsSync(join(previousDir, file))) continue;
+      for (const file of placedFiles(previousDir, name)) {
         linkSync(join(previousDir, file), join(outDir, file));
         linked.push(file);
       }
@@ -73,6 +72,11 @@ export function withCompressed(name: string): string[] {
   return isText(name) ? [name, ...COMPRESSED.map((ending) => name + ending)] : [name];
 }
 
+/** The same of a file in a release, whose Brotli copy may be still to come. */
+function placedFiles(folder: string, name: string): string[] {
+  return withCompressed(name).filter((file) => !file.endsWith(BROTLI) || existsSync(join(folder, file)));
+}
+
 async function linkUnchanged(
   name: string,
   content: Buffer,
@@ -81,10 +85,8 @@ async function linkUnchanged(
   if (previousDir === undefined) return false;
   try {
     if (!(await readFile(join(previousDir, name))).equals(content)) return false;
-    for (const file of withCompressed(name).reverse()) {
-      if (file.endsWith(BROTLI) && !existsSync(join(previousDir, file))) continue;
+    for (const file of placedFiles(previousDir, name).reverse())
       await linkFile(join(previousDir, file), join(outDir, file));
-    }
     return true;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;
