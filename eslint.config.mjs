@@ -3,6 +3,7 @@ import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { newerApis } from "./tests/support/newer-apis.cjs";
 
 /** Folders of `src/` and what each may import of it, itself aside: an import never goes back up the stairs. */
 const ROOMS_OF_SRC = {
@@ -28,7 +29,7 @@ const ROOMS_OF_SRC = {
     "theme",
     "config",
   ],
-  gatsby: ["locale", "theme", "config"],
+  gatsby: ["not-found", "locale", "theme", "config"],
 };
 
 /** Who may import whom. */
@@ -81,6 +82,22 @@ const LEFT_OUT = JSON.parse(
 );
 const LEFT_OUT_MESSAGE = "It is left out of the browser's code: see src/gatsby/inside/README.md.";
 
+/** Code that runs in the browsers of package.json's `browserslist`, which lack some of what Node has. */
+const BROWSER_CODE = [
+  "src/**",
+  "plugins/gatsby-plugin-build-updates/src/**",
+  "plugins/gatsby-plugin-chakra-static/src/{browser,runtime/**}.ts",
+  "plugins/gatsby-plugin-offline-pages/src/**",
+];
+
+/** What lies among it and runs in the build alone. */
+const BUILD_CODE = ["src/config/{environment,hotel-file}.ts"];
+
+const NEWER_APIS = newerApis().map((api) => ({
+  ...api,
+  message: `${api.lacking.join(", ")} lack it: write what these have, or ask first whether it is there.`,
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -117,6 +134,35 @@ export default tseslint.config(
       ],
       eqeqeq: ["error", "always"],
       "no-console": "off",
+    },
+  },
+  {
+    files: BROWSER_CODE,
+    ignores: BUILD_CODE,
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...NEWER_APIS.filter(({ holder }) => !holder).map(({ name, message }) => ({ name, message })),
+      ],
+      "no-restricted-properties": [
+        "error",
+        ...NEWER_APIS.filter(({ holder, isStatic }) => holder && isStatic !== false).map(
+          ({ holder, name, message }) => ({ object: holder, property: name, message }),
+        ),
+      ],
+    },
+  },
+  {
+    files: ["src/**", "services/**", "plugins/**", "content-api/**"],
+    ignores: ["src/config/parse.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name=/^(?:validate|isValid|cast)(?:Sync)?$/]",
+          message: "Outside data is read by parse() and tryParse() of src/config/parse.ts.",
+        },
+      ],
     },
   },
   {
@@ -158,6 +204,20 @@ export default tseslint.config(
     files: ["**/*.tsx"],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "JSXAttribute[name.name='src'] ~ :matches(JSXSpreadAttribute, JSXAttribute[name.name=/^(loading|fetchpriority|sizes|srcSet)$/]), JSXAttribute[name.name='srcSet'] ~ JSXAttribute[name.name='sizes']",
+          message:
+            "React sets attributes in this order, and WebKit asks for a picture at each: loading, sizes, srcSet, then src, with all that is spread before it.",
+        },
+      ],
+    },
   },
   {
     files: ["**/*.cjs"],

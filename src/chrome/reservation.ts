@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../config/locales";
+import type { Locale } from "../config/locales";
 
 /** The reservation site speaks Turkish too, but Turkish guests book by phone. */
 const LOCALES_WITHOUT_BOOKING: readonly string[] = ["tr"];
@@ -29,26 +29,6 @@ export function useBookingSite(): BookingSite | null {
   const reservation = useContext(ReservationContext);
   if (!reservation?.parameters || !offersBooking(reservation.locale)) return null;
   return { ...reservation, parameters: reservation.parameters };
-}
-
-/**
- * The reservation site in the visitor's language: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`.
- * A language it does not know falls back to English. `room` adds a parameter, where the site has one for rooms.
- */
-export function reservationHref(
-  url: string,
-  locale: string,
-  room?: { name: string | null | undefined; id: number },
-): string {
-  const href = new URL(url);
-  href.searchParams.set("lang", isLocale(locale) ? locale : DEFAULT_LOCALE);
-  if (room?.name) href.searchParams.set(room.name, String(room.id));
-  return href.href;
-}
-
-/** True for an address on the reservation site's origin. */
-export function isReservationUrl(url: string, reservation: Pick<Reservation, "url">): boolean {
-  return URL.canParse(url) && new URL(url).origin === new URL(reservation.url).origin;
 }
 
 export const query = graphql`

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mixed, object, ValidationError } from "yup";
 import { neutralBrand } from "./neutral-brand";
+import { parse } from "./parse";
 
 /** A tree of Chakra tokens: groups with `{ value }` leaves. */
 interface TokenTree<Value> {
@@ -76,7 +77,7 @@ export function readBrandTokens(file: string): BrandTokens {
  */
 export function parseBrandTokens(json: unknown, file: string): BrandTokens {
   try {
-    return brandSchema.validateSync(json, { strict: true, abortEarly: false });
+    return parse(brandSchema, json, { strict: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(`The brand tokens in ${file} are not valid:\n- ${error.errors.join("\n- ")}`);

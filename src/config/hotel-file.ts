@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { array, type InferType, number, object, type ObjectShape, string, ValidationError } from "yup";
+import {
+  array,
+  boolean,
+  type InferType,
+  number,
+  object,
+  type ObjectShape,
+  string,
+  ValidationError,
+} from "yup";
 import { isDateFormat, ISO_DATE } from "./date-format";
 import type { Locale } from "./locales";
+import { parse } from "./parse";
 
 const text = () => string().strict(true);
 const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
@@ -82,6 +92,10 @@ const hotelFileSchema = shape({
     rooms: number().strict(true).integer().default(2),
     newsletter: text().default("1"),
   }).default({ pages: 1, rooms: 2, newsletter: "1" }),
+  newsletter: shape({
+    /** Whether the server that takes signups asks each by mail to confirm it. */
+    confirmsByMail: boolean().strict(true).nullable(),
+  }).nullable(),
   social: shape({
     instagram: link().nullable(),
     facebook: link().nullable(),
@@ -155,7 +169,7 @@ export function readHotelFile(file: string): HotelFile {
 
 export function parseHotelFile(source: unknown, file: string): HotelFile {
   try {
-    return hotelFileSchema.validateSync(source, { abortEarly: false });
+    return parse(hotelFileSchema, source, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(`${file} is not a valid hotel file. Mend these fields:\n- ${error.errors.join("\n- ")}`);

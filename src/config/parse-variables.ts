@@ -1,9 +1,5 @@
-import { type ValidateOptions, ValidationError } from "yup";
-
-/** A yup schema, as those see it who only parse with it. */
-export interface Parser<Parsed> {
-  validateSync(raw: unknown, options: ValidateOptions): Parsed;
-}
+import { ValidationError } from "yup";
+import { parse, type Parser } from "./parse";
 
 /**
  * Parses variables of the environment with a schema; an empty value counts as unset.
@@ -15,7 +11,7 @@ export function parseVariables<Parsed>(
 ): Parsed {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   try {
-    return schema.validateSync(set, { abortEarly: false });
+    return parse(schema, set, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const { errors } = error;

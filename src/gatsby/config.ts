@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentCacheFolder } from "../../content-api/cache-folder";
 import type { Environment } from "../config/environment";
-import { hotelMediaFolder, readHotelFile } from "../config/hotel-file";
+import { hotelMediaFolder, readHotelFile, reservationOf } from "../config/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../config/locales";
 import { ROUTES } from "../config/routes";
 import { SITE } from "../config/site";
@@ -48,6 +48,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
           locales: LOCALES,
           routes: ROUTES,
           propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
+          reservationUrl: reservationOf(hotel).url,
           cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
         },
       },

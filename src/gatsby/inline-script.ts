@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { buildSync } from "esbuild";
 
 /** Bundles statements that import modules of the site into one inline script: the same bytes on every page. */
@@ -8,7 +9,7 @@ export function inlineScript(statements: string): string {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: browserslistToEsbuild(),
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");

@@ -1,8 +1,10 @@
+import { PAGE_STATE } from "../config/page-state";
+
 /** How many rooms stand side by side. */
 export const COMPARISON_MIN = 2;
 export const COMPARISON_MAX = 4;
 
-const PARAMETER = "compare";
+const PARAMETER = PAGE_STATE.compare;
 
 /** Whether an address names rooms to compare, known or not. */
 export function asksComparison(search: string): boolean {

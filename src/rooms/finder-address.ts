@@ -1,3 +1,4 @@
+import { PAGE_STATE } from "../config/page-state";
 import { isRoomTrait, type RoomTrait } from "../config/room-traits";
 
 /** What a guest looks for; null and empty: everything. */
@@ -6,8 +7,7 @@ export interface Wishes {
   traits: readonly RoomTrait[];
 }
 
-const GUESTS = "guests";
-const TRAITS = "with";
+const { guests: GUESTS, traits: TRAITS } = PAGE_STATE;
 
 /** Numbers of guests that can be chosen; the built styles know these. */
 export const GUEST_CHOICES = [2, 3, 4, 5, 6] as const;

@@ -51,6 +51,23 @@ test("the site imports nothing that is left out of the browser's code", () => {
   expect(allowed("no-restricted-imports", lines)).toEqual([]);
 });
 
+test("no picture is asked for before all is known that chooses its file", () => {
+  const picture = (attributes: string) => ({
+    filePath: "src/sections/Picture.tsx",
+    code: `export const picture = (rest: object) => <img alt="" ${attributes} data-rest={rest} />;`,
+  });
+  const rule = "no-restricted-syntax";
+  const wrong = [
+    'src="a" loading="lazy"',
+    'src="a" srcSet="b 2x"',
+    'srcSet="b 9w" sizes="9px"',
+    'src="a" {...rest}',
+  ];
+  const right = ['loading="lazy" sizes="9px" srcSet="b 9w" src="a"', '{...rest} src="a" decoding="async"'];
+  expect(allowed(rule, wrong.map(picture))).toEqual([]);
+  expect(allowed(rule, right.map(picture))).toEqual(right.map(picture));
+});
+
 test("what is in the browser's code may be imported, and Gatsby's insides by those that need them", () => {
   const lines = [
     ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],
@@ -59,4 +76,22 @@ test("what is in the browser's code may be imported, and Gatsby's insides by tho
     ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../src/gatsby/inside/file-nodes";'],
   ].map(([filePath = "", code = ""]) => ({ filePath, code }));
   expect(refusals(lines)).toEqual(lines.map(() => []));
+});
+
+test("code for browsers calls nothing that the oldest of them lack, but may ask whether it is there", () => {
+  const refused = [
+    ["src/chrome/reservation.ts", 'export const is = URL.canParse("/");'],
+    ["src/rooms/groups.ts", "export const groups = Object.groupBy([1], String);"],
+    ["plugins/gatsby-plugin-build-updates/src/poll.ts", "requestIdleCallback(() => undefined);"],
+    ["plugins/gatsby-plugin-offline-pages/src/worker/release.ts", "AbortSignal.any([]);"],
+    ["plugins/gatsby-plugin-chakra-static/src/runtime/box.ts", "new CloseWatcher();"],
+  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  expect(
+    refusals(refused).filter((rules) => !rules.some((rule) => rule.startsWith("no-restricted-"))),
+  ).toEqual([]);
+  const allowed = [
+    ["src/config/when-idle.ts", "(window.requestIdleCallback ?? setTimeout)(() => undefined);"],
+    ["services/host/start-server.ts", 'export const is = URL.canParse("/");'],
+  ].map(([filePath = "", code = ""]) => ({ filePath, code }));
+  expect(refusals(allowed).flat()).not.toContainEqual(expect.stringContaining("no-restricted-"));
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { WORKER } from "./options";
@@ -25,7 +26,7 @@ export async function buildWorker(enabled: boolean, outfile: string): Promise<vo
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: browserslistToEsbuild(),
     define: { "process.env.NODE_ENV": '"production"' },
   });
 }
