@@ -38,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   if (forServer) {
     writeServerFiles(folder, site);
     actions.setWebpackConfig({
+      // Machine code can't be bundled.
+      externals: [{ browserslist: "commonjs browserslist", lightningcss: "commonjs lightningcss" }],
       resolve: {
         alias: {
           "chakra-static/system$": resolve(options.system),

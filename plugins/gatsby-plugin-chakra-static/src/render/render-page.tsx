@@ -6,12 +6,13 @@ import type { SystemContext } from "@chakra-ui/react/styled-system";
 import type { GatsbySSR } from "gatsby";
 import { STYLESHEET_META } from "../stylesheet-meta";
 import { Constants } from "./constants";
+import { forBrowsers } from "./for-browsers";
 import { renderWithStyles } from "./render-with-styles";
 import { Stylesheet } from "./stylesheet";
 
 const constants = site?.inlineTokens ? constantsOf(system) : undefined;
-const inRules = (css: string) => constants?.inRules(css) ?? css;
-const inGlobals = (css: string) => constants?.inGlobals(css) ?? css;
+const inRules = (css: string) => forBrowsers(constants?.inRules(css) ?? css);
+const inGlobals = (css: string) => forBrowsers(constants?.inGlobals(css) ?? css);
 const stylesheet = site && new Stylesheet(site, inRules);
 
 /**

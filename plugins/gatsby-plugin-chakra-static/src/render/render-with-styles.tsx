@@ -12,7 +12,7 @@ export function renderWithStyles(
   element: ReactNode,
   write = (css: string) => css,
 ): { html: string; styles: ReactElement[] } {
-  // Without the prefixes that no supported browser needs.
+  // Without prefixes: `write` adds those that a supported browser needs.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);

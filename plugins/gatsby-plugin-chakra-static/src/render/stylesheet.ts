@@ -6,9 +6,18 @@ import { observer } from "../runtime/chakra";
 import type { StyleConfig } from "../runtime/split-props";
 import { styleProps } from "../runtime/style-props";
 import type { Site } from "../webpack";
+import { targets } from "./for-browsers";
 import { Rules } from "./rules";
 
 declare const __PATH_PREFIX__: string;
+
+/** The CSS of a class, as it is written. */
+interface Rule {
+  css: string;
+  position: number;
+  /** False where it reaches into the element. */
+  own: boolean;
+}
 
 /** The styles of a whole site, and those of the pages that are rendered. */
 export class Stylesheet {
@@ -16,6 +25,7 @@ export class Stylesheet {
   private readonly rules: Rules;
   private readonly positions: ReadonlyMap<string, number>;
   private readonly write: (css: string) => string;
+  private readonly written = new Map<string, Rule>();
   private address: string | undefined;
 
   /** `write` may change the rules. */
@@ -71,7 +81,12 @@ export class Stylesheet {
     const config = JSON.stringify(system._config, (_, value: unknown) =>
       typeof value === "function" ? String(value) : value,
     );
-    return createHash("sha256").update(this.site.digest).update(config).digest("hex").slice(0, 20);
+    return createHash("sha256")
+      .update(this.site.digest)
+      .update(config)
+      .update(JSON.stringify(targets))
+      .digest("hex")
+      .slice(0, 20);
   }
 
   /**
@@ -79,14 +94,24 @@ export class Stylesheet {
    * wins on every page, whatever was rendered first.
    */
   private cssOf(names: readonly string[]): string {
-    const rules = names
-      .map((name) => ({ css: this.rules.css(name), position: this.positions.get(name) ?? 0, name }))
-      .map((rule) => ({ ...rule, own: !reachesInside(rule) }));
-    const css = rules
+    return names
+      .map((name) => this.rule(name))
       .sort((a, b) => Number(a.own) - Number(b.own) || a.position - b.position)
-      .map((rule) => rule.css)
+      .map(({ css }) => css)
       .join("");
-    return this.write(css);
+  }
+
+  private rule(name: string): Rule {
+    const known = this.written.get(name);
+    if (known) return known;
+    const css = this.rules.css(name);
+    const rule = {
+      css: this.write(css),
+      position: this.positions.get(name) ?? 0,
+      own: !reachesInside(css, name),
+    };
+    this.written.set(name, rule);
+    return rule;
   }
 
   private expectKnown(name: string, { recipes, choice, css, props, inherited }: StyleInputs): void {
@@ -115,6 +140,6 @@ function expectStyleProps(given: Readonly<Record<string, unknown>>, { keys, forw
     throw new Error(`Name ${unnamed.join(", ")} in the option styleProps of gatsby-plugin-chakra-static.`);
 }
 
-function reachesInside({ css, name }: { css: string; name: string }): boolean {
+function reachesInside(css: string, name: string): boolean {
   return new RegExp(`\\.${name}[^\\s,{>+~]*(?:\\s*[>+~]\\s*|\\s+)[^\\s,{]`).test(css);
 }
