@@ -14,8 +14,10 @@ export function appLoaderScript({ navbarScrollThreshold } = SITE): string {
      import { watchScrolled } from "./src/chrome/scrolled-state";
      import { loadAppLater } from "./src/gatsby/app-loader";
      import { spellAddress } from "./src/gatsby/routable-path";
+     import { leaveScrollToBrowser } from "./src/gatsby/scroll-restoration";
      lightenFirstFrame(window);
      spellAddress(window);
+     leaveScrollToBrowser(window);
      watchScrolled(window, ${navbarScrollThreshold});
      answerCommands(window, "command" in HTMLButtonElement.prototype);
      loadAppLater();`,

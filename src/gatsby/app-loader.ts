@@ -84,8 +84,9 @@ export function loadAppLater(): void {
   );
 }
 
-/** Fetches a file as Gatsby will ask for it. */
+/** Fetches a file as Gatsby will ask for it: by XMLHttpRequest, for which WebKit fetches again what is preloaded. */
 function preload(href: string): void {
+  if (navigator.vendor.startsWith("Apple")) return;
   const link = document.createElement("link");
   document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
 }

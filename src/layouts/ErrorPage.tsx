@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { errorPageLocale } from "../locale/error-page-locale";
 import { LOCALE_MESSAGES } from "../locale/messages";
+import { errorLocale } from "../not-found/error-locale";
 import { inLanguage } from "../not-found/in-language";
 import { NotFound } from "../not-found/NotFound";
 import { NotFoundHeadTags } from "../seo/NotFoundHeadTags";
@@ -21,7 +21,7 @@ export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPag
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ErrorPageQuery>) => {
-  const locale = errorPageLocale(location.pathname, null);
+  const locale = errorLocale(location.pathname);
   return (
     <NotFoundHeadTags
       title={LOCALE_MESSAGES[locale].notFound}

@@ -11,6 +11,7 @@ import { SmartLink } from "../chrome/SmartLink";
 import type { Locale } from "../config/locales";
 import { homePath } from "../config/paths";
 import { LOCALE_MESSAGES } from "../locale/messages";
+import { ActionLink } from "../sections/ActionLink";
 import { Picture } from "../sections/Picture";
 import { RichText } from "../sections/RichText";
 import { Container } from "../sections/Section";
@@ -31,6 +32,7 @@ export const errorHeaderRecipe = defineSlotRecipe({
     root: {
       position: "relative",
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       alignItems: "end",
       minHeight: "min(100svh - var(--suggestion, 0px), 60rem)",
       bg: "bg",
@@ -64,7 +66,7 @@ const Words = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "words"
 const Title = withContext<HTMLHeadingElement, HTMLChakraProps<"h1">>("h1", "title");
 const BackButton = chakra(SmartLink, buttonRecipe);
 
-/** The slider ERROR_HEADER: its first picture, its HTML as the title, and the way back. */
+/** The slider ERROR_HEADER: its first slide, its HTML as the title, and the way back. */
 export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, locale }: Props) {
   const { t } = useTranslation("detail");
   const { notFound } = LOCALE_MESSAGES[locale];
@@ -81,8 +83,11 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
       <Words>
         <Container>
           <Breadcrumbs crumbs={crumbs} look="exclusive" />
-          <Title dangerouslySetInnerHTML={{ __html: inlineHtml(slider?.content?.html ?? "") || notFound }} />
+          <Title dangerouslySetInnerHTML={{ __html: slider?.heading ?? notFound }} />
+          <RichText text={slider?.body ?? null} />
+          {slide?.title && <chakra.p textStyle="label">{slide.title}</chakra.p>}
           <RichText text={slide?.content ?? null} />
+          <ActionLink link={slide?.link ?? null} />
           <NotFoundMessage />
           <BackButton url={homePath(locale)} marginTop="8">
             {t("components.errorBackButton")}
@@ -93,11 +98,6 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
   );
 }
 
-/** HTML that may stand in a heading: block elements go, their words stay: `<p>The<br>end</p>` → `The<br>end`. */
-export function inlineHtml(html: string): string {
-  return html.replace(/<\/?(?!(?:a|b|br|em|i|span|strong|sub|sup)\b)[a-z][^>]*>/gi, "");
-}
-
 export const query = graphql`
   fragment ErrorHeader on HotelPage {
     title
@@ -105,17 +105,7 @@ export const query = graphql`
       ...Crumb
     }
     slider(key: "ERROR_HEADER") {
-      content {
-        html
-      }
-      slides {
-        content {
-          ...RichText
-        }
-        picture {
-          ...Picture
-        }
-      }
+      ...Slider
     }
   }
 `;

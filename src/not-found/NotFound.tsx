@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { SiteChrome } from "../chrome/SiteChrome";
-import type { Locale } from "../config/locales";
-import { SITE } from "../config/site";
-import { readCookie } from "../locale/cookie";
-import { errorPageLocale } from "../locale/error-page-locale";
 import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
+import { useErrorLocale } from "./error-locale";
 import { FixedLanguage } from "./FixedLanguage";
 import { HomeLinks } from "./HomeLinks";
 import { inLanguage } from "./in-language";
+import { OtherSlides } from "./OtherSlides";
 
 interface Props {
   /** The address that has no page. */
@@ -24,6 +22,9 @@ interface Props {
 /** The error page in the language of the address, with the home page's content and, where configured, the chat. */
 export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
   const locale = useErrorLocale(pathname);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   const hotel = inLanguage(hotels, locale);
   const home = inLanguage(homes, locale);
   if (!hotel || !home) return null;
@@ -31,26 +32,12 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
     <FixedLanguage locale={locale}>
       <SiteChrome hotel={hotel} page={home} locale={locale} isErrorPage navbar="overlay">
         <ErrorHeader home={home} locale={locale} />
+        <OtherSlides slider={home.slider} />
         <HomeLinks contents={home.contents} />
         {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}
       </SiteChrome>
     </FixedLanguage>
   );
-}
-
-/** Language of the error page: the path's, and for an unprefixed path, after hydration, the visitor's own. */
-function useErrorLocale(pathname: string): Locale {
-  const stored = useSyncExternalStore(subscribe, readStoredLocale, () => null);
-  return errorPageLocale(pathname, stored);
-}
-
-function readStoredLocale(): string | null {
-  return readCookie(document.cookie, SITE.localeCookie.name);
-}
-
-/** A cookie tells nobody that it changed, and here nothing changes it without leaving the page. */
-function subscribe(): () => void {
-  return () => undefined;
 }
 
 export const query = graphql`

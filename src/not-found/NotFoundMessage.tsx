@@ -1,12 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSyncExternalStore } from "react";
-import { notFoundMessage } from "./not-found-message";
+import { NOT_FOUND_MARK, notFoundMessage } from "../config/not-found-message";
 
-/** Names the address that has no page. One file serves all such addresses, so it is known only in the browser. */
+/** Names the address that has no page. One file serves all such addresses, so only a server or the browser can. */
 export function NotFoundMessage() {
-  const message = useSyncExternalStore(subscribe, readMessage, () => "");
+  const message = useSyncExternalStore(subscribe, readMessage, readServed);
   return (
-    <chakra.p lang="en" color="fg.muted" minHeight="1lh" overflowWrap="anywhere" hyphens="none">
+    <chakra.p
+      {...{ [NOT_FOUND_MARK]: "" }}
+      lang="en"
+      color="fg.muted"
+      minHeight="1lh"
+      overflowWrap="anywhere"
+      hyphens="none"
+    >
       {message}
     </chakra.p>
   );
@@ -14,6 +21,12 @@ export function NotFoundMessage() {
 
 function readMessage(): string {
   return notFoundMessage(window.location);
+}
+
+/** What the server wrote; nothing while the site is built. */
+function readServed(): string {
+  if (typeof document === "undefined") return "";
+  return document.querySelector(`[${NOT_FOUND_MARK}]`)?.textContent ?? "";
 }
 
 function subscribe(onChange: () => void): () => void {

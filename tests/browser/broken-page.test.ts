@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { LOCALES } from "../../src/config/locales";
 import { homePath, prefixPath } from "../../src/config/paths";
 import { LOCALE_MESSAGES } from "../../src/locale/messages";
 import { hydrated, world } from "../support/browser";
+import { untilTrue } from "../support/until-true";
 import { newPage } from "../support/visit";
 
 /** What a server may have in place of a page's data, from the data itself. */
@@ -17,19 +18,113 @@ async function breakPageData(page: Page, change: Break): Promise<void> {
 }
 
 const withoutContent: Break = (data) => ({ ...data, result: { data: {}, pageContext: {} } });
+const withoutResult: Break = (data) => ({ ...data, result: undefined });
 
-const BREAKS: [string, Break][] = [
-  ["without content", withoutContent],
-  ["without a result", (data) => ({ ...data, result: undefined })],
+/** What ends the app while it takes a page over: each in a way of its own. */
+const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
+  ["its data has no content", (page) => breakPageData(page, withoutContent)],
+  ["its data has no result", (page) => breakPageData(page, withoutResult)],
+  ["its data is missing", (page) => miss(page, "**/page-data/accommodation/page-data.json")],
+  ["its code is missing", (page) => miss(page, "**/component---*.js")],
+  ["a function that renders is missing", (page) => page.addInitScript("delete Intl.DisplayNames")],
+  ["an effect fails", (page) => page.addInitScript(failEffect)],
 ];
 
-test.each(LOCALES.flatMap((locale) => BREAKS.map(([name, change]) => [locale, name, change] as const)))(
-  "in %s a page whose data is %s says so, with a reload, the phone and the way home",
-  async (locale, _, change) => {
+function miss(page: Page, files: string): Promise<unknown> {
+  return page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+}
+
+/** Fails where the running app watches the document, not where the loader does. */
+function failEffect(): void {
+  const { prototype } = MutationObserver;
+  const { observe } = prototype;
+  prototype.observe = function (target, options) {
+    if (options?.attributeFilter?.includes("data-navigation")) throw new Error("An effect failed.");
+    observe.call(this, target, options);
+  };
+}
+
+/** The console's errors, without what the browser itself says of files that are missing. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Follows a link, which loads its page in full. */
+async function followGallery(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true }).click();
+  await page.waitForURL("**/gallery");
+  const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+  expect(loaded).toBe(`${world().site}/gallery`);
+}
+
+test.each(FAILURES)("a page stays whole where %s, says so, and its links lead on", async (_, fail) => {
+  const plain = await newPage({ locale: "en" });
+  await plain.route("**/*.js", (route) => route.abort());
+  await plain.goto(`${world().site}/accommodation`);
+  const words = await plain.getByRole("main").innerText();
+
+  const page = await newPage({ locale: "en" });
+  await fail(page);
+  const errors = watchErrors(page);
+  await page.goto(`${world().site}/accommodation`);
+  await untilTrue(() => errors.length > 0);
+  expect(await page.getByRole("main").innerText()).toBe(words);
+  await page.getByRole("contentinfo").getByRole("link").first().waitFor();
+  expect(await page.locator("html[data-app]").count()).toBe(0);
+  await followGallery(page);
+});
+
+test("what was done before an app that fails stays done: a menu is open, a press is answered", async () => {
+  const page = await newPage({ locale: "en" });
+  await page.addInitScript("delete Intl.DisplayNames");
+  const errors = watchErrors(page);
+  const held: Route[] = [];
+  let arrived = false;
+  await page.route("**/*.js", (route) => (arrived ? route.continue() : void held.push(route)));
+  await page.goto(`${world().site}/accommodation`, { waitUntil: "commit" });
+  await page.getByRole("main").locator('a[href="#suites"]').click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.locator("dialog:modal").waitFor();
+  arrived = true;
+  for (const route of held) await route.continue();
+  await page.waitForURL("**/accommodation#suites");
+  expect(errors).not.toEqual([]);
+  const drawer = page.locator("dialog:modal");
+  await drawer.getByRole("link", { name: "Gastronomy" }).click();
+  await page.waitForURL("**/gastronomy");
+});
+
+test("a page stays as it is where an answer to a press fails", async () => {
+  const page = await newPage({ locale: "en" });
+  const errors = watchErrors(page);
+  await page.goto(`${world().site}/accommodation`);
+  await hydrated(page);
+  await page.evaluate("delete Intl.PluralRules");
+  const chip = page.getByRole("search").getByText("4", { exact: true });
+  await chip.click();
+  await untilTrue(() => errors.length > 0);
+  expect(await page.getByRole("search").getByRole("radio", { name: "4", exact: true }).isChecked()).toBe(
+    true,
+  );
+  await followGallery(page);
+});
+
+test.each(LOCALES)(
+  "in %s a press that leads to a page whose data is broken says so, with a reload, the phone and the way home",
+  async (locale) => {
     const page = await newPage({ locale });
-    await breakPageData(page, change);
-    const address = world().site + prefixPath(locale, locale === "tr" ? "/galeri" : "/gallery");
-    await page.goto(address);
+    await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+    await page.goto(world().site + homePath(locale));
+    await hydrated(page);
+    await breakPageData(page, withoutContent);
+    const address = prefixPath(locale, locale === "tr" ? "/galeri" : "/gallery");
+    await page.getByRole("contentinfo").locator(`a[href="${address}"]`).first().click();
     const { title, reload, home } = LOCALE_MESSAGES[locale].broken;
     const alert = page.getByRole("alert");
     await alert.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -42,11 +137,11 @@ test.each(LOCALES.flatMap((locale) => BREAKS.map(([name, change]) => [locale, na
     await hydrated(page);
     await page.locator("main h1").first().waitFor();
     expect(await alert.count()).toBe(0);
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(world().site + address);
   },
 );
 
-test("a press that leads to a page whose data is broken says so, and Back leads to the page before", async () => {
+test("Back leads from a page that could not be shown to the page before", async () => {
   const page = await newPage({ locale: "en" });
   await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
   await page.goto(world().site);
@@ -58,17 +153,4 @@ test("a press that leads to a page whose data is broken says so, and Back leads 
   await page.goBack();
   await page.locator("main h1").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
-});
-
-test.each([
-  ["data", "**/page-data/gallery/page-data.json"],
-  ["code", "**/component---*.js"],
-])("a page whose %s is missing stays as it is in the HTML", async (_, files) => {
-  const page = await newPage({ locale: "en" });
-  await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
-  const failed = page.waitForEvent("pageerror");
-  await page.goto(`${world().site}/gallery`);
-  await failed;
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { pageDataFiles } from "./page-data-files";
+
 /** What Gatsby's browser runtime puts on `window`, and how its own navigation is preceded by another one. */
 
 export interface PageResources {
@@ -13,6 +15,12 @@ export interface Loader {
   loadPage(path: string): Promise<PageResources | undefined>;
   /** The page if it is in memory. */
   loadPageSync(path: string, options?: object): PageResources | undefined;
+}
+
+export interface ShownPage {
+  /** The `result` of its file. */
+  data: unknown;
+  file: string;
 }
 
 export interface NavigateOptions {
@@ -63,6 +71,14 @@ export function answerErrorPage(missing: string): void {
     loadPage: (path: string) => loadPage(found(path)),
     loadPageSync: (path: string, options: object) => loadPageSync(found(path), options),
   });
+}
+
+/** What the page in this tab was made of, and the file in which the site has that now; undefined where Gatsby has none. */
+export function shownPage(): ShownPage | undefined {
+  const { pathname, search } = window.location;
+  const data = window.___loader.loadPageSync(pathname + search)?.json;
+  const [file] = pageDataFiles(document.querySelector("[data-error-page]") ? "/404.html" : pathname);
+  return data && file ? { data, file } : undefined;
 }
 
 /** Names the code that this tab runs. */

@@ -4,6 +4,7 @@ import { LOCALES } from "../../../src/config/locales";
 import { NotFound } from "../../../src/not-found/NotFound";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, LANGUAGES, MENUS } from "../chrome/hotel";
+import { slide } from "../sections/content";
 
 const CHAT = "https://chat.example/widget.js";
 
@@ -27,13 +28,12 @@ function home(locale: string): Queries.NotFoundHomeFragment {
       },
     ],
     slider: {
-      content: { html: `<p>Lost<br><em>${locale}</em></p>` },
+      key: "ERROR_HEADER",
+      heading: `Lost<br><em>${locale}</em>`,
+      body: null,
       slides: [
-        {
-          content: { html: `<p>${words("The way back is short.")}</p>` },
-          picture: null,
-        },
-        { content: { html: "<p>A second slide</p>" }, picture: null },
+        slide({ content: { html: `<p>${words("The way back is short.")}</p>` } }),
+        slide({ content: { html: "<p>A second slide</p>" } }),
       ],
     },
   };

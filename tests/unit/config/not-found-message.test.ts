@@ -1,4 +1,4 @@
-import { notFoundMessage } from "../../../src/not-found/not-found-message";
+import { notFoundMessage } from "../../../src/config/not-found-message";
 
 const message = (path: string) => {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];

@@ -1,12 +1,15 @@
 import type { Locale } from "../config/locales";
-import { decodePath, SLUG_PATTERN, splitPath } from "../config/paths";
-import { ROOMS_PARENT, ROUTES, VENUES_PARENT } from "../config/routes";
+import { decodePath, SLUG_PATTERN, splitPath } from "./paths";
+import { ROOMS_PARENT, ROUTES, VENUES_PARENT } from "./routes";
 
 interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
+
+/** Marks the element that says it: a server that knows the path writes the words there, so that they need no script. */
+export const NOT_FOUND_MARK = "data-missing-path";
 
 /**
  * What the error page says about an address, as text:

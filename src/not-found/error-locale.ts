@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import type { Locale } from "../config/locales";
+import { SITE } from "../config/site";
+import { readCookie } from "../locale/cookie";
+import { errorPageLocale } from "../locale/error-page-locale";
+
+/** Language of the error page: the path's, and for an unprefixed path the visitor's own, where it is known. */
+export function errorLocale(pathname: string): Locale {
+  return errorPageLocale(pathname, readStoredLocale());
+}
+
+/** The same in a component: first what the server sent, then what the visitor's cookie says. */
+export function useErrorLocale(pathname: string): Locale {
+  const stored = useSyncExternalStore(subscribe, readStoredLocale, readServedLocale);
+  return errorPageLocale(pathname, stored);
+}
+
+/** Null while the site is built. */
+function readStoredLocale(): string | null {
+  return typeof document === "undefined" ? null : readCookie(document.cookie, SITE.localeCookie.name);
+}
+
+function readServedLocale(): string | null {
+  return typeof document === "undefined" ? null : document.documentElement.lang;
+}
+
+/** A cookie tells nobody that it changed, and here nothing changes it without leaving the page. */
+function subscribe(): () => void {
+  return () => undefined;
+}
