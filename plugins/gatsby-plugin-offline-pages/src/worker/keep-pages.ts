@@ -1,6 +1,5 @@
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { MOST_ASSETS, MOST_PAGES } from "../options";
@@ -47,7 +46,8 @@ registerRoute(
 registerRoute(({ sameOrigin, url }) => sameOrigin && /\.(?!json$)[a-z0-9]+$/.test(url.pathname), assets);
 
 self.addEventListener("install", (event) => event.waitUntil(followRelease()));
-enableNavigationPreload();
+// Firefox fails a navigation without a network where it was asked for ahead, and the setting of a worker before stays.
+self.addEventListener("activate", (event) => event.waitUntil(self.registration.navigationPreload.disable()));
 void self.skipWaiting();
 clientsClaim();
 
