@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { pageState } from "../config/page-state";
 import { SITE } from "../config/site";
 import { storeLocale } from "./cookie";
 import { SCROLL_KEEPING_STATE } from "./scroll";
@@ -24,8 +25,8 @@ export async function switchLanguage(
   click.preventDefault();
   const { location } = browser;
   const target = switchTarget(location.pathname, option);
-  // What is compared or looked for is so in every language.
-  const url = option.translated ? target.url + location.search : target.url;
+  // What is compared or looked for is so in every language; the rest of the query is not the page's.
+  const url = option.translated ? target.url + pageState(location.search) : target.url;
   if (target.fullLoad) {
     location.assign(url);
     return;

@@ -94,6 +94,19 @@ test("an address that names rooms opens at their table, whose names stay in view
   expect(head && head.y >= 0 && row && head.y <= Math.max(row.y, 200)).toBe(true);
 });
 
+test("an address that names rooms opens at their table where the tab was scrolled on that page before", async () => {
+  const page = await visit("/accommodation");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.waitForFunction(() => scrollY === 900);
+  await page.goto(`${world().site}/accommodation${TWO_ROOMS}`);
+  await hydrated(page);
+  await table(page).waitFor();
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById("compare")?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight / 2;
+  });
+});
+
 test("the tray stays in view while one chooses, and leads to the comparison", async () => {
   const page = await visit("/accommodation");
   await choice(page, "Garden Room").check();

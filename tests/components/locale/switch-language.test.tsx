@@ -58,8 +58,8 @@ test("a switch on a home page stores the language, then loads the other home", a
   expect(await click({ pathname: "/tr", option })).toEqual(["cookie i18n_redirected=en", "load /"]);
 });
 
-test("what is compared stays in the address; the parent of a missing page gets nothing of it", async () => {
-  const search = "?compare=a,b";
+test("what is compared stays in the address, and nothing else; the parent of a missing page gets nothing of it", async () => {
+  const search = "?utm_source=letter&compare=a,b&comparex=1";
   expect(await click({ search })).toContain('navigate /tr/iletisim?compare=a,b {"keepsScroll":true}');
   const option: LanguageOption = { locale: "tr", url: "/tr/konaklama", translated: false };
   expect(await click({ option, search })).toContain("navigate /tr/konaklama {}");
