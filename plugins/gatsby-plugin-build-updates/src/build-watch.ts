@@ -1,10 +1,12 @@
+import type { ShownPage } from "../../../src/gatsby/inside/browser-runtime";
 import { REQUEST_TIMEOUT } from "./options";
 
 /** Knows whether a newer release than the one in this tab is live. */
 export interface BuildWatch {
   /**
-   * Reads `/builds/latest.json`. The first answer names the running build, whose manifest is then read; no id is
-   * baked into the pages, because that would make every page of every build a new one. Later answers are compared.
+   * Reads `/builds/latest.json`. The first answer names the running build, whose manifest is then read, unless the page in
+   * this tab is older: no id is baked into the pages, because that would make every page of every build a new one, so the
+   * page's own data are compared with those of the site. Later answers are compared by their ids.
    */
   check(): Promise<void>;
   isOutdated(): boolean;
@@ -14,19 +16,20 @@ export interface BuildWatch {
 
 export interface BuildWatchParts {
   fetch: typeof fetch;
+  shownPage: () => ShownPage | undefined;
   /** Milliseconds since 1970; makes the address of each poll a new one. */
   now: () => number;
   log: (message: string, reason: unknown) => void;
 }
 
 /** No check rejects: what fails is logged and tried again at the next one. After the first hit nothing is fetched. */
-export function createBuildWatch({ fetch, now, log }: BuildWatchParts): BuildWatch {
+export function createBuildWatch({ fetch, shownPage, now, log }: BuildWatchParts): BuildWatch {
   let running: string | undefined;
   let outdated = false;
   let checking = false;
 
-  const request = (url: string) =>
-    fetch(url, { cache: "no-store", signal: AbortSignal.timeout(REQUEST_TIMEOUT) });
+  const request = (url: string, cache: RequestCache = "no-store") =>
+    fetch(url, { cache, signal: AbortSignal.timeout?.(REQUEST_TIMEOUT) });
 
   async function readLatestId(): Promise<string> {
     const url = `/builds/latest.json?${now()}`;
@@ -37,10 +40,21 @@ export function createBuildWatch({ fetch, now, log }: BuildWatchParts): BuildWat
     return latest.id;
   }
 
+  /** Costs an answer without a body where the page is as it was. */
+  async function isPageCurrent(): Promise<boolean> {
+    const page = shownPage();
+    if (page === undefined) return true;
+    const response = await request(page.file, "no-cache");
+    if (isGone(response)) return false;
+    if (!response.ok) throw new Error(`${page.file} answered ${response.status}`);
+    const { result }: { result?: unknown } = await response.json();
+    return JSON.stringify(result) === JSON.stringify(page.data);
+  }
+
   async function readManifest(id: string): Promise<void> {
     const url = `/builds/meta/${encodeURIComponent(id)}.json`;
     const response = await request(url);
-    if (response.status === 403 || response.status === 404) outdated = true;
+    if (isGone(response)) outdated = true;
     else if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   }
 
@@ -52,7 +66,8 @@ export function createBuildWatch({ fetch, now, log }: BuildWatchParts): BuildWat
         const latest = await readLatestId();
         if (running === undefined) {
           running = latest;
-          await readManifest(latest);
+          if (await isPageCurrent()) await readManifest(latest);
+          else outdated = true;
         } else if (latest !== running) {
           outdated = true;
         }
@@ -67,6 +82,10 @@ export function createBuildWatch({ fetch, now, log }: BuildWatchParts): BuildWat
       outdated = true;
     },
   };
+}
+
+function isGone({ status }: Response): boolean {
+  return status === 403 || status === 404;
 }
 
 // By hand and not with yup: the validator would be larger than this whole plugin on every first load.

@@ -5,6 +5,7 @@ import {
   loadPage,
   loadPageAhead,
   precedeNavigation,
+  shownPage,
 } from "../../../src/gatsby/inside/browser-runtime";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
@@ -30,6 +31,7 @@ declare global {
 
 const watch = createBuildWatch({
   fetch: (input, init) => window.fetch(input, init),
+  shownPage,
   now: Date.now,
   log: (message, reason) => console.warn(message, reason),
 });

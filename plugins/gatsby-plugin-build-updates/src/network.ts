@@ -16,7 +16,7 @@ export function createReached({ fetch, lost }: NetworkParts): Reached {
       await fetch("/builds/latest.json", {
         method: "HEAD",
         cache: "no-store",
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+        signal: AbortSignal.timeout?.(REQUEST_TIMEOUT),
       });
       return true;
     } catch {

@@ -3,13 +3,19 @@ import {
   createBuildWatch,
 } from "../../../plugins/gatsby-plugin-build-updates/src/build-watch";
 
+const PAGE = "/page-data/contact/page-data.json";
+const pageData = (title: string) => JSON.stringify({ path: "/contact", result: { data: { title } } });
+
 /** A watch over canned answers: a body or a status for `latest` (in turn) and a status for the manifest. */
 function watchOver({
   latest,
   meta = 200,
+  page = 200,
 }: {
   latest: (string | number | "network")[];
   meta?: number | "network";
+  /** What the site answers for the page's data; 200: what the tab has. */
+  page?: string | number | "network";
 }) {
   const requested: string[] = [];
   const logged: string[] = [];
@@ -17,7 +23,7 @@ function watchOver({
   const answer = (body: string | number | undefined): Promise<Response> => {
     if (body === "network" || body === undefined) return Promise.reject(new TypeError("Failed to fetch"));
     const response = {
-      ok: body !== 500 && body !== 403 && body !== 404,
+      ok: typeof body === "string" || body === 200,
       status: typeof body === "number" ? body : 200,
     };
     return Promise.resolve(
@@ -27,8 +33,10 @@ function watchOver({
   const watch = createBuildWatch({
     now: () => 1_700_000_000_000 + requested.length,
     log: (message, reason) => logged.push(`${message} ${reason}`),
+    shownPage: () => ({ data: { data: { title: "Contact" } }, file: PAGE }),
     fetch: (input) => {
       requested.push(String(input));
+      if (input === PAGE) return answer(page === 200 ? pageData("Contact") : page);
       return answer(String(input).startsWith("/builds/meta/") ? meta : answers.shift());
     },
   });
@@ -41,10 +49,10 @@ async function check(watch: BuildWatch, times: number): Promise<void> {
 
 const build = (id: unknown, timestamp = 1) => JSON.stringify({ id, timestamp });
 
-test("the first answer names the running build, and its manifest is read", async () => {
+test("the first answer names the running build, the page is compared, and the manifest is read", async () => {
   const { watch, requested } = watchOver({ latest: [build("a b")] });
   await watch.check();
-  expect(requested).toEqual(["/builds/latest.json?1700000000000", "/builds/meta/a%20b.json"]);
+  expect(requested).toEqual(["/builds/latest.json?1700000000000", PAGE, "/builds/meta/a%20b.json"]);
   expect(watch.isOutdated()).toBe(false);
 });
 
@@ -60,6 +68,10 @@ test.each([
   ["an answer without id", { latest: [build("a"), "{}", build("")] }, false],
   ["a number as id", { latest: [build("a"), build(2)] }, false],
   ["a server error", { latest: [build("a"), 500] }, false],
+  ["a page that the site has otherwise now", { latest: [build("a")], page: pageData("Contact us") }, true],
+  ["a page that is gone", { latest: [build("a")], page: 404 }, true],
+  ["a page that fails", { latest: [build("a"), build("a")], page: 500 }, false],
+  ["a page that can't be reached", { latest: [build("a"), build("a")], page: "network" as const }, false],
   ["no network", { latest: [build("a"), "network"] }, false],
   ["another id after an error", { latest: [build("a"), 500, build("b")] }, true],
 ])("%s decides whether the tab is outdated", async (_, answers, outdated) => {
@@ -87,5 +99,5 @@ test("nothing is fetched after the first hit", async () => {
 test("a check does not start while another one is under way", async () => {
   const { watch, requested } = watchOver({ latest: [build("a"), build("a")] });
   await Promise.all([watch.check(), watch.check()]);
-  expect(requested).toHaveLength(2);
+  expect(requested).toHaveLength(3);
 });
