@@ -19,7 +19,8 @@ export const bookingFormRecipe = defineRecipe({
       width: "full",
       minWidth: "0",
       minHeight: "target",
-      bg: "transparent",
+      // Never transparent: by this ground WebKit chooses the colour in which it writes today's date into an empty field.
+      bg: "bg",
       color: "fg",
       borderRadius: "0",
       borderBottomWidth: "hairline",

@@ -29,6 +29,13 @@ const reset = defineGlobalStyles({
   "[hidden]": { display: "none !important" },
 });
 
+/** Fewest letters of a word that is divided, and of its parts; WebKit has properties of its own for the parts. */
+const HYPHEN_LIMITS = {
+  hyphenateLimitChars: "18 7 7",
+  WebkitHyphenateLimitBefore: "7",
+  WebkitHyphenateLimitAfter: "7",
+};
+
 const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
@@ -61,7 +68,7 @@ const base = defineGlobalStyles({
     textWrap: "balance",
     // Only the longest compounds are divided, where a card is narrower than they are.
     hyphens: "auto",
-    hyphenateLimitChars: "18 7 7",
+    ...HYPHEN_LIMITS,
   },
   p: { textWrap: "pretty", hyphens: "auto" },
   // A date field whose calendar button has the focus is not :focus-visible itself, nor :focus.

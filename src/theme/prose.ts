@@ -8,8 +8,8 @@ const line = { borderBottomWidth: "hairline", paddingBlock: "4" } as const;
  */
 export const prose = defineGlobalStyles({
   ".prose": {
-    maxWidth: "measure",
-    // In a grid too a wide table scrolls in its own box.
+    // In a grid too, and beside it, a wide table scrolls in its own box.
+    maxWidth: "min({sizes.measure}, 100%)",
     minWidth: "0",
     "& > * + *": { marginTop: "1.1em" },
     "& :is(h2, h3, h4, h5, h6)": { textStyle: "h3" },

@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
-import { hydrated, PHONE, world } from "../support/browser";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { hydrated, PHONE, settled, world } from "../support/browser";
 import { LAYOUT_PAGES } from "../support/layouts";
 import { newPage, visit } from "../support/visit";
 
@@ -54,6 +55,63 @@ test("with forced colours the current album is the only one with a line under it
     });
   expect(lines).toEqual([true, false, false, false, false]);
 });
+
+/** What a visitor sees of an element, as grey values of 0 to 255 in rows of `width`. */
+async function seen(element: Locator): Promise<Uint8Array> {
+  const picture = sharp(await element.screenshot({ animations: "disabled" }));
+  return picture.greyscale().raw().toBuffer();
+}
+
+/** Part of the pixels, of 1, that are clearly lighter or darker than they were. */
+function changed(before: Uint8Array, after: Uint8Array): number {
+  expect(after).toHaveLength(before.length);
+  return before.filter((grey, index) => Math.abs(grey - (after[index] ?? 0)) > 60).length / before.length;
+}
+
+/** Things that a visitor chooses on a page: what changes its look, and what is pressed. */
+const CHOICES: Record<string, { path: string; choice: (page: Page) => Locator }> = {
+  "a wish of the room finder": {
+    path: "/accommodation",
+    choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "Own pool" }),
+  },
+  "a number of guests": {
+    path: "/accommodation",
+    choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "6" }),
+  },
+  "a room to compare": {
+    path: "/accommodation",
+    choice: (page) => page.getByRole("checkbox", { name: "Compare Garden Room", exact: true }),
+  },
+  "an album": {
+    path: "/gallery",
+    choice: (page) => page.getByRole("navigation", { name: "Albums" }).getByRole("link").nth(1),
+  },
+  "a picture of the sun path": {
+    path: "/",
+    choice: (page) => page.getByRole("group", { name: "Choose a picture" }).getByRole("button").nth(1),
+  },
+  "the terms of the newsletter": {
+    path: "/",
+    choice: (page) => page.getByRole("contentinfo").getByRole("checkbox"),
+  },
+};
+
+test.each(Object.entries(CHOICES))(
+  "with forced colours %s looks chosen when it is",
+  async (_, { path, choice }) => {
+    const page = await visit(path, { forcedColors: "active", reducedMotion: "reduce" });
+    const control = choice(page);
+    await control.scrollIntoViewIfNeeded();
+    await settled(page);
+    const before = await seen(control);
+    await control.click();
+    // Neither the pointer nor the focus stays to make a difference.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await settled(page);
+    expect(changed(before, await seen(control))).toBeGreaterThan(0.04);
+  },
+);
 
 test("for visitors who ask for more contrast nothing is muted", async () => {
   const page = await visit("/about-us", { contrast: "more" });

@@ -7,7 +7,7 @@ const TOKEN_PROPERTIES =
   /color$|^(bg|gap|top|left|right|bottom|columnGap|rowGap|boxShadow|zIndex|transitionDuration|transitionTimingFunction|fontSize|lineHeight|fontWeight|textStyle|aspectRatio|animation)$|^(margin|padding|inset|width|height|min|max)|^border\w*(Radius|Width)$/i;
 
 const CSS_WORDS =
-  /^(0|auto|none|inherit|currentColor|transparent|white|black|normal|max-content|min-content|fit-content|linear|Canvas|CanvasText|LinkText|Highlight|-?1)$/;
+  /^(0|auto|none|inherit|currentColor|transparent|white|black|normal|max-content|min-content|fit-content|linear|Canvas|CanvasText|LinkText|Highlight|HighlightText|-?1)$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
