@@ -9,7 +9,7 @@ const shared = {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
   },
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)",
+    "node_modules/(?!(browserslist-to-esbuild|gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)",
   ],
   moduleNameMapper: {
     "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
@@ -34,7 +34,16 @@ const browserGlobals = {
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 
-/** Five kinds of tests: functions, components in jsdom, real servers and processes, real Chromium over real releases, and real builds. */
+/** What real browsers see: two real releases, built once for all projects that name the same two files. */
+const overReleases = {
+  globalSetup: "<rootDir>/tests/support/start-world.ts",
+  globalTeardown: "<rootDir>/tests/support/stop-world.ts",
+};
+
+/**
+ * Six kinds of tests: functions, components in jsdom, real servers and processes, real Chromium over real releases,
+ * walks in all three engines over the same, and real builds.
+ */
 export default {
   projects: [
     {
@@ -56,15 +65,21 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/node/**/*.test.ts"],
+      testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/attack/*.test.ts"],
     },
     {
       ...triedTwice,
+      ...overReleases,
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
-      globalSetup: "<rootDir>/tests/support/start-world.ts",
-      globalTeardown: "<rootDir>/tests/support/stop-world.ts",
+    },
+    {
+      ...triedTwice,
+      ...overReleases,
+      displayName: "engines",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
     },
     {
       ...triedTwice,

@@ -1,0 +1,35 @@
+import { PHONE } from "../support/browser";
+import { ENGINES } from "../support/engines/installed";
+import { newWalk } from "../support/engines/visit";
+
+const DATA = "/page-data/about-us/page-data.json";
+
+/** One page of each layout that has a picture at its head. */
+const PAGES = ["/accommodation", "/contact", "/loyalty", "/early-booking", "/"];
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("the data of a page is asked for once", async () => {
+    const { site, visit } = await newWalk(engine);
+    await visit("/about-us");
+    expect(site.requests.filter((path) => path === DATA)).toHaveLength(1);
+  });
+
+  test("a phone asks for the pictures of the next page once, each in the one file that is shown", async () => {
+    const walk = await newWalk(engine, { size: PHONE });
+    await walk.visit("/about-us");
+    for (const path of PAGES) {
+      const before = walk.site.requests.length;
+      await walk.evaluate((to) => window.___navigate(to), path);
+      await walk.arrives(path);
+      await walk.until(() =>
+        [...document.querySelectorAll<HTMLImageElement>("main img[fetchpriority=high]")].every(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      );
+      const shown = await walk.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
+      const asked = walk.site.requests.slice(before).filter((file) => file.endsWith(".webp"));
+      expect(asked).toEqual([...new Set(asked)]);
+      expect(shown).toEqual(expect.arrayContaining(asked.map((file) => walk.site.url + file)));
+    }
+  });
+});

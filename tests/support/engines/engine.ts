@@ -1,0 +1,54 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The browser of a visitor. */
+export interface Visitor {
+  size: Size;
+  /** Most wanted first. WebKit tells pages the first alone, as Safari does. */
+  languages: readonly string[];
+  reducedMotion: boolean;
+  /** Without script nothing of the page runs, and `evaluate` goes on to work. */
+  scripts: boolean;
+  forcedColours: boolean;
+}
+
+/** A tab, worked as a visitor works it: the same in every engine. Elements are found by CSS and, where several fit, by name. */
+export interface Tab {
+  /** A full load, until the page's `load`. */
+  open(url: string): Promise<void>;
+  /** Runs a function in the page, which knows nothing of the test but its arguments; answers what JSON can hold. */
+  evaluate<Args extends readonly unknown[], Result>(
+    task: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  click(selector: string, name?: string): Promise<void>;
+  hover(selector: string, name?: string): Promise<void>;
+  /** Keys to what has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Draws across the page from one place to another: with a finger, in WebKit with a pressed mouse. */
+  swipe(from: Point, to: Point): Promise<void>;
+  resize(size: Size): Promise<void>;
+  /** PNG of what is in view. */
+  screenshot(): Promise<Buffer>;
+  /** Warnings and errors that the page or the engine wrote to the console since the tab is open. */
+  complaints(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export type Key = "Enter" | "Escape" | "Tab" | "Space" | "ArrowLeft" | "ArrowRight";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Engine {
+  name: "Chromium" | "Firefox" | "WebKit";
+  canForceColours: boolean;
+  newTab(visitor: Visitor): Promise<Tab>;
+  /** Ends what it started. */
+  close(): Promise<void>;
+}

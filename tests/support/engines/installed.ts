@@ -1,0 +1,30 @@
+import { createChromium } from "./chromium";
+import type { Engine } from "./engine";
+import { createFirefox, findFirefox } from "./firefox";
+import { createWebkit, hasWebkit } from "./webkit";
+
+/** Debian packages that bring what is missing. */
+const PACKAGES = {
+  Firefox: "firefox-esr",
+  WebKit: "xvfb webkit2gtk-driver python3-gi gir1.2-webkit2-4.1 hyphen-de",
+};
+
+const firefox = findFirefox();
+const engines: Engine[] = [createChromium()];
+const missing: (keyof typeof PACKAGES)[] = [];
+if (firefox) engines.push(createFirefox(firefox));
+else missing.push("Firefox");
+if (hasWebkit()) engines.push(createWebkit());
+else missing.push("WebKit");
+
+/** Every engine of this machine, for `describe.each`. */
+export const ENGINES = engines.map((engine) => [engine.name, engine] as const);
+
+afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+
+for (const name of missing) {
+  const remedy = `${name} is not installed (apt-get install ${PACKAGES[name]})`;
+  // Continuous integration has all three; elsewhere one that is missing is named among the skipped tests.
+  if (process.env.CI) test(name, () => Promise.reject(new Error(`${remedy}.`)));
+  else test.skip(`${remedy}, so no page is seen in it`, () => undefined);
+}

@@ -1,0 +1,72 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as ask,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
+import { freePort } from "../host-process";
+
+/** A site as one visitor reaches it: what is asked for is known, and the way to it can be cut. */
+export interface WatchedSite {
+  url: string;
+  /** Path and query of what was asked for, in order. */
+  requests: string[];
+  /** What was refused by the policy, as a JSON report each, or answered with an error: "404 /no-such-page". */
+  problems: string[];
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+}
+
+const REPORTS = "/policy-reports";
+
+/** Stands before a site (by its origin), on a port of its own. */
+export async function startWatchedSite(origin: string): Promise<WatchedSite> {
+  const port = await freePort();
+  const requests: string[] = [];
+  const problems: string[] = [];
+  let server: Server | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? "/";
+    if (path === REPORTS) {
+      problems.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push(path);
+    const { method, headers } = request;
+    const asked = ask(origin + path, { method, headers }, (answered) => {
+      const { statusCode = 502 } = answered;
+      if (statusCode >= 400) problems.push(`${statusCode} ${path}`);
+      const policy = answered.headers["content-security-policy"];
+      const reported = policy && { "content-security-policy": `${policy}; report-uri ${REPORTS}` };
+      response.writeHead(statusCode, { ...answered.headers, ...reported });
+      answered.pipe(response);
+    });
+    asked.once("error", () => response.destroy());
+    // A visitor who leaves in the middle.
+    response.once("close", () => asked.destroy());
+    request.pipe(asked);
+  }
+
+  const site: WatchedSite = {
+    url: `http://localhost:${port}`,
+    requests,
+    problems,
+    goOnline: () =>
+      new Promise((resolve, reject) => {
+        server = createServer((request, response) => void answer(request, response));
+        server.once("error", reject).listen(port, "localhost", resolve);
+      }),
+    goOffline: () =>
+      new Promise((resolve) => {
+        if (!server?.listening) return resolve();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  await site.goOnline();
+  return site;
+}
