@@ -11,9 +11,12 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Figures in milliseconds. */
 const TIMES = { lcp: "largest-contentful-paint", tbt: "total-blocking-time" };
 
+/** How many times slower than this machine the phones are; Lighthouse's own is the first. */
+const CPU_SLOWDOWNS = [4, 6];
+
 /**
- * `npm run bench:lighthouse -- [origin of a served release]`: Lighthouse's scores of each layout on a phone, the times
- * behind them, and what costs points.
+ * `npm run bench:lighthouse -- [origin of a served release]`: Lighthouse's scores of each layout on two phones, the times
+ * behind them, how fast Lighthouse finds this machine to be, and what costs points.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
@@ -26,7 +29,10 @@ async function main() {
   const costs = new Set<string>();
   try {
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {
-      figures[layout] = { path, ...(await medians(() => measure(origin + path, port, costs))) };
+      for (const slowdown of CPU_SLOWDOWNS) {
+        const run = () => measure(origin + path, { port, slowdown, costs });
+        figures[`${layout}, ${slowdown}x`] = { path, ...(await medians(run)) };
+      }
     }
   } finally {
     await browser.close();
@@ -35,9 +41,18 @@ async function main() {
   printFigures(figures);
 }
 
-async function measure(url: string, port: number, costs: Set<string>): Promise<Record<string, number>> {
-  const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error" });
+interface Phone {
+  /** Of the browser's debugging protocol. */
+  port: number;
+  slowdown: number;
+  /** Collects what costs points. */
+  costs: Set<string>;
+}
+
+async function measure(url: string, { port, slowdown, costs }: Phone): Promise<Record<string, number>> {
+  const { default: lighthouse, defaultConfig } = await import("lighthouse");
+  const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown };
+  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error", throttling });
   if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
   const { categories, audits } = result.lhr;
   for (const { auditRefs, title } of Object.values(categories)) {
@@ -53,7 +68,8 @@ async function measure(url: string, port: number, costs: Set<string>): Promise<R
     name,
     Math.round(audits[id]?.numericValue ?? NaN),
   ]);
-  return Object.fromEntries([...scores, ...times]);
+  const index = Math.round(result.lhr.environment.benchmarkIndex);
+  return Object.fromEntries([...scores, ...times, ["cpu index", index]]);
 }
 
 void runMain(main);

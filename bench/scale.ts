@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { startContentServer } from "../services/content-server/server";
 import { runMain } from "../services/host/run-main";
 import type { ChangedCalls } from "../services/publisher/changed-calls";
+import { createTurns } from "../services/publisher/turns";
 import { publishHere } from "../services/publisher/publish-here";
 import { type Builder, createBuilder } from "../services/site-build/builder";
 import { LOCALES } from "../src/config/locales";
@@ -96,6 +97,7 @@ function publishing(builder: Builder, request: PublishRequest) {
     publicDir: join(directory, "public"),
     source: "bench",
     site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
+    inTurn: createTurns(),
     maxDrop: 50,
     keep: 3,
     build: (running) => builder.build({ ...running, environment }),

@@ -6,28 +6,32 @@ import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 
-const CPU_SLOWDOWN = 4;
+/** How many times slower than this machine the phones are. */
+const CPU_SLOWDOWNS = [4, 6];
 /** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
- * `npm run bench:phone -- [origin of a served release]`: on a phone four times slower than this machine, milliseconds of
- * each layout's longest task and of all its scripts until the app has taken over; and, on slow 4G, from a tap on the menu
- * at the first paint until the drawer is painted.
+ * `npm run bench:phone -- [origin of a served release]`: on phones four and six times slower than this machine, milliseconds
+ * of each layout's longest task and of all its scripts until the app has taken over; and, on slow 4G, from a tap on the
+ * menu at the first paint until the drawer is painted. Prints how fast Lighthouse finds this machine to be, too.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const figures: Record<string, Record<string, number | string>> = {};
   try {
+    console.log(`Lighthouse's CPU index of this machine: ${await cpuIndex(browser)}`);
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {
-      const start = await medians(() =>
-        onSlowPhone(browser, (page, phone) => startApp(page, phone, origin + path)),
-      );
-      const tap = await medians(() =>
-        onSlowPhone(browser, (page, phone) => tapMenu(page, phone, origin + path)),
-      );
-      figures[layout] = { path, ...start, ...tap };
+      for (const slowdown of CPU_SLOWDOWNS) {
+        const start = await medians(() =>
+          onSlowPhone(browser, slowdown, (page, phone) => startApp(page, phone, origin + path)),
+        );
+        const tap = await medians(() =>
+          onSlowPhone(browser, slowdown, (page, phone) => tapMenu(page, phone, origin + path)),
+        );
+        figures[`${layout}, ${slowdown}x`] = { path, ...start, ...tap };
+      }
     }
   } finally {
     await browser.close();
@@ -35,15 +39,27 @@ async function main() {
   printFigures(figures);
 }
 
+/** 1,500 to 2,000 is a desktop, 125 to 800 a phone. */
+async function cpuIndex(browser: Browser): Promise<number> {
+  const { pageFunctions } = await import("lighthouse/core/lib/page-functions.js");
+  const page = await browser.newPage();
+  try {
+    return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  } finally {
+    await page.close();
+  }
+}
+
 async function onSlowPhone(
   browser: Browser,
+  slowdown: number,
   measure: (page: Page, phone: CDPSession) => Promise<Record<string, number>>,
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   try {
     const page = await context.newPage();
     const phone = await context.newCDPSession(page);
-    await phone.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     return await measure(page, phone);
   } finally {
     await context.close();
