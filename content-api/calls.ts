@@ -9,6 +9,7 @@ import {
   roomSchema,
   roomsSchema,
 } from "./contract";
+import { parse, type Parser } from "../src/config/parse";
 
 /** A reading call of the content API and the shape of its answer. */
 export interface Call<Answer> {
@@ -97,11 +98,14 @@ export function callKey(path: string): string {
 
 function call<Answer>(
   name: string,
-  schema: AnswerSchema<Answer>,
+  schema: Parser<Answer>,
   address: Pick<Call<Answer>, "locale" | "path" | "otherPath">,
 ): Call<Answer> {
-  const parse = (body: unknown) => schema.validateSync(body, { abortEarly: false, stripUnknown: true });
-  return { name, ...address, parse };
+  return {
+    name,
+    ...address,
+    parse: (body) => parse(schema, body, { abortEarly: false, stripUnknown: true }),
+  };
 }
 
 /** Keeps what a function made of its arguments. */
@@ -115,8 +119,4 @@ function once<Arguments extends readonly (string | number | undefined)[], Made>(
     made.set(key, value);
     return value;
   };
-}
-
-interface AnswerSchema<Answer> {
-  validateSync(body: unknown, options: { abortEarly: boolean; stripUnknown: boolean }): Answer;
 }

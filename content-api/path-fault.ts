@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import { LOCALES } from "../src/config/locales";
+import { reservedName } from "../src/config/reserved-names";
 
 /** Bytes of the longest name of a file that every file system takes. */
 const LONGEST_NAME = 255;
@@ -6,7 +8,7 @@ const LONGEST_PATH = 1_000;
 
 /** Why a decoded site path (`/tr/çay`) can be no page's, as a page is a folder of the site; null where it can. */
 export function pathFault(path: string): string | null {
-  const forbidden = /[\p{Cc}\\?#%]/u.exec(path)?.[0];
+  const forbidden = /[\p{Cc}\\?#%*]/u.exec(path)?.[0];
   if (forbidden !== undefined) return `it holds the character ${nameOf(forbidden)}`;
   const names = path.split("/").slice(1);
   const dots = names.find((name) => name === "." || name === "..");
@@ -18,6 +20,8 @@ export function pathFault(path: string): string | null {
   ) {
     return "it is too long for a file";
   }
+  const reserved = reservedName(path, LOCALES);
+  if (reserved !== undefined) return `the site has something else called "${reserved}"`;
   return posix.join("/site", path).startsWith("/site/") ? null : "it leads out of the site's folder";
 }
 

@@ -10,8 +10,9 @@ import {
 } from "yup";
 import { PRICE_UNITS, ROOM_CATEGORIES } from "../../content-api/contract";
 import { ROOM_TRAITS } from "../../src/config/room-traits";
-import { DEFAULT_LOCALE, type Locale } from "../../src/config/locales";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
 import { SLUG_PATTERN, splitPath } from "../../src/config/paths";
+import { reservedName } from "../../src/config/reserved-names";
 import { localised, localisedHtml, localisedText } from "./leaf";
 import { scheduleFields } from "./schedule";
 
@@ -83,7 +84,8 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
           "path",
           ({ value }) => `is not a path in ${locale}: ${String(value)}`,
           (url) => isPagePath(url, locale),
-        ),
+        )
+        .test("reserved", RESERVED, (url) => reservedName(url ?? "/", LOCALES) === undefined),
       title: text().defined(REQUIRED),
       breadcrumb: text(),
       priceFrom: priceFrom(),
@@ -122,7 +124,8 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
       slug: localised(locale)
         .defined(REQUIRED)
         .matches(SLUG_PATTERN, ({ value }) => `is not a slug in ${locale}: ${String(value)}`)
-        .matches(/\D/, `of digits only would be read as an id (in ${locale})`),
+        .matches(/\D/, `of digits only would be read as an id (in ${locale})`)
+        .test("reserved", RESERVED, (slug) => reservedName(`/rooms/${slug ?? ""}`, LOCALES) === undefined),
       category: requiredString().oneOf(ROOM_CATEGORIES, `must be one of ${ROOM_CATEGORIES.join(", ")}`),
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
@@ -170,6 +173,8 @@ export type SlideFile = NonNullable<PageFile["heroSlides"]>[number];
 export type SliderFile = NonNullable<PageFile["sliders"]>[number];
 export type LinkFile = NonNullable<SlideFile["link"]>;
 
+const RESERVED = ({ value }: { value?: unknown }) =>
+  `has a name that the site keeps for itself: ${String(value)}`;
 const REQUIRED = "is missing";
 const INTEGER = "must be a whole number";
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "../../src/config/locales";
-import type { Parser } from "../../src/config/parse-variables";
+import { parse as parseBy, type Parser } from "../../src/config/parse";
 import { ContentError, type Fault, schemaFaults } from "./faults";
 import { type ContentFiles, MANIFEST_FILE, MENUS_FILE, type ReadJson, readContentFiles } from "./files";
 import { formats, manifestFormat, type MenusFile, type PageFile, type RoomFile } from "./format";
@@ -92,7 +92,7 @@ function createLocaleReader(locale: Locale): LocaleReader {
     function parse<Parsed>(file: string, raw: unknown, schema: Parser<Parsed>): Parsed | undefined {
       if (raw === undefined) return undefined;
       try {
-        return schema.validateSync(raw, { abortEarly: false });
+        return parseBy(schema, raw, { abortEarly: false });
       } catch (error) {
         faults.push(...schemaFaults(file, error));
         return undefined;

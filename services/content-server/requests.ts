@@ -1,6 +1,6 @@
 import { number, object, string, ValidationError } from "yup";
 import { LOCALES } from "../../src/config/locales";
-import type { Parser } from "../../src/config/parse-variables";
+import { parse, type Parser, tryParse } from "../../src/config/parse";
 import { RequestError } from "../host/answer-errors";
 
 const positiveInteger = (name: string) =>
@@ -31,7 +31,7 @@ export const keyParameter = object({ key: string().required("id or slug is missi
 /** Parses a part of a request; a RequestError (400) names every field that is wrong. */
 export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Parsed {
   try {
-    return schema.validateSync(raw, { abortEarly: false });
+    return parse(schema, raw, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new RequestError(400, error.errors.join("; "));
@@ -43,7 +43,7 @@ export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Pars
  * `{ lang: "trproperty-id=2" }` and is read as `{ lang: "tr", "property-id": "2" }`.
  */
 export function withSeparatedProperty(query: unknown): unknown {
-  const { lang } = gluedQuery.cast(query, { assert: false });
+  const lang = tryParse(gluedQuery, query)?.lang;
   const [, locale, property] = /^(.*)property-id=(.*)$/.exec(lang ?? "") ?? [];
   return locale === undefined ? query : { lang: locale, "property-id": property };
 }

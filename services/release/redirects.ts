@@ -1,3 +1,4 @@
+import { pathFault } from "../../content-api/path-fault";
 import { DEFAULT_LOCALE } from "../../src/config/locales";
 import type { Memory } from "./memory";
 import { isErrorPage, type Page } from "./pages";
@@ -17,7 +18,7 @@ export const STANDING_REDIRECTS: readonly Redirect[] = [
 
 /**
  * Redirects from every address that a page had in an earlier release to the one it has now, sorted.
- * An address that is a page today, or whose page is gone, gives none.
+ * An address that is a page today, that can be no page's any more, or whose page is gone, gives none.
  */
 export function movedPages(pages: readonly Page[], addresses: Memory["addresses"]): Redirect[] {
   const paths = new Set(pages.map((page) => page.path));
@@ -25,7 +26,9 @@ export function movedPages(pages: readonly Page[], addresses: Memory["addresses"
   return Object.entries(addresses)
     .flatMap(([from, key]): Redirect[] => {
       const to = pathOfKey.get(key);
-      return to === undefined || paths.has(from) ? [] : [{ from, to, status: 301 }];
+      return to === undefined || paths.has(from) || pathFault(from) !== null
+        ? []
+        : [{ from, to, status: 301 }];
     })
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }

@@ -8,6 +8,7 @@ import { messageOf } from "../host/errors";
 import { type HeaderRule, REVALIDATE } from "./headers";
 import { isErrorPage, type Page } from "./pages";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
+import { parse } from "../../src/config/parse";
 
 const text = () => string().defined();
 const headersSchema = mixed(
@@ -84,7 +85,7 @@ function homeLanguage(cookie: string) {
 export async function readRoutes(folder: string): Promise<Routes> {
   const file = join(folder, "routes.json");
   try {
-    return routesSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
+    return parse(routesSchema, JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
     throw new Error(
       `${file} can't be read (${messageOf(error)}), so ${folder} is not a release. Remove it and build again.`,

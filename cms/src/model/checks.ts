@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { PayloadRequest } from "payload";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../locales";
+import { reservedName } from "./reserved-names";
 
 /** What the contract's HTML may hold, and the attributes of each. */
 const TAGS = new Set(
@@ -97,6 +98,9 @@ export function pathFault(path: string, locale: Locale): string | undefined {
     return `In this language an address starts with ${prefix}/, such as ${prefix}/example.`;
   }
   if (rest === "" || path === "/") return undefined;
+  const reserved = reservedName(path, LOCALES);
+  if (reserved !== undefined)
+    return `“${reserved}” is a name that the site keeps for itself. Choose another.`;
   return rest
     .slice(1)
     .split("/")
@@ -107,6 +111,8 @@ export function pathFault(path: string, locale: Locale): string | undefined {
 
 /** A slug of digits only would be read as an id. */
 export function slugFault(slug: string): string | undefined {
+  if (reservedName(`/rooms/${slug}`, LOCALES) !== undefined)
+    return `“${slug}” is a name that the site keeps for itself. Choose another.`;
   return SLUG.test(slug) && /\D/.test(slug)
     ? undefined
     : "Letters, digits, - and _, at least one of them a letter: garden-room.";

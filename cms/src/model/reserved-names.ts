@@ -1,0 +1,51 @@
+/*
+ * The names that no page may have, because a file of the site or a service of its server has them. It imports nothing: the CMS has
+ * the same file, byte for byte.
+ */
+
+/** Behind a language's prefix. What stands at the root of a release is refused by these or by its ending. */
+const FIRST = new Set([
+  "_gatsby",
+  "_headers",
+  "_redirects",
+  "builds",
+  "health",
+  "hooks",
+  "hosts",
+  "icons",
+  "media",
+  "page-data",
+  "static",
+  "v1",
+  "~partytown",
+]);
+
+/** In any place: a host takes them for the page above them, or for its error page. */
+const ANYWHERE = new Set(["index", "404"]);
+
+/** Endings of the files of a site, by which hosts tell a file from a page. */
+const FILE =
+  /\.(?:avif|br|css|gif|gz|html?|ico|jpe?g|js|json|map|mjs|pdf|png|svg|tiff?|txt|webmanifest|webp|woff2?|xml)$/;
+
+/** The first name of a decoded path (`/tr/Index`) that is none for a page; undefined where there is none. */
+export function reservedName(path: string, locales: readonly string[]): string | undefined {
+  const [first = "", ...rest] = path.split("/").slice(1);
+  const isPrefixed = locales.includes(first);
+  const names = isPrefixed ? rest : [first, ...rest];
+  return names.find((name, index) => {
+    const folded = fold(name);
+    if (ANYWHERE.has(folded) || FILE.test(folded)) return true;
+    return index === 0 && (FIRST.has(folded) || (!isPrefixed && locales.includes(folded)));
+  });
+}
+
+/** One spelling for all that a file system or a host may take for the same: `ＩＮＤＥＸ`, `İndex`, `in\u00addex` → `index`. */
+function fold(name: string): string {
+  return name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll("i\u0307", "i")
+    .normalize("NFKC");
+}
