@@ -1,13 +1,16 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../src/config/paths";
 import { hasCode } from "../host/errors";
+import { listFiles } from "../release/files";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";
 import { readRoutes, type Routes } from "../release/routes";
 
 const SHOWN_FAULTS = 20;
+const LOOKED_AT_ONCE = 16;
 
 export interface CheckOptions {
   /** The new release's folder. */
@@ -20,18 +23,16 @@ export interface CheckOptions {
 }
 
 /**
- * Checks that a release is whole: enough pages, the home and error page of each language, and every internal
- * address in the pages that changed (in all pages, where one was removed). Throws one error that lists all faults.
+ * Checks that a release is whole: enough pages, the home and error page of each language, each page with its data, and
+ * every file and page that a page names. Throws one error that lists all faults.
  */
 export async function checkRelease({ folder, release, previousDir, maxDrop }: CheckOptions): Promise<void> {
   const routes = await readRoutes(folder);
   const before = previousDir === undefined ? 0 : (await readRoutes(previousDir)).pages.length;
-  const { added, changed, removed } = release.changes;
-  const linking = removed.length > 0 ? release.pages : [...added, ...changed];
   const faults = [
     ...countFaults(release.pages.length, before, maxDrop),
     ...(await missingPages(folder, release.pages)),
-    ...(await deadAddresses(folder, linking, release, routes)),
+    ...deadAddresses(release, routes, new Set(await listFiles(folder))),
   ];
   if (faults.length === 0) return;
   const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
@@ -52,28 +53,28 @@ async function missingPages(folder: string, pages: readonly string[]): Promise<s
   const used = LOCALES.filter(
     (locale) => locale === DEFAULT_LOCALE || pages.some((path) => splitPath(path).locale === locale),
   );
-  const needed = [...used.map(homePath), ...LOCALES.map(errorPagePath)];
+  const needed = [...new Set([...used.map(homePath), ...pages])].flatMap((path) =>
+    pageFiles(path).map((file) => ({ path, file })),
+  );
+  const errorPages = LOCALES.map(errorPagePath).map((path) => ({ path, file: path.slice(1) }));
+  const limit = pLimit(LOOKED_AT_ONCE);
   const faults = await Promise.all(
-    needed.map(async (path) => {
-      const file = path.endsWith(".html") ? path.slice(1) : htmlFile(path);
-      return (await isFile(join(folder, file))) ? [] : [`The page ${path} (${file}) is missing.`];
-    }),
+    [...needed, ...errorPages].map(({ path, file }) =>
+      limit(async () =>
+        (await isFile(join(folder, file))) ? [] : [`The page ${path} (${file}) is missing.`],
+      ),
+    ),
   );
   return faults.flat();
 }
 
-async function deadAddresses(
-  folder: string,
-  pages: readonly string[],
-  { links }: Release,
-  routes: Routes,
-): Promise<string[]> {
-  const isPathAnswered = createPathCheck(folder, routes);
+function deadAddresses({ pages, links }: Release, routes: Routes, files: ReadonlySet<string>): string[] {
+  const isAnswered = createPathCheck(files, routes);
   const answers = new Map<string, boolean>();
   const faults: string[] = [];
   for (const page of pages) {
     for (const address of links.get(page) ?? []) {
-      const answered = answers.get(address) ?? (await isPathAnswered(pathOf(address)));
+      const answered = answers.get(address) ?? isAnswered(pathOf(address));
       answers.set(address, answered);
       if (!answered) faults.push(`${page} links to ${address}, which does not exist.`);
     }
@@ -89,20 +90,16 @@ function pathOf(address: string): string {
 
 /** Whether a visitor who asks for a path gets something. */
 function createPathCheck(
-  folder: string,
+  files: ReadonlySet<string>,
   { pages, redirects }: Routes,
-): (path: string) => boolean | Promise<boolean> {
+): (path: string) => boolean {
   const known = new Set([...pages, ...redirects.map(({ from }) => from)]);
   const prefixes = redirects.flatMap(({ from }) => (from.endsWith("/*") ? [from.slice(0, -1)] : []));
   return (path) =>
-    known.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || isFile(join(folder, path));
+    known.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || files.has(path.slice(1));
 }
 
-function htmlFile(page: string): string {
-  const [html = ""] = pageFiles(page);
-  return html;
-}
-
+/** True for a file that is not empty. */
 async function isFile(path: string): Promise<boolean> {
   try {
     const { size } = await stat(path);

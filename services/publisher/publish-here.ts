@@ -8,6 +8,7 @@ import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurr
 import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "./changed-calls";
 import { checkRelease } from "./check-release";
+import type { InTurn } from "./turns";
 
 export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
   /** Folder of the releases. */
@@ -22,8 +23,12 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
     calls: ChangedCalls;
     onLine: (line: string) => void;
   }) => Promise<void>;
+  /** Called where a build, or the release of it, failed: what it left is not to be built upon. */
+  distrust?: () => Promise<void>;
   /** Sends the release that is live here to where visitors get it; unset: they get it here. */
   send?: (signal: AbortSignal) => Promise<void>;
+  /** Lets nobody else switch, or retire releases, while it makes one and goes live with it. */
+  inTurn: InTurn;
   /** Called when the release is live. */
   published: () => Promise<void>;
   /** Writes the content report; it may fail without harm to what is live. */
@@ -34,17 +39,29 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
-  const { root, publicDir, source, site, maxDrop, keep, build, send, published, report } = options;
+  const { root, publicDir, source, site, maxDrop, keep, build, distrust, send, inTurn, published, report } =
+    options;
+  const memoryDir = join(root, "memory");
 
   async function publish(job: Job): Promise<Outcome> {
     job.step("build");
-    await build({ signal: job.signal, calls: job.calls, onLine: job.line });
-    job.signal.throwIfAborted();
+    await orDistrust(job, () => build({ signal: job.signal, calls: job.calls, onLine: job.line }));
+    return inTurn(async () => goLive(job, await orDistrust(job, () => stage(job))));
+  }
 
+  async function orDistrust<Result>(job: Job, work: () => Promise<Result>): Promise<Result> {
+    return work().catch(async (error: unknown) => {
+      // A build that was ended says itself what it left.
+      if (!job.signal.aborted) await distrust?.();
+      throw error;
+    });
+  }
+
+  async function stage(job: Job) {
+    job.signal.throwIfAborted();
     job.step("release");
     const previousDir = await currentRelease(root);
-    const memoryDir = join(root, "memory");
-    const release = await stageRelease(root, async (outDir) => {
+    const staged = await stageRelease(root, async (outDir) => {
       const made = await makeRelease({
         publicDir,
         outDir,
@@ -61,7 +78,10 @@ export function publishHere(
       return made;
     });
     job.signal.throwIfAborted();
+    return { ...staged, previousDir };
+  }
 
+  async function goLive(job: Job, release: Awaited<ReturnType<typeof stage>>): Promise<Outcome> {
     job.step("switch");
     await switchCurrent(root, release.id);
     await commitMemory(memoryDir, release);
@@ -73,7 +93,7 @@ export function publishHere(
     await published();
     await retireReleases(root, keep);
     return {
-      state: release.folder === previousDir ? "unchanged" : "published",
+      state: release.folder === release.previousDir ? "unchanged" : "published",
       release: release.id,
       pages: release.pages.length,
       changes: release.changes,

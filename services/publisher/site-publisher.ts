@@ -28,8 +28,6 @@ export interface SitePublisherOptions {
   after?: () => Promise<void>;
   /** Address that visitors get the releases at; default: SITE_URL. */
   address?: string;
-  /** Address that the hooks are served on. */
-  host: string;
   /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
   contentApiUrl: () => string;
   /** What each kind of finding counts as in the content report. */
@@ -46,7 +44,7 @@ export interface SitePublisher extends Publisher {
 
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { environment, settings, directory, host, contentApiUrl, levels, log, onLine } = options;
+  const { environment, settings, directory, contentApiUrl, levels, log, onLine } = options;
   const releases = resolve(environment.releasesDir);
   const { propertyIds } = readHotelFile(environment.hotelFile);
   const builder = createBuilder({ directory, ...settings.builder });
@@ -54,7 +52,6 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   let digest = "";
   const publisher = createPublisher({
     settings,
-    host,
     log,
     root: releases,
     publicDir: resolve(directory ?? ".", "public"),
@@ -76,6 +73,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       if (settings.builder.name === "process") await buildSite(environment, apiUrl, request);
       else await builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) });
     },
+    distrust: builder.distrust,
     published: () => noteBuiltFrom(releases, digest),
     report: async (signal) => {
       const previous = await readReport(releases);
@@ -125,16 +123,19 @@ async function untilAborted(signal: AbortSignal, awaited: Promise<void> | undefi
 }
 
 type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
-  Pick<PublisherRoutesOptions, "session" | "isPreview">;
+  Pick<PublisherRoutesOptions, "session" | "isPreview"> & {
+    /** Bearer token of who may call. */
+    token: string;
+  };
 
 /** Registers the hooks and the status page of a publisher of this site; answers who is let in there. */
 export async function registerSitePublisher(
   app: FastifyInstance,
   publisher: Publisher,
-  { environment, settings, ...page }: RegisterOptions,
+  { environment, settings, token, ...page }: RegisterOptions,
 ): Promise<{ callers: Callers }> {
   const seenIds = createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json"));
-  const callers = createCallers(settings, seenIds);
+  const callers = createCallers({ ...settings, token }, seenIds);
   await app.register(publisherRoutes, {
     ...page,
     publisher,

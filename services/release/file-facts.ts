@@ -4,7 +4,10 @@ import { isText } from "./published";
 
 /** Whatever may be a hash in a file's name, with the folder of a picture's size where there is one. */
 const HASH = /[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)|[0-9a-f]{20,}/g;
-const INTERNAL_ADDRESS = /\s(?:href|src)="(\/(?!\/)[^"]*)"/g;
+/** Text is escaped, so that every `<` begins a tag, and quotes in it are no attribute's. */
+const TAG = /<[a-z][^<>]*>/gi;
+const ADDRESSES = /\s(href|src|poster|srcset|imagesrcset)="([^"]*)"/gi;
+const INTERNAL = /^\/(?!\/)/;
 
 /** What the release needs to know of a file's content, each text once. */
 export interface FileFacts {
@@ -39,6 +42,19 @@ function factsOf(file: string, content: Buffer, copyOf: (text: string) => string
     digest: digestOf(content),
     hashes: distinct(text.match(HASH) ?? []),
     scripts: distinct(inlineScripts(page)),
-    links: distinct(Array.from(page.matchAll(INTERNAL_ADDRESS), ([, address = ""]) => address)),
+    links: distinct(internalAddresses(page)),
   };
+}
+
+/** Every address of this site that an element of a page has, each size of a picture among them. */
+function internalAddresses(page: string): string[] {
+  return Array.from(page.matchAll(TAG), ([tag]) => [...tag.matchAll(ADDRESSES)])
+    .flat()
+    .flatMap(([, name = "", value = ""]) => (/set$/i.test(name) ? addressesOfSet(value) : [value]))
+    .filter((address) => INTERNAL.test(address));
+}
+
+/** `/a.webp 320w, /b.webp 640w` → `/a.webp`, `/b.webp` */
+function addressesOfSet(set: string): string[] {
+  return set.split(/,\s/).map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? "");
 }

@@ -3,6 +3,7 @@ import { messageOf } from "../host/errors";
 import { siteFingerprint } from "./fingerprint";
 import { type GatsbyChild, GatsbyError, startGatsby } from "./gatsby-child";
 import { type Order, parseReport, type Report } from "./messages";
+import { distrustState } from "./inside/saved-state";
 import { lockForGatsby } from "./run-gatsby";
 
 /** Changes after which a process gives way to a new one. */
@@ -37,6 +38,8 @@ export interface Builder {
   build(request: BuildRequest): Promise<void>;
   /** Id of the process, where one lives. */
   pid(): number | undefined;
+  /** Ends the process, and has the next one build from nothing: what was built could not be published. */
+  distrust(): Promise<void>;
   /** Ends the process, and what it builds. */
   stop(): Promise<void>;
 }
@@ -170,17 +173,20 @@ export function createBuilder({
     await ending?.unlock();
   }
 
+  function afterBuilds(task: () => Promise<void>): Promise<void> {
+    const done = queue.then(task);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
   return {
-    build: (request) => {
-      const result = queue.then(() => build(request));
-      queue = result.catch(() => undefined);
-      return result;
-    },
+    build: (request) => afterBuilds(() => build(request)),
     pid: () => life?.gatsby.process.pid,
-    stop: () => {
-      const stopped = queue.then(end);
-      queue = stopped.catch(() => undefined);
-      return stopped;
-    },
+    distrust: () =>
+      afterBuilds(async () => {
+        await end();
+        distrustState(directory);
+      }),
+    stop: () => afterBuilds(end),
   };
 }

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from "yup";
+import { parse } from "../../src/config/parse";
 
 /** What the publisher tells the builder's process: build again, from these calls of the content API that changed, or from all. */
 const orderSchema = object({
@@ -23,9 +24,9 @@ const reportSchema = object({
 export type Report = InferType<typeof reportSchema>;
 
 export function parseOrder(message: unknown): Order {
-  return orderSchema.validateSync(message);
+  return parse(orderSchema, message);
 }
 
 export function parseReport(message: unknown): Report {
-  return reportSchema.validateSync(message);
+  return parse(reportSchema, message);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { array, number, object, string } from "yup";
+import { parse, type Parser } from "../../../src/config/parse";
 
 /** Files that a step of a build wrote, below the site's folder. */
 export const writtenFiles = array()
@@ -19,16 +20,12 @@ export interface Note<Content> {
   remove(): void;
 }
 
-export function openNote<Content>(
-  directory: string,
-  name: string,
-  schema: { validateSync(json: unknown): Content },
-): Note<Content> {
+export function openNote<Content>(directory: string, name: string, schema: Parser<Content>): Note<Content> {
   const file = join(directory, ".cache", name);
   return {
     read: () => {
       try {
-        return schema.validateSync(JSON.parse(readFileSync(file, "utf8")));
+        return parse(schema, JSON.parse(readFileSync(file, "utf8")));
       } catch {
         return undefined;
       }

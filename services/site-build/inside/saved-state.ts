@@ -34,7 +34,13 @@ export function watchState(directory: string, saved: () => void): void {
   });
 }
 
-/** Removes what can't be trusted after a build that ended between nodes and state. */
+/** Has the next build begin from nothing, whichever process it is in: what this one left may lack pages. */
+export function distrustState(directory: string): void {
+  mkdirSync(dirname(noteFile(directory)), { recursive: true });
+  writeFileSync(noteFile(directory), "");
+}
+
+/** Removes what can't be trusted: after a build that ended between nodes and state, or of which nothing could be published. */
 export function discardUnsavedNodes(directory: string): void {
   const cache = join(directory, ".cache");
   const stateLost = existsSync(join(cache, "caches-lmdb")) && !hasState(directory);
@@ -42,6 +48,7 @@ export function discardUnsavedNodes(directory: string): void {
   for (const name of readdirSync(cache)) {
     if (!KEPT.includes(name)) rmSync(join(cache, name), { recursive: true, force: true });
   }
+  rmSync(join(directory, "public"), { recursive: true, force: true });
 }
 
 /** Whether an earlier build left its state, so that this one has to do what changed alone. */
