@@ -1,36 +1,39 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Client, createClient } from "@libsql/client";
+import { createClient, type InStatement, type ResultSet } from "@libsql/client";
 import { messageOf } from "../host/errors";
 import { makePrivate } from "../host/private-folder";
+import { FileDatabase } from "./file-database";
 import { CREATE, MIGRATE } from "./schema";
 
-/** How long a statement waits for another program, such as the export, to let go of the file. */
-const BUSY_TIMEOUT = 5_000;
+/** What the newsletter asks of its database. */
+export interface Database {
+  /** `file`, or how its server is spoken to. */
+  readonly protocol: string;
+  execute(statement: InStatement): Promise<ResultSet>;
+  /** All of them, or none. */
+  batch(statements: InStatement[], mode: "write"): Promise<ResultSet[]>;
+  close(): void;
+}
+
 /** How long a database server may take to answer the first time. */
 const PATIENCE = 2_500;
 
 /**
  * Opens the database, and creates file, folder and tables where they are not there yet; one of an earlier version is
- * brought up to date. A statement on a file is on the disk when it returns, and what it deletes is overwritten.
+ * brought up to date.
  * Throws an error that names the database where it can't be reached or is none.
  */
-export async function openDatabase(url: string, authToken?: string): Promise<Client> {
-  let client: Client | undefined;
+export async function openDatabase(url: string, authToken?: string): Promise<Database> {
+  let database: Database | undefined;
   try {
     if (isFile(url)) await makePrivateFile(pathOf(url));
-    // One connection: the pragmas below are a connection's own.
-    client = createClient({
-      url,
-      authToken,
-      concurrency: isFile(url) ? 1 : undefined,
-      timeout: BUSY_TIMEOUT,
-    });
-    await (isFile(url) ? prepare(client) : withinPatience(prepare(client)));
-    return client;
+    database = isFile(url) ? new FileDatabase(url) : createClient({ url, authToken });
+    await (isFile(url) ? prepare(database) : withinPatience(prepare(database)));
+    return database;
   } catch (error) {
-    client?.close();
+    database?.close();
     throw new Error(
       `The newsletter's database ${withoutCredentials(url)} can't be opened (${messageOf(error)}). ` +
         (isFile(url)
@@ -40,15 +43,10 @@ export async function openDatabase(url: string, authToken?: string): Promise<Cli
   }
 }
 
-async function prepare(client: Client): Promise<void> {
-  if (client.protocol === "file") {
-    await client.execute("PRAGMA journal_mode = WAL");
-    await client.execute("PRAGMA synchronous = FULL");
-    await client.execute("PRAGMA secure_delete = ON");
-  }
-  const { rows } = await client.execute("SELECT name FROM pragma_table_info('subscribers')");
+async function prepare(database: Database): Promise<void> {
+  const { rows } = await database.execute("SELECT name FROM pragma_table_info('subscribers')");
   const isEarlier = rows.length > 0 && !rows.some(({ name }) => name === "request");
-  await client.batch([...(isEarlier ? MIGRATE : []), ...CREATE], "write");
+  await database.batch([...(isEarlier ? MIGRATE : []), ...CREATE], "write");
 }
 
 /** The file, which need not be there, and those that lie beside it while it is used. */

@@ -5,6 +5,7 @@ import { PAGE_PATHS } from "./links";
 import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";
 import { type Purpose, readClaim } from "./tokens";
+import { tryParse } from "../../src/config/parse";
 
 interface LinkRoutesOptions {
   secret: string;
@@ -25,8 +26,8 @@ const querySchema = object({
 });
 
 /**
- * The pages behind the links of mails. Opening one changes nothing, because mail scanners open every link: consent
- * is the press of a button, and the page to unsubscribe sends its form by itself.
+ * The pages behind the links of mails. Opening one changes nothing, because mail scanners open every link, and some run
+ * scripts: consent is the press of a button, and so is its end. Mail programs end it with one POST (RFC 8058).
  */
 export async function linkRoutes(
   app: FastifyInstance,
@@ -62,8 +63,9 @@ export async function linkRoutes(
   });
 
   function open(query: unknown, purpose: Purpose): Opened {
-    if (!querySchema.isValidSync(query)) return { locale: DEFAULT_LOCALE, refusal: "invalid" };
-    const { lang: locale, token } = querySchema.cast(query);
+    const asked = tryParse(querySchema, query);
+    if (!asked) return { locale: DEFAULT_LOCALE, refusal: "invalid" };
+    const { lang: locale, token } = asked;
     const claim = readClaim(token, secret);
     if (claim?.purpose !== purpose) return { locale, refusal: "invalid" };
     if (claim.expires !== undefined && claim.expires < Date.now()) return { locale, refusal: "expired" };

@@ -6,7 +6,7 @@ import { runMain } from "../host/run-main";
 import { openDatabase } from "./database";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
-import { keptSecret } from "./secret";
+import { keptLinkSecret } from "./secret";
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 import { normaliseAddress } from "./signup";
 import { Subscribers } from "./subscribers";
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 }
 
 async function exportCsv(settings: NewsletterSettings, subscribers: Subscribers): Promise<void> {
-  const links = linkMaker(settings.linkBase, settings.secret ?? (await keptSecret(settings.dataDir)));
+  const links = linkMaker(settings.linkBase, settings.secret ?? (await keptLinkSecret(settings.dataDir)));
   const rows = (await subscribers.confirmed()).map((subscriber) => [
     subscriber.email,
     subscriber.locale,

@@ -4,13 +4,14 @@ import { readThemeColors } from "../host/theme-colors";
 import { answerErrors } from "../host/answer-errors";
 import { privateFolder } from "../host/private-folder";
 import { openDatabase } from "./database";
+import { health } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
 import { fileMailer, mailFolder, smtpMailer } from "./mailer";
 import { startOutbox } from "./outbox";
 import { pageSender } from "./pages";
-import { keptSecret } from "./secret";
+import { keptLinkSecret } from "./secret";
 import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
 import { Subscribers } from "./subscribers";
@@ -30,8 +31,9 @@ export async function newsletter(
   const hotel = readHotelFile(settings.hotelFile);
   const colors = readThemeColors(hotelTokensFile(settings.hotelFile));
   await privateFolder(settings.dataDir);
-  const secret = settings.secret ?? (await keptSecret(settings.dataDir));
-  const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
+  const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
+  const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
+  const subscribers = new Subscribers(database);
   const links = linkMaker(settings.linkBase, secret);
   const mailer =
     settings.smtpUrl === undefined
@@ -60,5 +62,6 @@ export async function newsletter(
 
   const sendPage = pageSender(hotel, settings.siteUrl, colors);
   await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
+  await app.register(health, { database, report });
   await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
 }

@@ -41,6 +41,13 @@ const CONSENT_TABLE = `
     PRIMARY KEY (version, locale)
   ) STRICT`;
 
+/** Written by who asks whether signups could be, too. */
+const HEALTH_TABLE = `
+  CREATE TABLE IF NOT EXISTS health (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at TEXT NOT NULL
+  ) STRICT`;
+
 const INDEXES = [
   "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
@@ -54,7 +61,14 @@ const WORDINGS = Object.entries(CONSENTS).flatMap(([version, wordings]) =>
 );
 
 /** Makes what is not there yet. */
-export const CREATE: InStatement[] = [SUBSCRIBERS, PROOF_TABLE, CONSENT_TABLE, ...INDEXES, ...WORDINGS];
+export const CREATE: InStatement[] = [
+  SUBSCRIBERS,
+  PROOF_TABLE,
+  CONSENT_TABLE,
+  HEALTH_TABLE,
+  ...INDEXES,
+  ...WORDINGS,
+];
 
 const proofsFromBefore = (event: string, at: string) => `
   INSERT INTO proofs (subscriber_id, event, at, request, locale, property_id, consent_version)

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../src/config/environment";
 import { parseVariables } from "../../src/config/parse-variables";
-import { SHORTEST_SECRET } from "./secret";
+import { SHORTEST_SECRET } from "../host/kept-secret";
 
 export interface NewsletterSettings {
   /** Folder of the database, the secret and the mails that are not sent. */

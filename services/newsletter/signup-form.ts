@@ -1,13 +1,12 @@
 import { object, string } from "yup";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../src/config/locales";
+import { tryParse } from "../../src/config/parse";
 
 /** A signup as the form's fields tell it; nobody has checked its body yet. */
 export interface SignupForm {
   body: unknown;
   /** Language of the page it came from. */
   locale: Locale;
-  /** True where the field holds something that people never meet. */
-  isFilledByProgram: boolean;
 }
 
 const fieldsSchema = object({
@@ -15,15 +14,13 @@ const fieldsSchema = object({
   terms: string(),
   propertyId: string(),
   locale: string(),
-  website: string(),
 });
 
-/** Reads the fields of `email=ada%40example.com&terms=true&propertyId=1&locale=de&website=`. */
+/** Reads the fields of `email=ada%40example.com&terms=true&propertyId=1&locale=de`. */
 export function readSignupForm(form: unknown): SignupForm {
-  const { terms, website, ...fields } = fieldsSchema.isValidSync(form) ? fieldsSchema.cast(form) : {};
+  const { terms, ...fields } = tryParse(fieldsSchema, form) ?? {};
   return {
     body: { ...fields, terms: terms === "true" },
     locale: isLocale(fields.locale) ? fields.locale : DEFAULT_LOCALE,
-    isFilledByProgram: Boolean(website),
   };
 }

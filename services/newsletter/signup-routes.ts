@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SITE } from "../../src/config/site";
 import { RequestError } from "../host/answer-errors";
 import { isForm } from "../host/forms";
+import { networkOf } from "../host/network-of";
 import type { Outbox } from "./outbox";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
@@ -35,6 +36,7 @@ export async function signupRoutes(
   await app.register(rateLimit, {
     max: settings.signupsPerMinute,
     timeWindow: "1 minute",
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { statusCode, after }) => ({
       statusCode,
       message: `Too many signups from this address. Try again in ${after}.`,
@@ -61,10 +63,10 @@ export async function signupRoutes(
   /** The form's own way, where the page's script does not run: it is answered with a page. */
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
     assertOurForm(request);
-    const { body, locale, isFilledByProgram } = readSignupForm(request.body);
+    const { body, locale } = readSignupForm(request.body);
     const parsed = parseSignup(body);
     if ("faults" in parsed) return sendPage(reply, "refused", locale);
-    if (!isFilledByProgram) await store(parsed.signup);
+    await store(parsed.signup);
     return sendPage(reply, "requested", locale);
   }
 

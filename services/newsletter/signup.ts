@@ -1,5 +1,7 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import { boolean, object, string, ValidationError } from "yup";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
+import { parse } from "../../src/config/parse";
 
 /** The rule of the form, so that what a visitor may send is taken. */
 const ADDRESS = /^\S+@\S+\.\S+$/;
@@ -59,7 +61,7 @@ export interface SignupFault {
 /** Parses the body of a signup; its address comes back normalised. */
 export function parseSignup(body: unknown): { signup: Signup } | { faults: SignupFault[] } {
   try {
-    const { email, terms, propertyId, locale } = signupSchema.validateSync(body, { abortEarly: false });
+    const { email, terms, propertyId, locale } = parse(signupSchema, body, { abortEarly: false });
     return {
       signup: {
         email: normaliseAddress(email),
@@ -82,7 +84,22 @@ function isSafeAddress(email = ""): boolean {
   return ADDRESS.test(address) && !UNSAFE.test(address);
 }
 
-/** One spelling for one person: `" Ada@Example.COM "` → `"ada@example.com"`. */
+/** One spelling for one mailbox: `" Ada@Example。COM "` → `"ada@example.com"`, `ada@xn--mller-kva.de` → `ada@müller.de`. */
 export function normaliseAddress(address: string): string {
-  return address.trim().normalize("NFC").toLowerCase();
+  const plain = address.trim().normalize("NFC").toLowerCase();
+  const { name, domain } = partsOf(plain);
+  // The domain as mail servers look it up; what is none stays as it is.
+  const known = domainToUnicode(domainToASCII(domain));
+  return known === "" ? plain : `${name}@${known}`;
+}
+
+/** The addresses that one mailbox receives by: `ada+a@example.com` → `ada`, `example.com`. */
+export function mailboxOf(address: string): { name: string; domain: string } {
+  const { name, domain } = partsOf(address);
+  return { name: name.replace(/(?<=.)\+.*$/s, ""), domain };
+}
+
+function partsOf(address: string): { name: string; domain: string } {
+  const at = address.lastIndexOf("@");
+  return { name: address.slice(0, Math.max(0, at)), domain: address.slice(at + 1) };
 }

@@ -40,7 +40,8 @@ export const STEPS: Record<State, Record<Event, Step>> = {
     "sign up too often": stay("pending"),
     confirm: join,
     "confirm by an old link": stay("pending"),
-    unsubscribe: leave,
+    // There is no consent that it could end, and a mail scanner may press it before the person confirms.
+    unsubscribe: stay("pending"),
     "stay silent": stay("unknown"),
   },
   confirmed: {
@@ -64,7 +65,7 @@ export const STEPS: Record<State, Record<Event, Step>> = {
     "sign up too often": stay("returning"),
     confirm: join,
     "confirm by an old link": stay("returning"),
-    unsubscribe: leave,
+    unsubscribe: stay("returning"),
     "stay silent": stay("unsubscribed"),
   },
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Client, InStatement, Row } from "@libsql/client";
+import type { InStatement, Row } from "@libsql/client";
 import { type InferType, number, object, string } from "yup";
 import { LOCALES } from "../../src/config/locales";
-import type { Signup } from "./signup";
+import { parse } from "../../src/config/parse";
+import type { Database } from "./database";
+import { mailboxOf, type Signup } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
 const MINUTE = 60_000;
@@ -30,7 +32,7 @@ const subscriberSchema = object({
 /** A row of the table; times are ISO 8601 in UTC. */
 export type Subscriber = InferType<typeof subscriberSchema>;
 
-const knownSchema = subscriberSchema.concat(object({ mails_today: number().required() }));
+const countSchema = object({ count: number().required() });
 const confirmedSchema = subscriberSchema.concat(object({ confirmed_at: string().required() }));
 
 /** A confirmed subscriber, with the time at which they last confirmed. */
@@ -53,14 +55,15 @@ interface Link {
 
 /** Newsletter subscribers in the database: one row for each address. All times are milliseconds since 1970. */
 export class Subscribers {
-  constructor(private readonly database: Client) {}
+  constructor(private readonly database: Database) {}
 
   /** Takes a signup; what follows is `STEPS`' to say. */
   async signUp(signup: Signup, consentVersion: string, now: number): Promise<void> {
     for (;;) {
-      const known = await this.findByAddress(signup.email, now);
+      const [known, mails] = await this.findByAddress(signup.email, now);
       const step =
-        STEPS[known?.status ?? "unknown"][known && isTooOften(known, now) ? "sign up too often" : "sign up"];
+        STEPS[known?.status ?? "unknown"][isTooOften(known, mails, now) ? "sign up too often" : "sign up"];
+      if (step.state === "unknown") return;
       const id = known?.id ?? randomUUID();
       const values = {
         status: step.state,
@@ -104,7 +107,7 @@ export class Subscribers {
     // The log of a file holds earlier copies of the row until it is emptied.
     if (this.database.protocol === "file") await this.database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     const [row] = removed?.rows ?? [];
-    return row && string().required().validateSync(row.id);
+    return row && parse(string().required(), row.id);
   }
 
   async confirmed(): Promise<ConfirmedSubscriber[]> {
@@ -112,7 +115,7 @@ export class Subscribers {
       SELECT subscribers.*, max(proofs.at) AS confirmed_at FROM subscribers
       JOIN proofs ON proofs.subscriber_id = subscribers.id AND proofs.event = 'confirmed'
       WHERE status = 'confirmed' GROUP BY subscribers.id ORDER BY confirmed_at, email`);
-    return rows.map((row) => confirmedSchema.validateSync(row));
+    return rows.map((row) => parse(confirmedSchema, row));
   }
 
   /** Every consent and its end, the oldest first. */
@@ -120,7 +123,7 @@ export class Subscribers {
     const { rows } = await this.database.execute(`
       SELECT email, event, at FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
       WHERE event <> 'requested' ORDER BY at, proofs.rowid`);
-    return rows.map((row) => consentSchema.validateSync(row));
+    return rows.map((row) => parse(consentSchema, row));
   }
 
   /** Those whose mail is to be sent by now, the longest waiting first. */
@@ -129,7 +132,7 @@ export class Subscribers {
       sql: `SELECT * FROM subscribers WHERE mail_due_at <= ? ORDER BY mail_due_at LIMIT ?`,
       args: [iso(now), limit],
     });
-    return rows.map(parse);
+    return rows.map(toSubscriber);
   }
 
   async mailSent(sent: Subscriber, now: number): Promise<void> {
@@ -149,7 +152,7 @@ export class Subscribers {
       sql: "SELECT * FROM subscribers WHERE status IN ('pending', 'returning') AND signed_up_at < ?",
       args: [iso(now - UNCONFIRMED_DAYS * DAY)],
     });
-    for (const known of rows.map(parse)) {
+    for (const known of rows.map(toSubscriber)) {
       const { state } = STEPS[known.status]["stay silent"];
       if (state === "unknown") await this.erase(known.email);
       else await this.database.execute(update(known, { status: state, mail_due_at: null }));
@@ -181,17 +184,25 @@ export class Subscribers {
       sql: "SELECT * FROM subscribers WHERE id = ?",
       args: [id],
     });
-    return rows[0] && parse(rows[0]);
+    return rows[0] && toSubscriber(rows[0]);
   }
 
-  private async findByAddress(email: string, now: number) {
-    const { rows } = await this.database.execute({
-      sql: `
-        SELECT *, (SELECT count(*) FROM proofs WHERE subscriber_id = id AND event = 'requested' AND at > ?) AS mails_today
-        FROM subscribers WHERE email = ?`,
-      args: [iso(now - DAY), email],
+  /** The row of an address, and how many mails its mailbox was sent in a day, by whatever is behind a plus sign. */
+  private async findByAddress(email: string, now: number): Promise<[Subscriber | undefined, number]> {
+    const { name, domain } = mailboxOf(email);
+    const { rows: known } = await this.database.execute({
+      sql: "SELECT * FROM subscribers WHERE email = ?",
+      args: [email],
     });
-    return rows[0] && knownSchema.validateSync(rows[0]);
+    // All that begins with `name+` stands between that and `name,` in the index.
+    const { rows: mails } = await this.database.execute({
+      sql: `
+        SELECT count(*) AS count FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
+        WHERE (email = ?1 || '@' || ?2 OR (email > ?1 || '+' AND email < ?1 || ',' AND email LIKE '%@' || ?3 ESCAPE '!'))
+          AND event = 'requested' AND at > ?4`,
+      args: [name, domain, domain.replace(/[!%_]/g, "!$&"), iso(now - DAY)],
+    });
+    return [known[0] && toSubscriber(known[0]), parse(countSchema, mails[0]).count];
   }
 
   /** Answers false where the first statement met a row that another call had changed; then nothing is written. */
@@ -201,12 +212,9 @@ export class Subscribers {
   }
 }
 
-function isTooOften(
-  { mails_today: mails, status, signed_up_at: asked }: InferType<typeof knownSchema>,
-  now: number,
-) {
-  const isAsking = status === "pending" || status === "returning";
-  return mails >= MAILS_A_DAY || (isAsking && asked > iso(now - MAIL_PAUSE));
+function isTooOften(known: Subscriber | undefined, mailsToday: number, now: number): boolean {
+  const isAsking = known?.status === "pending" || known?.status === "returning";
+  return mailsToday >= MAILS_A_DAY || (isAsking && known.signed_up_at > iso(now - MAIL_PAUSE));
 }
 
 function confirmEvent(known: Subscriber, { request }: Link): Event {
@@ -256,8 +264,8 @@ function addProof(event: Proof, id: string, at: string): InStatement {
   };
 }
 
-function parse(row: Row): Subscriber {
-  return subscriberSchema.validateSync(row);
+function toSubscriber(row: Row): Subscriber {
+  return parse(subscriberSchema, row);
 }
 
 function iso(time: number): string {

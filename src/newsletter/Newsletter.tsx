@@ -23,6 +23,8 @@ export const newsletterRecipe = defineSlotRecipe({
 interface NewsletterProps {
   /** Property id that the signup carries. */
   propertyId: string;
+  /** Whether a signup waits for the link in a mail. */
+  confirmsByMail: boolean;
   locale: Locale;
   /** Address of the data-protection notice; null where the site has none. */
   privacyUrl: string | null;

@@ -10,6 +10,7 @@ import { newsletterFormRecipe } from "./newsletter-form.recipe";
 
 interface NewsletterFormProps {
   propertyId: string;
+  confirmsByMail: boolean;
   locale: Locale;
   privacyUrl: string | null;
 }
@@ -21,7 +22,7 @@ const SubmitButton = chakra("button", buttonRecipe);
  * The signup form: complete as static markup, its fields uncontrolled, so that nothing typed before the script
  * arrives is lost. `data-unsent` tells others that it holds input nobody has sent.
  */
-export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFormProps) {
+export function NewsletterForm({ propertyId, confirmsByMail, locale, privacyUrl }: NewsletterFormProps) {
   const { t } = useTranslation("common");
   // The words between the tags become the link; a library for that would weigh more than the form.
   const [beforeNotice, notice, afterNotice] = t("newsletter.consent").split(/<\/?notice>/);
@@ -70,15 +71,9 @@ export function NewsletterForm({ propertyId, locale, privacyUrl }: NewsletterFor
       </SubmitButton>
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="locale" value={locale} />
-      <div hidden>
-        <label>
-          {t("newsletter.website")}
-          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
       <p role="status" data-part="status">
         {sending && t("newsletter.sending")}
-        {sent && t("components.successMessage")}
+        {sent && t(confirmsByMail ? "newsletter.confirmByMail" : "components.successMessage")}
       </p>
       {controller}
     </Form>

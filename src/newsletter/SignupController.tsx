@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { boolean, object, string } from "yup";
 import type { Locale } from "../config/locales";
 import { SITE } from "../config/site";
-import { type FormValues, isFilledByProgram, markUnsent, readFormValues } from "./form-values";
+import { type FormValues, markUnsent, readFormValues } from "./form-values";
 import { sendSignup } from "./send-signup";
 
 /** Message keys by field, as long as the field is wrong. */
@@ -57,7 +57,7 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
       const form = formRef.current;
       if (!form) return;
       try {
-        if (!isFilledByProgram(form)) await sendSignup({ email, terms, ...signup });
+        await sendSignup({ email, terms, ...signup });
       } catch (error) {
         console.error("The newsletter signup failed; the form keeps what was typed.", error);
         if (!navigator.onLine) document.documentElement.dataset.navigation = "offline";

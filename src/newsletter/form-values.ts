@@ -15,8 +15,3 @@ export function markUnsent(form: HTMLFormElement): void {
   const { email, terms } = readFormValues(form);
   form.toggleAttribute("data-unsent", email !== "" || terms);
 }
-
-/** True where a program has filled the field that people never meet. */
-export function isFilledByProgram(form: HTMLFormElement): boolean {
-  return new FormData(form).get("website") !== "";
-}

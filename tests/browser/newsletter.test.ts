@@ -99,7 +99,7 @@ test.each(LANGUAGES)(
     await email.fill(address);
     await terms.check();
     await button.dblclick();
-    await says(messages.components.successMessage).waitFor();
+    await says(messages.newsletter.confirmByMail).waitFor();
     expect(signups).toEqual([{ email: address, terms: true, propertyId: "1", locale }]);
     expect([await email.inputValue(), await terms.isChecked()]).toEqual(["", false]);
     expect(await site.rowOf(address)).toMatchObject({ status: "pending", locale, property_id: "1" });
@@ -115,6 +115,7 @@ test.each(LANGUAGES)(
     expect(await site.rowOf(address)).toMatchObject({ status: "confirmed" });
 
     await page.goto(unsubscribe);
+    await page.getByRole("button").click();
     await page.getByRole("button").waitFor({ state: "detached" });
     expect(await site.rowOf(address)).toMatchObject({ status: "unsubscribed" });
   },
@@ -136,7 +137,7 @@ test("however often it is pressed while the server thinks, it is one request", a
   for (let press = 0; press < 5; press += 1) await button.click();
   await email.press("Enter");
   answer();
-  await says(en.components.successMessage).waitFor();
+  await says(en.newsletter.confirmByMail).waitFor();
   expect(signups).toHaveLength(1);
 });
 
@@ -150,7 +151,7 @@ test.each([
   await terms.check();
   await watchShifts(page);
   await button.click();
-  const thanks = says(de.components.successMessage);
+  const thanks = says(de.newsletter.confirmByMail);
   await thanks.waitFor();
   const shown = Date.now();
   await thanks.waitFor({ state: "detached" });
@@ -182,7 +183,7 @@ test("while the server is down nothing is shown and nothing lost; once it is up,
 
   await site.start();
   await button.click();
-  await says(tr.components.successMessage).waitFor();
+  await says(tr.newsletter.confirmByMail).waitFor();
   expect(await site.rowOf("stubborn@example.com")).toMatchObject({ status: "pending", locale: "tr" });
   expect(signups).toHaveLength(2);
   await close();

@@ -77,7 +77,8 @@ test("the log says where the mail is while there is no mail server", async () =>
 });
 
 test("every mail can be unsubscribed from by its header alone, with one request", async () => {
-  const { mail, unsubscribe } = await signUp("header@example.com", "en");
+  const { mail, confirm, unsubscribe } = await signUp("header@example.com", "en");
+  await open(confirm, { method: "POST" });
   expect(mail.headers["list-unsubscribe"]).toBe(`<${mail.links[1]}>`);
   expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const form = new FormData();
@@ -95,6 +96,29 @@ test("a mail scanner that opens every link changes nothing", async () => {
   }
   expect(await rowOf("scanned@example.com")).toMatchObject({ status: "pending" });
   expect((await proofsOf("scanned@example.com")).map(({ event }) => event)).toEqual(["requested"]);
+});
+
+test("a mail scanner that presses the button to unsubscribe, too, leaves the person's confirmation good", async () => {
+  const email = "pressed@example.com";
+  const first = await signUp(email, "en");
+  const press = async ({ unsubscribe }: { unsubscribe: string }) =>
+    expect((await open(unsubscribe, { method: "POST" })).html).toContain("You are unsubscribed");
+  await press(first);
+  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+  expect((await open(first.confirm, { method: "POST" })).html).toContain("Thank you");
+
+  await press(first);
+  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
+  const second = await signUpAgain(email);
+  await press(second);
+  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
+  expect((await proofsOf(email)).map(({ event }) => event)).toEqual([
+    "requested",
+    "confirmed",
+    "unsubscribed",
+    "requested",
+    "confirmed",
+  ]);
 });
 
 test.each([
@@ -286,7 +310,9 @@ test("an expired link says so in the reader's language", async () => {
 test("a page behind a link loads nothing, is not indexed and tells nobody its address", async () => {
   const { confirm } = await signUp("private@example.com", "en");
   const { headers, html } = await open(confirm);
-  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^;]+; form-action/,
+  );
   expect(headers.get("x-robots-tag")).toContain("noindex");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toBe("no-store");

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { object, string } from "yup";
 import { CONSENTS } from "../../../services/newsletter/consents";
-import { keptSecret } from "../../../services/newsletter/secret";
+import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { LOCALES } from "../../../src/config/locales";
 import { SITE } from "../../../src/config/site";
@@ -57,9 +57,9 @@ test("servers that share a database must share the secret", () => {
 
 test("the kept secret is made once and stays, so that links outlive a restart", async () => {
   const folder = await temporaryFolder();
-  const secret = await keptSecret(folder);
+  const secret = await keptLinkSecret(folder);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keptSecret(folder)).toBe(secret);
+  expect(await keptLinkSecret(folder)).toBe(secret);
 });
 
 test.each([0, 31])(
@@ -68,7 +68,7 @@ test.each([0, 31])(
     const folder = await temporaryFolder();
     const file = join(folder, "newsletter-secret");
     await writeFile(file, "x".repeat(length));
-    await expect(keptSecret(folder)).rejects.toThrow(
+    await expect(keptLinkSecret(folder)).rejects.toThrow(
       `${file} holds ${length} characters instead of 32 or more`,
     );
     expect((await stat(file)).size).toBe(length);
@@ -77,7 +77,7 @@ test.each([0, 31])(
 
 test("starts at the same time agree on one secret, and leave no other file", async () => {
   const folder = await temporaryFolder();
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptLinkSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(folder)).toEqual(["newsletter-secret"]);
 });

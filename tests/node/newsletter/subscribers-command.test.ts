@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/mail";
 import { linkMaker } from "../../../services/newsletter/links";
-import { keptSecret } from "../../../services/newsletter/secret";
+import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 
 let server: NewsletterServer;
@@ -31,7 +31,7 @@ function subscribers(...command: string[]): Promise<{ code: number; out: string;
 async function linksOf(email: string) {
   const row = (await server.rows()).find((candidate) => candidate.email === email);
   const subscriber = { id: String(row?.id), request: String(row?.request), locale: "en" } as const;
-  const links = linkMaker(server.url, await keptSecret(server.settings.dataDir));
+  const links = linkMaker(server.url, await keptLinkSecret(server.settings.dataDir));
   return {
     confirm: links.confirm(subscriber, Date.now()).url,
     unsubscribe: links.unsubscribe(subscriber),

@@ -5,13 +5,11 @@ const CHANGES: [State, Event, State, boolean, Step["proof"]][] = [
   ["unknown", "sign up", "pending", true, "requested"],
   ["pending", "sign up", "pending", true, "requested"],
   ["pending", "confirm", "confirmed", false, "confirmed"],
-  ["pending", "unsubscribe", "unsubscribed", false, "unsubscribed"],
   ["pending", "stay silent", "unknown", false, null],
   ["confirmed", "unsubscribe", "unsubscribed", false, "unsubscribed"],
   ["unsubscribed", "sign up", "returning", true, "requested"],
   ["returning", "sign up", "returning", true, "requested"],
   ["returning", "confirm", "confirmed", false, "confirmed"],
-  ["returning", "unsubscribe", "unsubscribed", false, "unsubscribed"],
   ["returning", "stay silent", "unsubscribed", false, null],
 ];
 

@@ -1,0 +1,77 @@
+import { setTimeout } from "node:timers/promises";
+import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
+import type { Database } from "./database";
+
+/** Milliseconds that a statement waits for another program to let go of the file; visitors wait longer for an answer. */
+const PATIENCE = 20_000;
+/** Milliseconds between two attempts: the first, and the longest. */
+const PAUSES = { first: 10, longest: 250 };
+
+/** A connection's own: what is written is on the disk when a statement returns, and what is deleted is overwritten. */
+const PRAGMAS = ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA secure_delete = ON"];
+
+/**
+ * A database in a file that other programs, such as the export, may write into. SQLite would wait for them while nothing else of this
+ * process goes on, so it is told not to: each attempt fails at once, and is made again a little later.
+ */
+export class FileDatabase implements Database {
+  readonly protocol = "file";
+  private readonly client: Client;
+  private isReady = false;
+  private isClosed = false;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Throws where the file is no database. */
+  constructor(url: string) {
+    this.client = createClient({ url, concurrency: 1, timeout: 0 });
+  }
+
+  execute(statement: InStatement): Promise<ResultSet> {
+    return this.patiently(() => this.client.execute(statement));
+  }
+
+  batch(statements: InStatement[]): Promise<ResultSet[]> {
+    return this.patiently(() => this.client.batch(statements, "write"));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.client.close();
+  }
+
+  private async patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = Date.now() + PATIENCE;
+    for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
+      try {
+        return await this.inTurn(() => this.attempt(work));
+      } catch (error) {
+        if (this.isClosed || !isBusy(error) || Date.now() > end) throw error;
+      }
+      await setTimeout(pause);
+    }
+  }
+
+  /** One after another: a new connection must not take the old one from under a statement. */
+  private inTurn<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(attempt);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      if (!this.isReady) for (const pragma of PRAGMAS) await this.client.execute(pragma);
+      this.isReady = true;
+      return await work();
+    } catch (error) {
+      // A statement that failed is in progress for ever, and this connection could never commit again.
+      this.isReady = false;
+      if (!this.isClosed) await this.client.reconnect();
+      throw error;
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
+}
