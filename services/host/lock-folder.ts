@@ -1,71 +1,41 @@
-import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { type FileHandle, open, rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
-import { join, relative, resolve } from "node:path";
-import { hasCode } from "./errors";
+import { join } from "node:path";
+import { type Client, createClient, LibsqlError } from "@libsql/client";
+import { messageOf } from "./errors";
 
-const LOCK = ".lock";
-const LONGEST_NAME = 100;
+const LOCK = ".writer-lock";
+
+/** The folder is another process's, which lives. */
+export class FolderTakenError extends Error {}
 
 /**
  * Keeps other processes of this machine from using a folder, which must be there, that only one may write; answers how to let it go.
- * The lock is a socket, so it ends with its process whatever ends that. Throws an error with `message` where it is taken.
+ * The lock is the system's own on a file in the folder, which SQLite takes the same way on every system: there is nothing
+ * to take over, because it ends with its process, whatever ends that. The file stays, empty. Throws a FolderTakenError with
+ * `message` where the lock is taken, and an error that names the file where this user may not have it.
  */
 export async function lockFolder(folder: string, message: string): Promise<() => Promise<void>> {
-  const { address, handle } = await addressOf(resolve(folder));
-  const server = createServer((socket) => socket.destroy());
+  const file = join(folder, LOCK);
+  let client: Client | undefined;
   try {
-    await listen(server, address);
+    client = createClient({ url: `file:${file}`, timeout: 0, concurrency: 1 });
+    await client.execute("PRAGMA journal_mode = MEMORY");
+    const lock = await client.transaction("write");
+    // Never committed: it only tells whether the lock is one, as SQLite gives who may not write none, and says nothing.
+    await lock.execute("PRAGMA user_version = 1");
+    const opened = client;
+    return async () => {
+      lock.close();
+      opened.close();
+    };
   } catch (error) {
-    if (!hasCode(error, "EADDRINUSE")) throw error;
-    if (await isAnswered(address)) {
-      await handle?.close();
-      throw new Error(message);
-    }
-    // Left by a process that was killed.
-    await rm(address, { force: true });
-    await listen(server, address);
+    client?.close();
+    if (isTaken(error)) throw new FolderTakenError(message);
+    throw new Error(
+      `${file} can't be locked (${messageOf(error)}). Let this user write there; remove the file where it is another user's and nothing runs.`,
+    );
   }
-  server.unref();
-  const closed = once(server, "close");
-  return async () => {
-    server.close();
-    await closed;
-    await handle?.close();
-  };
 }
 
-/**
- * In the folder itself: only who may write there can take the lock. Absolute or relative, whichever is shorter, because
- * the system allows a socket's name some 100 bytes only; where both are longer, by the folder's open handle.
- */
-async function addressOf(folder: string): Promise<{ address: string; handle?: FileHandle }> {
-  if (process.platform === "win32") {
-    const name = createHash("sha256").update(folder).digest("hex").slice(0, 24);
-    return { address: `\\\\.\\pipe\\hotel-website-${name}` };
-  }
-  const names = [join(folder, LOCK), relative("", join(folder, LOCK))];
-  const address = names.find((name) => Buffer.byteLength(name) <= LONGEST_NAME);
-  if (address !== undefined) return { address };
-  const handle = await open(folder, "r");
-  return { address: `/proc/self/fd/${handle.fd}/${LOCK}`, handle };
-}
-
-async function listen(server: Server, address: string): Promise<void> {
-  server.listen(address);
-  await once(server, "listening");
-}
-
-async function isAnswered(address: string): Promise<boolean> {
-  const socket = connect(address);
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch (error) {
-    // What this user may not ask is another user's, and alive for all that is known.
-    return !hasCode(error, "ECONNREFUSED") && !hasCode(error, "ENOENT");
-  } finally {
-    socket.destroy();
-  }
+function isTaken(error: unknown): boolean {
+  return error instanceof LibsqlError && error.code === "SQLITE_BUSY";
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../../src/config/paths";
 import { answerClientError } from "./client-errors";
 import { hasCode } from "./errors";
+import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
 
 export interface RunningServer {
@@ -26,7 +27,8 @@ export interface StartServerOptions {
 
 /** Milliseconds; a request that takes longer to arrive is nobody's who waits for an answer. */
 const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_000 };
-const CONNECTIONS = 1_000;
+/** In all, and of one address; a proxy on this machine is one, and seldom needs more than a few at once. */
+const CONNECTIONS = { all: 1_000, ofOne: 500 };
 
 /** Starts a server with what `register` puts into it. Throws a sentence that says what to do where the port is taken. */
 export async function startServer(
@@ -59,7 +61,7 @@ export async function startServer(
   }
 }
 
-/** Node's server, which ends what only half arrives, what keeps silent, and what is too much. */
+/** Node's server, which ends what only half arrives, what keeps silent, and what is too much, of all or of one. */
 function limitedServer(handler: RequestListener): Server {
   const server = createServer(
     {
@@ -71,7 +73,7 @@ function limitedServer(handler: RequestListener): Server {
     handler,
   );
   server.setTimeout(LIMITS.silence);
-  server.maxConnections = CONNECTIONS;
+  shareConnections(server, CONNECTIONS);
   return server;
 }
 

@@ -4,6 +4,7 @@ import { type InferType, mixed, object, string } from "yup";
 import { readStored, replaceFile } from "../host/stored-files";
 import { linkFile, listFiles } from "./files";
 import { withCompressed } from "./place-file";
+import { parse } from "../../src/config/parse";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ const REMEDY = "Remove it to begin without old addresses.";
 
 /** Reads the memory of a folder; empty where there is none, or where it belongs to another source. */
 export async function readMemory(folder: string, source: string): Promise<Memory> {
-  const memory = await readStored(memoryFile(folder), (json) => memorySchema.validateSync(json), REMEDY);
+  const memory = await readStored(memoryFile(folder), (json) => parse(memorySchema, json), REMEDY);
   return memory?.source === source ? memory : { source, addresses: {}, assets: {} };
 }
 
@@ -74,7 +75,7 @@ export async function stageMemory(folder: string, { id, memory }: Remembering): 
  * other is not. Safe after a crash at any moment: the note goes last, and what is done twice is done alike.
  */
 export async function commitMemory(folder: string, live: { id: string; folder: string }): Promise<void> {
-  const staged = await readStored(stagedFile(folder), (json) => stagedSchema.validateSync(json), REMEDY);
+  const staged = await readStored(stagedFile(folder), (json) => parse(stagedSchema, json), REMEDY);
   if (staged?.release !== live.id) return;
   const { memory } = staged;
   const before = await readMemory(folder, memory.source);

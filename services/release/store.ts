@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { hasCode } from "../host/errors";
@@ -42,14 +43,27 @@ export async function stageRelease<Made extends { id: string }>(
   }
 }
 
-/** Makes a release that is there the live one, in one step. */
+/**
+ * Makes a release that is there the live one, in one step. Where somebody took it away meanwhile, what was live is live again,
+ * or another that is there.
+ */
 export async function switchCurrent(root: string, id: string): Promise<void> {
-  if (!(await exists(join(root, "releases", id))))
-    throw new Error(`There is no release ${id} in ${root}/releases.`);
-  const link = join(root, `current.${process.pid}.tmp`);
-  await rm(link, { force: true });
+  const gone = new Error(`There is no release ${id} in ${root}/releases.`);
+  const before = await currentRelease(root);
+  if (!(await exists(join(root, "releases", id)))) throw gone;
+  if (await pointTo(root, id)) return;
+  const others = (await releaseNames(root)).filter((name) => !isLeftOver(name));
+  for (const other of before === undefined ? others : [basename(before), ...others])
+    if (await pointTo(root, other)) break;
+  throw gone;
+}
+
+/** Makes `current` lead to a release; answers whether that is there then. */
+async function pointTo(root: string, id: string): Promise<boolean> {
+  const link = join(root, `current.${randomUUID()}.tmp`);
   await symlink(join("releases", id), link);
   await rename(link, join(root, "current"));
+  return exists(join(root, "releases", id));
 }
 
 /** The releases that are there, newest first. */
@@ -69,8 +83,13 @@ export async function listReleases(root: string): Promise<{ id: string; made: Da
 /** Takes all but the newest releases and the live one out of use, in one step each; `removeRetired` removes them. */
 export async function retireReleases(root: string, keep: number): Promise<void> {
   const old = (await listReleases(root)).slice(keep).filter(({ current }) => !current);
-  for (const { id } of old)
-    await rename(join(root, "releases", id), join(root, "releases", `${RETIRED}${id}-${Date.now()}`));
+  for (const { id } of old) {
+    const folder = join(root, "releases", id);
+    const retired = join(root, "releases", `${RETIRED}${id}-${Date.now()}`);
+    await rename(folder, retired);
+    // Somebody may have gone back to it since the list was made.
+    if (basename(await readlink(join(root, "current")).catch(() => "")) === id) await rename(retired, folder);
+  }
 }
 
 /** Removes the files of releases that are out of use, which takes a while where they are large. */
@@ -81,6 +100,8 @@ export async function removeRetired(root: string): Promise<void> {
 /** Removes what a process that was killed left behind. Call it once at the start, before any build. */
 export async function discardUnfinished(root: string): Promise<void> {
   await removeFolders(root, isLeftOver);
+  for (const name of await namesIn(root))
+    if (name.startsWith("current.")) await rm(join(root, name), { force: true });
 }
 
 function isLeftOver(name: string): boolean {
@@ -92,9 +113,13 @@ async function removeFolders(root: string, isOne: (name: string) => boolean): Pr
     await rm(join(root, "releases", name), { recursive: true, force: true });
 }
 
-async function releaseNames(root: string): Promise<string[]> {
+function releaseNames(root: string): Promise<string[]> {
+  return namesIn(join(root, "releases"));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
   try {
-    return await readdir(join(root, "releases"));
+    return await readdir(folder);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return [];
     throw error;

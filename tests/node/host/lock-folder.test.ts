@@ -1,20 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { chmod, mkdir, readdir } from "node:fs/promises";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { lockFolder } from "../../../services/host/lock-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 test.each([
   ["a short name", "releases"],
-  ["a name that is too long for a socket", join("a".repeat(60), "b".repeat(60))],
-])("a folder with %s has one lock, which lies in it and is let go", async (_, name) => {
+  ["a long name", join("a".repeat(60), "b".repeat(60))],
+])("a folder with %s has one lock, which is let go", async (_, name) => {
   const folder = join(await temporaryFolder(), name);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder, "taken");
-  expect(await readdir(folder)).toEqual([".lock"]);
   await expect(lockFolder(folder, "taken")).rejects.toThrow("taken");
   await unlock();
-  expect(await readdir(folder)).toEqual([]);
   await (
     await lockFolder(folder, "taken")
   )();
@@ -36,8 +35,43 @@ testAsRoot(
       { uid: 65_534, gid: 65_534, encoding: "utf8" },
     );
     expect(status).toBe(1);
-    expect(stderr).toContain("Error: taken");
-    expect(await readdir(folder)).toEqual([".lock"]);
+    expect(stderr).toContain(`Error: ${join(folder, ".writer-lock")} can't be locked (`);
     await unlock();
   },
 );
+
+const ROUNDS = 12;
+const CONTENDERS = 3;
+
+async function startContender(folder: string): Promise<ChildProcess> {
+  const contender = fork("tests/support/lock-process.ts", [folder], { execArgv: ["--import", "tsx"] });
+  await once(contender, "message");
+  return contender;
+}
+
+async function answerOf(contender: ChildProcess): Promise<unknown> {
+  const [answer] = await once(contender, "message");
+  return answer;
+}
+
+test("a lock whose owner was killed has one new owner, however many take it at once", async () => {
+  const folder = await temporaryFolder();
+  let contenders = await Promise.all(Array.from({ length: CONTENDERS }, () => startContender(folder)));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = contenders.map(answerOf);
+      for (const contender of contenders) contender.send("take");
+      const said = await Promise.all(answers);
+      expect({ round, said: [...said].sort() }).toEqual({ round, said: ["owner", "taken", "taken"] });
+
+      const owner = contenders[said.indexOf("owner")];
+      const next = startContender(folder);
+      const ended = owner && once(owner, "exit");
+      owner?.kill("SIGKILL");
+      await ended;
+      contenders = [...contenders.filter((contender) => contender !== owner), await next];
+    }
+  } finally {
+    for (const contender of contenders) contender.kill("SIGKILL");
+  }
+}, 240_000);

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { type RunningServer, startServer } from "../../../services/host/start-server";
 import { rawRequest } from "../../support/raw-request";
@@ -74,24 +75,69 @@ test("connections that say nothing, or only half of a request, are ended", async
   expect(times[2]).toBeLessThan(33_000);
 });
 
-test("a connection beyond 1,000 is turned away, and there is room again when one has gone", async () => {
+/** A server whose answers to `/held` wait until they are let go. */
+async function startCrowded() {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
   const crowded = await startServer({ host: "127.0.0.1", port: 0 }, async (app) => {
     app.get("/*", async () => "page");
+    app.get("/held", async () => free.then(() => "held"));
   });
-  const open = async (): Promise<Socket> => {
-    const socket = connect(crowded.port, "127.0.0.1");
-    socket.on("error", () => undefined);
-    await once(socket, "connect");
-    return socket;
-  };
-  const sockets: Socket[] = [];
-  // A hundred at a time, as the system keeps a few hundred only until the server takes them.
-  while (sockets.length < 1_000) sockets.push(...(await Promise.all(Array.from({ length: 100 }, open))));
-  const tooMany = await open();
-  await once(tooMany.resume(), "close");
+  return { ...crowded, letGo };
+}
 
+/** Opens connections from an address of this machine that say so much and no more; a hundred at a time, as the system queues few. */
+async function openMany(port: number, count: number, says: string, from = "127.0.0.1"): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const next = Array.from({ length: 100 }, async () => {
+      const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+      socket.on("error", () => undefined).resume();
+      await once(socket, "connect");
+      socket.write(says);
+      return socket;
+    });
+    sockets.push(...(await Promise.all(next)));
+  }
+  return sockets;
+}
+
+/** The status that a client at an address gets; undefined where it is turned away. */
+function statusFor(port: number, from: string, path = "/"): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get({ port, host: "127.0.0.1", localAddress: from, path, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on("error", () => resolve(undefined));
+  });
+}
+
+test.each([
+  ["say nothing", ""],
+  ["say half of a request", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  ["were answered and are kept", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"],
+])("1,200 connections of one client that %s keep nobody waiting", async (_, says) => {
+  const crowded = await startCrowded();
+  const sockets = await openMany(crowded.port, 1_200, says);
+  const began = Date.now();
+  expect(await statusFor(crowded.port, "127.0.0.2")).toBe(200);
+  expect(await statusFor(crowded.port, "127.0.0.1")).toBe(200);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await untilTrue(() => sockets.filter(({ closed }) => !closed).length <= 500);
   for (const socket of sockets) socket.destroy();
-  const isServed = () => rawRequest(crowded.url, "/").then(({ status }) => status === 200);
-  await untilTrue(() => isServed().catch(() => false));
+  await crowded.close();
+});
+
+test("one client has at most half of the connections while they are answered, and there is room again afterwards", async () => {
+  const crowded = await startCrowded();
+  const ask = "GET /held HTTP/1.1\r\nHost: a\r\n\r\n";
+  const sockets = await openMany(crowded.port, 600, ask);
+  await untilTrue(() => sockets.filter(({ closed }) => closed).length === 100);
+  expect(await statusFor(crowded.port, "127.0.0.1")).toBeUndefined();
+  expect(await statusFor(crowded.port, "127.0.0.2")).toBe(200);
+
+  crowded.letGo();
+  await untilTrue(async () => (await statusFor(crowded.port, "127.0.0.1")) === 200);
+  for (const socket of sockets) socket.destroy();
   await crowded.close();
 });

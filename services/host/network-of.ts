@@ -1,0 +1,19 @@
+import { isIPv6 } from "node:net";
+
+/** Groups of an IPv6 address that name a network: whoever has one address has a whole network of them, up to a /48. */
+const NETWORK_GROUPS = 3;
+
+/** Who an address counts as, where calls are counted: an IPv4 address as itself, an IPv6 address as its /48. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const groups = head === "" ? [] : head.split(":");
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const all = [...groups, ...Array.from({ length: missing }, () => "0"), ...(tail?.split(":") ?? [])];
+  return `${all
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/48`;
+}

@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** To mount needs root's rights, which not every machine gives. */
+export const MAY_MOUNT = mayMount();
+
+/** Puts a small disk (`1m`) in a folder's place; answers how to take it away again. */
+export async function mountSmallDisk(folder: string, size: string): Promise<() => void> {
+  await mkdir(folder, { recursive: true });
+  mount(folder, size);
+  return () => spawnSync("umount", ["-l", folder]);
+}
+
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "mount-"));
+  try {
+    mount(folder, "4k");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    spawnSync("umount", ["-l", folder]);
+    rmdirSync(folder);
+  }
+}
+
+function mount(folder: string, size: string): void {
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], { stdio: "ignore" });
+}
