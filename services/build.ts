@@ -8,6 +8,7 @@ import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
 import { commitMemory, stageMemory } from "./release/memory";
 import { replaceFolder } from "./release/replace-folder";
+import { distrustState } from "./site-build/inside/saved-state";
 import { runMain } from "./host/run-main";
 import { requireWritable } from "./host/writable-folder";
 
@@ -21,7 +22,7 @@ async function main(signal: AbortSignal): Promise<void> {
     buildSite(environment, contentApiUrl, { signal, onLine: (line) => console.log(line) }),
   );
   const memoryDir = join(environment.releasesDir, "dist-memory");
-  const release = await replaceFolder(DIST, async (outDir) => {
+  const makeIn = async (outDir: string) => {
     const made = await makeRelease({
       publicDir: resolve("public"),
       outDir,
@@ -33,6 +34,10 @@ async function main(signal: AbortSignal): Promise<void> {
     });
     await stageMemory(memoryDir, made);
     return made;
+  };
+  const release = await replaceFolder(DIST, makeIn).catch((error: unknown) => {
+    distrustState(".");
+    throw error;
   });
   await commitMemory(memoryDir, { id: release.id, folder: DIST });
   await writeKnownFiles(memoryDir, release.known);

@@ -7,12 +7,14 @@ import { parseLevels } from "./content-report/levels";
 import { contentServer, type ContentServerOptions } from "./content-server/app";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
+import { noteAddress } from "./publisher/address";
 import { notifyPublisher } from "./publisher/notify";
 import { openPreview } from "./publisher/preview";
 import { parsePreviewSettings } from "./publisher/preview-settings";
 import { parsePublisherSettings } from "./publisher/settings";
 import type { Publisher } from "./publisher/create-publisher";
 import { createSitePublisher, registerSitePublisher, type SitePublisher } from "./publisher/site-publisher";
+import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
 import { runMain } from "./host/run-main";
@@ -32,11 +34,11 @@ async function main(signal: AbortSignal): Promise<void> {
   if (settings.destination.name !== "here") {
     throw new Error("PUBLISH_TO is for npm run publisher: npm start builds and serves the site itself.");
   }
-  const previewSettings = parsePreviewSettings(process.env, { environment, settings });
+  const previewSettings = parsePreviewSettings(process.env, environment);
+  const token = await publisherToken(settings);
   const options = {
     environment,
     settings,
-    host: HOST,
     contentApiUrl: () => environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`,
     levels: parseLevels(process.env.CONTENT_REPORT_LEVELS),
     log: console.error,
@@ -49,7 +51,7 @@ async function main(signal: AbortSignal): Promise<void> {
   };
   const server = await startServer({ port: environment.port, signal }, async (app) => {
     app.addHook("onClose", () => publisher.stop());
-    await registerSitePublisher(app, publisher, { environment, settings });
+    await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
     const embedded = environment.contentApiUrl === undefined;
     // Where no other server is named, the form sends to this origin, whatever server the content comes from.
     if (embedded || environment.signupApiUrl === "")
@@ -65,16 +67,24 @@ async function main(signal: AbortSignal): Promise<void> {
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
   await publisher.start();
+  await noteAddress(environment.releasesDir, server.url);
   const preview =
     previewSettings &&
-    (await openPreview({ ...options, preview: previewSettings, after: () => publisher.idle(), signal }));
+    (await openPreview({
+      ...options,
+      preview: previewSettings,
+      host: HOST,
+      token: token.value,
+      after: () => publisher.idle(),
+      signal,
+    }));
   if ((await currentRelease(environment.releasesDir)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
     const failure = await publish(publisher);
     if (failure !== undefined) throw new Error(failure);
-    announce(server.url, previewSettings?.url);
+    announce(server.url, token, previewSettings?.url);
   } else {
-    announce(server.url, previewSettings?.url);
+    announce(server.url, token, previewSettings?.url);
     await renew(environment, publisher);
   }
   await preview?.build();
@@ -103,10 +113,10 @@ async function publish(publisher: Publisher): Promise<string | undefined> {
   return builds.find((build) => build.id === id)?.failure?.message;
 }
 
-function announce(url: string, previewUrl: string | undefined): void {
+function announce(url: string, token: Token, previewUrl: string | undefined): void {
   console.log("\nThe site is ready:");
   for (const locale of LOCALES) console.log(`  ${locale}  ${url}${homePath(locale)}`);
-  console.log(`Publishing and its status: ${url}/hooks`);
+  console.log(`Publishing and its status: ${statusAddress(url, token)}`);
   if (previewUrl !== undefined) console.log(`Preview of drafts: ${previewUrl}`);
   console.log("Ctrl-C ends it.");
 }

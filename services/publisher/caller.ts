@@ -1,18 +1,14 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import type { SeenIds } from "./seen-ids";
-import { type PublisherSettings, isLoopback } from "./settings";
 
 const SESSION_HOURS = 12;
 
-/** What is known of a call: headers in lower case, the body as it came, the address it came from. */
+/** What is known of a call: headers in lower case, the body as it came. */
 export interface Call {
   headers: IncomingHttpHeaders;
-  /** Version of HTTP that it was sent by: `1.1`. */
-  httpVersion: string;
   body: Buffer;
-  from: string;
   /** What `openSession` answered, where the call's cookie carries it with our signature. */
   session: string | undefined;
 }
@@ -29,28 +25,28 @@ export interface Callers {
   refuseAccess(call: Call): Refusal;
   /** The session, to be signed, of who knows the token or the secret; undefined for who doesn't. */
   openSession(password: string): string | undefined;
+  /** Ends the call's session, wherever its cookie is. */
+  closeSession(call: Call): void;
   /** Key of the session's signature: it ends with the token and the secret. */
   sessionKey: string;
 }
 
-/** Headers by which proxies tell of the client or of themselves. */
-const PROXY_HEADER =
-  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-envoy-.*|true-client-ip|client-ip|cf-.*|cdn-loop|fly-.*)$/;
-
-/** Decides who may call, by the settings. Where they are open, direct calls from this machine need no proof. */
+/** Who may call: whoever signs with the secret, sends the token, or has signed in with one of them. */
 export function createCallers(
-  { webhookSecret, webhookToken, open }: PublisherSettings,
+  { webhookSecret, token }: { webhookSecret: string; token: string },
   seenIds: SeenIds,
 ): Callers {
   const webhook = new Webhook(webhookSecret);
-  const passwords = [webhookToken, webhookSecret].filter((value) => value !== undefined);
+  const passwords = [token, webhookSecret];
+  /** Sessions of this process that were signed out, which would last on. */
+  const ended = new Set<string>();
 
-  const isOpen = (call: Call) => open && isDirect(call);
   const hasToken = ({ headers }: Call) => {
-    const [, token] = /^Bearer (.+)$/i.exec(headers.authorization ?? "") ?? [];
-    return token !== undefined && webhookToken !== undefined && isSame(token, webhookToken);
+    const [, sent] = /^Bearer (.+)$/i.exec(headers.authorization ?? "") ?? [];
+    return sent !== undefined && isSame(sent, token);
   };
-  const hasSession = ({ session }: Call) => Number(session) > Date.now();
+  const hasSession = ({ session }: Call) =>
+    session !== undefined && Number.parseInt(session, 10) > Date.now() && !ended.has(session);
 
   async function refuseSignature({ headers, body }: Call): Promise<Refusal> {
     try {
@@ -67,43 +63,25 @@ export function createCallers(
   return {
     async refuseSignal(call) {
       if (call.headers["webhook-signature"] !== undefined) return refuseSignature(call);
-      if (hasToken(call) || isOpen(call)) return undefined;
-      return "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's WEBHOOK_TOKEN.";
+      if (hasToken(call)) return undefined;
+      return "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's token.";
     },
     async forgetSignal({ headers }) {
       await seenIds.forget(String(headers["webhook-id"]));
     },
     refuseAccess(call) {
-      if (hasToken(call) || hasSession(call) || isOpen(call)) return undefined;
-      return "Send Authorization: Bearer with the publisher's WEBHOOK_TOKEN, or sign in on /hooks.";
+      if (hasToken(call) || hasSession(call)) return undefined;
+      return "Send Authorization: Bearer with the publisher's token, or sign in on /hooks.";
     },
     openSession(password) {
       if (!passwords.some((known) => isSame(password, known))) return undefined;
-      return String(Date.now() + SESSION_HOURS * 3_600_000);
+      return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;
+    },
+    closeSession({ session }) {
+      if (session !== undefined) ended.add(session);
     },
     sessionKey: passwords.join(" "),
   };
-}
-
-/**
- * Whether a program of this machine calls by itself: no proxy stands between, and no website that a browser of this
- * machine shows, not even one whose name leads here.
- */
-function isDirect({ headers, httpVersion, from }: Call): boolean {
-  const { host = "", origin } = headers;
-  return (
-    isLoopback(from) &&
-    isLoopback(hostnameOf(host)) &&
-    (origin === undefined || origin === `http://${host}`) &&
-    // What a proxy speaks that nobody configured: no program of today does.
-    httpVersion !== "1.0" &&
-    !Object.keys(headers).some((name) => PROXY_HEADER.test(name))
-  );
-}
-
-/** `[::1]:8000` → `::1` */
-function hostnameOf(host: string): string {
-  return host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
 }
 
 /** Compares in constant time, whatever the lengths. */

@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { tryParse } from "../../src/config/parse";
 
 /** Reading calls of the content API whose answers changed, as path and query; undefined: everything may have changed. */
 export type ChangedCalls = readonly string[] | undefined;
@@ -10,7 +11,7 @@ const signalSchema = object({
 /** What a webhook's body says: `{ data: { calls: ["/v1/menus?…"] } }`. It saves time only, so whatever else it is means everything. */
 export function changedCallsIn(body: Buffer): ChangedCalls {
   const signal = parseJson(body.toString("utf8"));
-  return signalSchema.isValidSync(signal, { strict: true }) ? signal.data.calls : undefined;
+  return tryParse(signalSchema, signal, { strict: true })?.data.calls;
 }
 
 /** What both say, each call once. */

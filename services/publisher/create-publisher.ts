@@ -1,20 +1,19 @@
 import { join } from "node:path";
-import { lockFolder } from "../host/lock-folder";
 import { requireWritable } from "../host/writable-folder";
 import { discardUnfinished } from "../release/store";
 import { type BuildQueue, createBuildQueue } from "./build-queue";
 import { forwardTo } from "./forward";
+import { lockReleases } from "./lock-releases";
 import { publishHere, type PublishHereOptions } from "./publish-here";
 import { createRecords } from "./records";
 import { rollback } from "./rollback";
 import { isSent, type SendOptions, sendRelease } from "./send-release";
-import { type PublisherSettings, requireProtection } from "./settings";
+import type { PublisherSettings } from "./settings";
 import { type PublisherStatus, readStatus } from "./status";
+import { createTurns } from "./turns";
 
-export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send"> {
+export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send" | "inTurn"> {
   settings: PublisherSettings;
-  /** Address that the hooks are served on. */
-  host: string;
   log: (message: string) => void;
 }
 
@@ -25,18 +24,21 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "idl
    */
   start(): Promise<void>;
   status(): Promise<PublisherStatus>;
-  /** Makes the release before the live one, or the one with the id, the live one; answers its id. */
+  /**
+   * Makes the release before the live one, or the one with the id, the live one; answers its id. It waits for a release that is
+   * being made to go live, not for a build.
+   */
   rollback(id?: string): Promise<string>;
 }
 
-/** Puts the publisher together. Throws where its host would be open to everybody. */
-export function createPublisher({ settings, host, log, ...options }: PublisherOptions): Publisher {
-  requireProtection(settings, { host, siteUrl: options.site.siteUrl });
+/** Puts the publisher together. */
+export function createPublisher({ settings, log, ...options }: PublisherOptions): Publisher {
   const { root } = options;
   let unlock: (() => Promise<void>) | undefined;
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
   const storage = destination.name === "rclone" ? { root, remote: destination.remote } : undefined;
-  const send = storage && oneAtATime((extra: Partial<SendOptions>) => sendRelease({ ...storage, ...extra }));
+  const send = storage && ((extra: Partial<SendOptions>) => sendRelease({ ...storage, ...extra }));
+  const inTurn = createTurns();
   const queue = createBuildQueue({
     records: createRecords(join(root, "publisher")),
     gather,
@@ -45,6 +47,7 @@ export function createPublisher({ settings, host, log, ...options }: PublisherOp
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
           ...options,
+          inTurn,
           maxDrop,
           keep,
           send: send && ((signal) => send({ signal })),
@@ -54,10 +57,7 @@ export function createPublisher({ settings, host, log, ...options }: PublisherOp
   return {
     async start() {
       await requireWritable(root);
-      unlock = await lockFolder(
-        root,
-        `Another publisher (npm start or npm run publisher) publishes into ${root}. End it, or give this one another RELEASES_DIR.`,
-      );
+      unlock = await lockReleases(root);
       await discardUnfinished(root);
       await queue.start();
       if (storage && !(await isSent(storage))) await queue.request("unsent", { wait: 0 });
@@ -70,22 +70,11 @@ export function createPublisher({ settings, host, log, ...options }: PublisherOp
       await unlock?.();
     },
     status: () => readStatus(root, queue),
-    async rollback(id) {
-      const live = await rollback(root, id);
-      await send?.({ keepAssets: true });
-      return live;
-    },
-  };
-}
-
-/** A rollback may be asked for while a build is being sent. */
-function oneAtATime<Argument>(
-  run: (argument: Argument) => Promise<void>,
-): (argument: Argument) => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return (argument) => {
-    const next = last.then(() => run(argument));
-    last = next.catch(() => undefined);
-    return next;
+    rollback: (id) =>
+      inTurn(async () => {
+        const live = await rollback(root, id);
+        await send?.({ keepAssets: true });
+        return live;
+      }),
   };
 }

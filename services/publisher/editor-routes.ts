@@ -5,6 +5,7 @@ import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
 import type { ContentReport } from "../content-report/report";
 import { isForm } from "../host/forms";
 import { readThemeColors } from "../host/theme-colors";
+import { callOf } from "./call-of";
 import type { Callers, Refusal } from "./caller";
 import type { Publisher } from "./create-publisher";
 import { MESSAGES } from "./messages";
@@ -13,6 +14,7 @@ import { RollbackError } from "./rollback";
 import type { Session } from "./session";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
+import { tryParse } from "../../src/config/parse";
 
 /** What the page for editors shows and does. */
 export interface EditorPageOptions {
@@ -28,7 +30,7 @@ export interface EditorPageOptions {
   isPreview: boolean;
 }
 
-interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSession"> {
+interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSession" | "closeSession"> {
   refuseAccess: (request: FastifyRequest) => Refusal;
   /** Hook that answers 401 to who is refused. */
   requireAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -36,14 +38,13 @@ interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSess
 
 const SIGN_INS_PER_MINUTE = 10;
 const bodySchema = object({ password: string(), release: string() });
-const querySchema = object({ lang: string(), to: string() });
+const querySchema = object({ lang: string(), to: string(), token: string() });
 /** Stands for this server's address, whatever it is called by. */
 const HERE = "http://here.invalid";
 
 /** Fastify plugin: the page for editors, and what its forms call. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions): Promise<void> {
-  const { publisher, hotel, tokensFile, readReport, isPreview, refuseAccess, requireAccess, openSession } =
-    options;
+  const { publisher, hotel, tokensFile, readReport, isPreview, refuseAccess, requireAccess } = options;
   const { cookie, path, sameSite } = options.session;
   await app.register(formBody);
 
@@ -66,9 +67,9 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   });
 
   const signInLimit = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: 60_000 } };
-  app.post("/hooks/session", { config: signInLimit }, async (request, reply) => {
+  const signIn = (request: FastifyRequest, reply: FastifyReply, password: string | undefined) => {
     const to = pageAskedFor(request);
-    const session = openSession(bodyOf(request).password ?? "");
+    const session = options.openSession(password ?? "");
     if (session === undefined)
       return sendPage(reply, 401, signInPage(shellOf(request), { failed: true, to }));
     reply.setCookie(cookie, session, {
@@ -79,11 +80,23 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
       secure: request.protocol === "https",
     });
     return reply.redirect(to ?? `/hooks?lang=${localeOf(request)}`, 303);
+  };
+  app.post("/hooks/session", { config: signInLimit }, async (request, reply) =>
+    signIn(request, reply, bodyOf(request).password),
+  );
+  // The address that `npm start` prints.
+  app.get("/hooks/session", { config: signInLimit }, async (request, reply) =>
+    signIn(request, reply, parameter(request.query, "token")),
+  );
+
+  app.post("/hooks/sign-out", async (request, reply) => {
+    if (isFromElsewhere(request)) return refuseElsewhere(reply);
+    options.closeSession(callOf(request, cookie));
+    return reply.clearCookie(cookie, { path }).redirect(`/hooks?lang=${localeOf(request)}`, 303);
   });
 
   app.post("/hooks/rollback", { preHandler: requireAccess }, async (request, reply) => {
-    if (isFromElsewhere(request))
-      return reply.code(403).send({ message: "A rollback is taken from this site only." });
+    if (isFromElsewhere(request)) return refuseElsewhere(reply);
     try {
       const live = await publisher.rollback(bodyOf(request).release);
       return isForm(request) ? reply.redirect(`/hooks?lang=${localeOf(request)}`, 303) : { live };
@@ -97,7 +110,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
 /** What a form or a JSON body says, `{ "release": "…" }`; nothing where it says nothing that we know. */
 function bodyOf({ body }: FastifyRequest): { password?: string; release?: string } {
   const fields = Buffer.isBuffer(body) ? parseJson(body.toString()) : body;
-  return bodySchema.isValidSync(fields) ? bodySchema.cast(fields) : {};
+  return tryParse(bodySchema, fields) ?? {};
 }
 
 function parseJson(text: string): unknown {
@@ -109,10 +122,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Whether a browser sends this from another site's page: a session's cookie must not serve that. */
-function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
-  return (
-    headers.origin !== undefined && (!URL.canParse(headers.origin) || new URL(headers.origin).host !== host)
-  );
+function isFromElsewhere({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+function refuseElsewhere(reply: FastifyReply): FastifyReply {
+  return reply.code(403).send({ message: "This is taken from a page of this site only." });
 }
 
 /** The page of this site that a sign-in leads to, by `?to=`; never an address elsewhere. */
@@ -124,8 +139,8 @@ function pageAskedFor({ query }: FastifyRequest): string | undefined {
 }
 
 /** A parameter of the query; undefined where it is not said, or more than once. */
-function parameter(query: unknown, name: "lang" | "to"): string | undefined {
-  return querySchema.isValidSync(query, { strict: true }) ? query[name] : undefined;
+function parameter(query: unknown, name: "lang" | "to" | "token"): string | undefined {
+  return tryParse(querySchema, query, { strict: true })?.[name];
 }
 
 /** The language asked for by `?lang=`, else the first of the browser's that there is, else English. */

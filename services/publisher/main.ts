@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "../../src/config/environment";
 import { type Levels, parseLevels } from "../content-report/levels";
 import { openContentApi } from "../content-server/server";
@@ -7,9 +8,11 @@ import { startServer } from "../host/start-server";
 import { notifyPublisher } from "./notify";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
-import { rollback } from "./rollback";
+import { noteAddress } from "./address";
+import { rollbackByCommand } from "./rollback-command";
 import { parsePublisherSettings, type PublisherSettings } from "./settings";
 import { createSitePublisher, registerSitePublisher } from "./site-publisher";
+import { publisherToken } from "./token";
 
 /**
  * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
@@ -18,9 +21,9 @@ import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 async function main(signal: AbortSignal): Promise<void> {
   const [command, id] = process.argv.slice(2);
   const environment = parseEnvironment(process.env);
+  const settings = parsePublisherSettings(process.env);
   if (command === undefined) {
-    const settings = parsePublisherSettings(process.env);
-    const preview = parsePreviewSettings(process.env, { environment, settings });
+    const preview = parsePreviewSettings(process.env, environment);
     const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
     return serve({ environment, settings, preview, levels }, signal);
   }
@@ -29,7 +32,7 @@ async function main(signal: AbortSignal): Promise<void> {
       `There is no command "${command}". Use npm run publisher, or npm run publisher -- rollback [release].`,
     );
   }
-  console.log(`Release ${await rollback(environment.releasesDir, id)} is live.`);
+  console.log(`Release ${await rollbackByCommand(resolve(environment.releasesDir), settings, id)} is live.`);
 }
 
 interface Configuration {
@@ -44,21 +47,33 @@ async function serve({ preview, ...configuration }: Configuration, signal: Abort
   const { host, port, webhookSecret: secret } = settings;
   const content = await openContentApi(environment);
   try {
-    const options = { ...configuration, host, contentApiUrl: () => content.url, log: console.error };
+    const token = await publisherToken(settings);
+    const options = { ...configuration, contentApiUrl: () => content.url, log: console.error };
     const publisher = createSitePublisher(options);
     const server = await startServer({ host, port, variable: "PUBLISHER_PORT", signal }, async (app) => {
       await publisher.start();
       app.addHook("onClose", () => publisher.stop());
-      await registerSitePublisher(app, publisher, { environment, settings });
+      await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
     });
+    await noteAddress(environment.releasesDir, server.url);
     const hook = `${server.url}/hooks/content`;
     content.onChange((paths, calls) => {
       notifyPublisher({ url: hook, secret, paths, calls }).catch(console.error);
     });
     if (preview) {
-      const opened = await openPreview({ ...options, preview, after: () => publisher.idle(), signal });
+      const opened = await openPreview({
+        ...options,
+        preview,
+        host,
+        token: token.value,
+        after: () => publisher.idle(),
+        signal,
+      });
       await opened.build();
       console.log(`Preview of drafts: ${preview.url}`);
+    }
+    if (token.isNew) {
+      console.log(`WEBHOOK_TOKEN is not set, so one was made, which ${token.file} keeps: ${token.value}`);
     }
     console.log(`Publisher on ${server.url}/hooks; content servers call ${hook}. Ctrl-C ends it.`);
     if (!signal.aborted) await once(signal, "abort");

@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../host/errors";
+import { networkOf } from "../host/network-of";
 import { callOf } from "./call-of";
 import type { Callers } from "./caller";
 import { changedCallsIn } from "./changed-calls";
@@ -32,7 +33,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   await app.register(cookie, { secret: callers.sessionKey });
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
@@ -95,6 +96,14 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
         .send(await readFile(file)),
     );
   }
-  const { openSession } = callers;
-  await app.register(editorRoutes, { ...page, session, isPreview, refuseAccess, requireAccess, openSession });
+  const { openSession, closeSession } = callers;
+  await app.register(editorRoutes, {
+    ...page,
+    session,
+    isPreview,
+    refuseAccess,
+    requireAccess,
+    openSession,
+    closeSession,
+  });
 }

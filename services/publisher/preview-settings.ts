@@ -1,7 +1,6 @@
 import { number, object, string } from "yup";
 import type { Environment } from "../../src/config/environment";
 import { parseVariables } from "../../src/config/parse-variables";
-import type { PublisherSettings } from "./settings";
 
 const TOKEN_CHARACTERS = 24;
 
@@ -38,17 +37,11 @@ const settingsSchema = object({
 
 /**
  * Parses the preview's part of the environment; undefined where no token is set.
- * Throws where drafts could not be read, or would be seen without a login or at the public address.
+ * Throws where drafts could not be read, or would be seen at the public address.
  */
 export function parsePreviewSettings(
   variables: Record<string, string | undefined>,
-  {
-    environment,
-    settings,
-  }: {
-    environment: Pick<Environment, "contentApiUrl" | "siteUrl">;
-    settings: Pick<PublisherSettings, "open">;
-  },
+  environment: Pick<Environment, "contentApiUrl" | "siteUrl">,
 ): PreviewSettings | undefined {
   const parsed = parseVariables(settingsSchema, variables);
   const { PREVIEW_CONTENT_API_TOKEN: token, PREVIEW_PORT: port, PREVIEW_DIR: directory } = parsed;
@@ -57,11 +50,6 @@ export function parsePreviewSettings(
   if (environment.contentApiUrl === undefined) {
     throw new Error(
       "PREVIEW_CONTENT_API_TOKEN is set and CONTENT_API_URL is not: the embedded content server knows no drafts. Name the content server, or take the token away.",
-    );
-  }
-  if (settings.open) {
-    throw new Error(
-      "PREVIEW_CONTENT_API_TOKEN is set, and neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is: people sign in to the preview with one of them. Set one.",
     );
   }
   if (url === originOf(environment.siteUrl)) {

@@ -7,9 +7,13 @@ import { createSitePublisher, registerSitePublisher, type SitePublisherOptions }
 
 export interface PreviewOptions extends Pick<
   SitePublisherOptions,
-  "environment" | "settings" | "host" | "contentApiUrl" | "levels" | "log" | "onLine"
+  "environment" | "settings" | "contentApiUrl" | "levels" | "log" | "onLine"
 > {
   preview: PreviewSettings;
+  /** Address that it listens on. */
+  host: string;
+  /** Bearer token of who may call. */
+  token: string;
   /** Resolves when the site itself is not being built: a publish goes before drafts. */
   after: () => Promise<void>;
   /** Ends it when it aborts. */
@@ -25,8 +29,14 @@ export interface Preview {
  * Opens the preview: a publisher and a server of their own for a release that is built with drafts. Everything of it lies
  * in its own folder, and answers at its own address, to people who are signed in.
  */
-export async function openPreview({ preview, signal, ...options }: PreviewOptions): Promise<Preview> {
-  const { environment: site, settings: publishing, host } = options;
+export async function openPreview({
+  preview,
+  host,
+  token,
+  signal,
+  ...options
+}: PreviewOptions): Promise<Preview> {
+  const { environment: site, settings: publishing } = options;
   const environment = {
     ...site,
     releasesDir: join(preview.directory, "releases"),
@@ -52,6 +62,7 @@ export async function openPreview({ preview, signal, ...options }: PreviewOption
     const { callers } = await registerSitePublisher(app, publisher, {
       environment,
       settings,
+      token,
       session: PREVIEW_SESSION,
       isPreview: true,
     });

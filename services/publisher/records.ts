@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from "../../src/config/locales";
 import { splitPath } from "../../src/config/paths";
 import { hasCode } from "../host/errors";
 import { readStored, replaceFile } from "../host/stored-files";
+import { parse } from "../../src/config/parse";
 
 export const STATES = [
   "waiting",
@@ -67,7 +68,7 @@ export function createRecords(folder: string): Records {
     async read() {
       const stored = await readStored(
         file,
-        (json) => array(recordSchema.required()).required().validateSync(json),
+        (json) => parse(array(recordSchema.required()).required(), json),
         "Remove it to begin with an empty list of builds.",
       );
       return stored ?? [];

@@ -1,5 +1,6 @@
 import { array, number, object, string } from "yup";
 import { readStored, replaceFile } from "../host/stored-files";
+import { parse } from "../../src/config/parse";
 
 /** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
 const REMEMBER_IDS = 10 * 60_000;
@@ -55,7 +56,7 @@ const entriesOf = (times: ReadonlyMap<string, number>) => [...times].map(([id, t
 async function readTimes(file: string): Promise<Map<string, number>> {
   const entries = await readStored(
     file,
-    (json) => fileSchema.validateSync(json),
+    (json) => parse(fileSchema, json),
     "Remove it, and start the publisher again: calls of the last minutes could then be sent again.",
   );
   return new Map(entries?.map(({ id, time }) => [id, time]));

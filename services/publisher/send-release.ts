@@ -8,6 +8,7 @@ import { IMMUTABLE, REVALIDATE } from "../release/headers";
 import { isImmutable } from "../release/published";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
+import { parse } from "../../src/config/parse";
 
 /** Sent last: open tabs learn of the release by it. */
 const LATEST = "builds/latest.json";
@@ -76,14 +77,14 @@ export async function sendRelease(options: SendOptions): Promise<void> {
 /** Whether the live release of this machine is at the storage, whole. */
 export async function isSent({ root, remote }: Pick<SendOptions, "root" | "remote">): Promise<boolean> {
   const folder = await currentRelease(root);
-  const sent = await readStored(sentFile(root), (json) => sentSchema.validateSync(json), REMEDY);
+  const sent = await readStored(sentFile(root), (json) => parse(sentSchema, json), REMEDY);
   return folder === undefined || (sent?.remote === remote && sent.release === basename(folder));
 }
 
 const REMEDY = "Remove it, and everything is sent again.";
 
 async function readSent({ root, remote }: SendOptions): Promise<Stamps> {
-  const sent = await readStored(sentFile(root), (json) => sentSchema.validateSync(json), REMEDY);
+  const sent = await readStored(sentFile(root), (json) => parse(sentSchema, json), REMEDY);
   return sent?.remote === remote ? sent.files : {};
 }
 

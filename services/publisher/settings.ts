@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { number, object, string } from "yup";
+import { type InferType, number, object, string } from "yup";
 import { parseVariables } from "../../src/config/parse-variables";
 
 const BUILDERS = ["kept", "process"] as const;
@@ -19,10 +19,10 @@ export interface PublisherSettings {
   port: number;
   /** Key of the signatures, `whsec_` and base64. Unset: one of this process, for the embedded content server. */
   webhookSecret: string;
-  /** Fixed bearer token for callers that can't sign, and for people; undefined: not accepted. */
+  /** Fixed bearer token for callers that can't sign, and for people; undefined: one is made and kept. */
   webhookToken: string | undefined;
-  /** Neither secret nor token is set: calls of this machine are let in without proof. */
-  open: boolean;
+  /** Folder of what is kept and nobody else may read. */
+  dataDir: string;
   /** Milliseconds of quiet that end a burst of calls. */
   gather: number;
   /** Milliseconds after which a build is ended. */
@@ -64,6 +64,7 @@ const settingsSchema = object({
     (value) => value === undefined || secretBytes(value) >= SECRET_BYTES,
   ),
   WEBHOOK_TOKEN: string().min(SECRET_BYTES, `WEBHOOK_TOKEN must have at least ${SECRET_BYTES} characters`),
+  DATA_DIR: string().default(".data"),
   PUBLISH_GATHER_SECONDS: positive("PUBLISH_GATHER_SECONDS", 0.3).max(
     LONGEST_GATHERING_SECONDS,
     `PUBLISH_GATHER_SECONDS is at most ${LONGEST_GATHERING_SECONDS}, an hour`,
@@ -119,7 +120,7 @@ export function parsePublisherSettings(variables: Record<string, string | undefi
     port: parsed.PUBLISHER_PORT,
     webhookSecret: parsed.WEBHOOK_SECRET ?? newSecret(),
     webhookToken: parsed.WEBHOOK_TOKEN,
-    open: parsed.WEBHOOK_SECRET === undefined && parsed.WEBHOOK_TOKEN === undefined,
+    dataDir: parsed.DATA_DIR,
     gather: parsed.PUBLISH_GATHER_SECONDS * 1_000,
     timeLimit: parsed.PUBLISH_TIME_LIMIT_MINUTES * 60_000,
     builder: { name: parsed.PUBLISH_BUILDER, maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB },
@@ -134,7 +135,7 @@ function destinationOf({
   PUBLISH_REMOTE: remote = "",
   PUBLISH_HOOK_URL: url = "",
   PUBLISH_HOOK_TOKEN: token,
-}: ReturnType<typeof settingsSchema.validateSync>): PublisherSettings["destination"] {
+}: InferType<typeof settingsSchema>): PublisherSettings["destination"] {
   if (name === "here") return { name };
   // A slash at the end would name another folder.
   return name === "rclone" ? { name, remote: remote.replace(/\/+$/, "") } : { name, url, token };
@@ -142,33 +143,6 @@ function destinationOf({
 
 function isHook(name: string): boolean {
   return HOOKS.some((hook) => hook === name);
-}
-
-/** Throws where everybody who reaches `host`, or the site's public address, could publish. */
-export function requireProtection(
-  settings: PublisherSettings,
-  { host, siteUrl }: { host: string; siteUrl: string },
-): void {
-  if (!settings.open) return;
-  if (!isLoopback(host)) {
-    throw new Error(
-      `The publisher would listen on ${host} with neither WEBHOOK_SECRET nor WEBHOOK_TOKEN set, so that anybody could ` +
-        "publish and roll back. Set one of them, or listen on 127.0.0.1.",
-    );
-  }
-  if (!isLoopback(new URL(siteUrl).hostname.replace(/^\[(.*)\]$/, "$1"))) {
-    throw new Error(
-      `SITE_URL is ${siteUrl}, so the publisher has a public address, and neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is ` +
-        "set: anybody could publish and roll back through a proxy. Set one of them.",
-    );
-  }
-}
-
-/** Whether only this machine reaches an address: `127.0.0.1`, `::1`, `localhost`. */
-export function isLoopback(host: string): boolean {
-  return (
-    host === "localhost" || host === "::1" || host === "::ffff:127.0.0.1" || /^127(\.\d{1,3}){3}$/.test(host)
-  );
 }
 
 function newSecret(): string {

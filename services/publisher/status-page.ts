@@ -33,7 +33,10 @@ export function statusPage(shell: Shell, status: PublisherStatus, report: Conten
       <section aria-labelledby="report">
         <h2 id="report">${messages.report}</h2>
         ${report ? reportPart(shell, report) : html`<p>${messages.noReport}</p>`}
-      </section>`,
+      </section>
+      <form class="sign-out" method="post" action="/hooks/sign-out?lang=${shell.locale}">
+        <button>${messages.signOut}</button>
+      </form>`,
   );
 }
 

@@ -19,7 +19,7 @@ test(
     await hydrated(visitor);
     await known;
     const editor = await newPage();
-    await editor.goto(`${site.origin}/hooks?lang=en`);
+    await editor.goto(`${site.statusPage}&lang=en`);
 
     const title = await headingOf(site, "/about-us");
     const seconds = await secondsUntilLive(site, {

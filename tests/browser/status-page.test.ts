@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { parsePublisherSettings } from "../../services/publisher/settings";
 import { PHONE } from "../support/browser";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
-import { servePublisher } from "../support/serve-publisher";
+import { KEPT_TOKEN, servePublisher } from "../support/serve-publisher";
 import { newPage } from "../support/visit";
 
 const AXE = createRequire(__filename).resolve("axe-core/axe.min.js");
@@ -12,11 +12,14 @@ const AXE = createRequire(__filename).resolve("axe-core/axe.min.js");
 let site: Awaited<ReturnType<typeof startFakePublisher>>;
 let app: FastifyInstance;
 let origin: string;
+/** Address that signs in. */
+let statusPage: string;
 
 beforeEach(async () => {
   const settings = { ...parsePublisherSettings({}), gather: 10 };
   site = await startFakePublisher({ pages: HOMES }, settings);
   ({ app, origin } = await servePublisher(site, settings));
+  statusPage = `${origin}/hooks/session?token=${KEPT_TOKEN}`;
 });
 
 afterEach(async () => {
@@ -27,7 +30,7 @@ afterEach(async () => {
 test("an editor watches a build go live, then goes back with one press", async () => {
   await site.publish();
   const page = await newPage();
-  await page.goto(`${origin}/hooks?lang=de`);
+  await page.goto(`${statusPage}&lang=de`);
   await page.getByText("Gerade wird nichts gebaut.").waitFor();
 
   await site.write({
@@ -49,6 +52,9 @@ test("an editor watches a build go live, then goes back with one press", async (
   await page.getByRole("button", { name: "Zu diesem Stand zurückkehren" }).click();
   await page.getByRole("button", { name: "Live schalten" }).waitFor();
   expect(await liveTitle(site.root)).toBe("Home");
+
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await page.getByLabel("Token oder Geheimnis des Publishers").waitFor();
 });
 
 test.each(["en", "tr", "ru", "de"])(
@@ -56,7 +62,7 @@ test.each(["en", "tr", "ru", "de"])(
   async (locale) => {
     await site.publish();
     const page = await newPage({ viewport: PHONE, bypassCSP: true });
-    await page.goto(`${origin}/hooks?lang=${locale}`);
+    await page.goto(`${statusPage}&lang=${locale}`);
     for (const summary of await page.locator("summary").all()) await summary.click();
     await page.addScriptTag({ content: await readFile(AXE, "utf8") });
     const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");

@@ -8,6 +8,8 @@ import { untilTrue } from "./until-true";
 /** The embedded hotel behind a real `npm start`, with a copy of its content to edit. */
 export interface LiveSite {
   origin: string;
+  /** Address of the status page that signs in. */
+  statusPage: string;
   /** Replaces a text that occurs in a file of the content, as an editor's save does. */
   edit(file: string, text: string, replacement: string): Promise<void>;
   status(): Promise<PublisherStatus>;
@@ -27,10 +29,14 @@ export async function startLiveSite(): Promise<LiveSite> {
   });
   await start.says("Ctrl-C ends it.");
   const origin = /^ {2}en {2}(http:\/\/\S+?)\/?$/m.exec(start.output())?.[1] ?? "";
-  const status = async (): Promise<PublisherStatus> => (await fetch(`${origin}/hooks/status`)).json();
+  const [statusPage = ""] = /http\S+\/hooks\/session\S+/.exec(start.output()) ?? [];
+  const authorization = `Bearer ${new URL(statusPage).searchParams.get("token")}`;
+  const status = async (): Promise<PublisherStatus> =>
+    (await fetch(`${origin}/hooks/status`, { headers: { authorization } })).json();
   await untilTrue(async () => (await status()).running === null);
   return {
     origin,
+    statusPage,
     status,
     edit: (file, text, replacement) => replaceInFile(join(folder, "content", file), text, replacement),
     stop: async () => {

@@ -40,7 +40,6 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
   const publicDir = join(folder, "public");
   return {
     settings: { ...parsePublisherSettings({}), gather: 10, ...settings },
-    host: "127.0.0.1",
     root: join(folder, "releases"),
     publicDir,
     source: "test",

@@ -18,6 +18,8 @@ export interface PublishingSite extends SecondSite {
   stop(): Promise<void>;
 }
 
+const TOKEN = "the-token-of-these-tests";
+
 /** Its first build knows no earlier answers; some of the content server's calls may go wrong in it. */
 export async function startPublishingSite(name: string, atFirst: Faults): Promise<PublishingSite> {
   const site = await copySecondSite(name);
@@ -32,10 +34,12 @@ export async function startPublishingSite(name: string, atFirst: Faults): Promis
     HOTEL_FILE: join(contentDir, "hotel.json"),
     PUBLISHER_PORT: String(port),
     PUBLISH_GATHER_SECONDS: "0.1",
+    WEBHOOK_TOKEN: TOKEN,
   });
   await publisher.says("Ctrl-C ends it.");
+  const headers = { authorization: `Bearer ${TOKEN}` };
   const hooks = `http://127.0.0.1:${port}/hooks`;
-  const status = async (): Promise<PublisherStatus> => (await fetch(`${hooks}/status`)).json();
+  const status = async (): Promise<PublisherStatus> => (await fetch(`${hooks}/status`, { headers })).json();
 
   /** Resolves when the content server has taken over the next change. */
   const nextChange = () =>
@@ -61,12 +65,12 @@ export async function startPublishingSite(name: string, atFirst: Faults): Promis
     },
     async publish(wrong = () => undefined) {
       faults = wrong;
-      const { build: id } = await (await fetch(`${hooks}/content`, { method: "POST" })).json();
+      const { build: id } = await (await fetch(`${hooks}/content`, { method: "POST", headers })).json();
       const ended = async () => (await status()).builds.find((build) => build.id === id);
       await untilTrue(async () => (await ended()) !== undefined);
       const build = await ended();
       if (!build) throw new Error(`The build ${id} has no record.`);
-      return { ...build, log: await (await fetch(`${hooks}/log/${id}`)).text() };
+      return { ...build, log: await (await fetch(`${hooks}/log/${id}`, { headers })).text() };
     },
     async live() {
       const files = () => liveFiles(join(site.folder, ".releases"));

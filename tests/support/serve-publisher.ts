@@ -12,6 +12,9 @@ interface Shown {
   readReport?: () => Promise<ContentReport | undefined>;
 }
 
+/** The token of a publisher that none is configured for. */
+export const KEPT_TOKEN = "made-on-the-first-start-and-kept";
+
 /** A publisher's routes, served on a free port of loopback until the app is closed. */
 export async function servePublisher(
   { publisher, root }: Pick<Awaited<ReturnType<typeof startFakePublisher>>, "publisher" | "root">,
@@ -21,7 +24,10 @@ export async function servePublisher(
   const app = Fastify({ forceCloseConnections: true, trustProxy: "loopback" });
   await app.register(publisherRoutes, {
     publisher,
-    callers: createCallers(settings, createSeenIds(join(root, "publisher/seen-ids.json"))),
+    callers: createCallers(
+      { webhookSecret: settings.webhookSecret, token: settings.webhookToken ?? KEPT_TOKEN },
+      createSeenIds(join(root, "publisher/seen-ids.json")),
+    ),
     hotel,
     tokensFile: "content/tokens.json",
     readReport,

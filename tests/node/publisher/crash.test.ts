@@ -1,8 +1,6 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmdirSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import { readRoutes } from "../../../services/release/routes";
@@ -15,6 +13,7 @@ import {
   startFakePublisher,
 } from "../../support/publisher-fixture";
 import { seededRandom } from "../../support/seed";
+import { MAY_MOUNT, mountSmallDisk } from "../../support/small-disk";
 import { untilTrue } from "../../support/until-true";
 
 const KILLS = 25;
@@ -81,8 +80,7 @@ test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live eac
   }
 }, 240_000);
 
-/** To mount needs root's rights, which not every machine gives. */
-const mountTest = mayMount() ? test : test.skip;
+const mountTest = MAY_MOUNT ? test : test.skip;
 
 mountTest(
   "a full disk while releasing leaves the live release alone and says so; with room again it publishes",
@@ -107,27 +105,3 @@ mountTest(
     }
   },
 );
-
-/** Puts a small disk in a folder's place; answers how to take it away again. */
-async function mountSmallDisk(folder: string, size: string): Promise<() => void> {
-  await mkdir(folder, { recursive: true });
-  mount(folder, size);
-  return () => spawnSync("umount", [folder]);
-}
-
-function mayMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), "mount-"));
-  try {
-    mount(folder, "4k");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    spawnSync("umount", [folder]);
-    rmdirSync(folder);
-  }
-}
-
-function mount(folder: string, size: string): void {
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], { stdio: "ignore" });
-}

@@ -4,14 +4,17 @@ import { withPages, writePublicFolder } from "../../support/public-folder";
 import { standInSite } from "../../support/stand-in-site";
 import { untilTrue } from "../../support/until-true";
 
+const TOKEN = "the-token-of-these-tests";
+
 test("npm start publishes a change of the content folder, and a fault in it changes nothing", async () => {
   const site = await standInSite();
-  const start = site.run("start");
+  const start = site.run("start", { WEBHOOK_TOKEN: TOKEN });
   try {
     await start.says("Ctrl-C ends it.");
     const origin = `http://localhost:${site.port}`;
     const home = async () => (await fetch(origin)).text();
-    const status = async () => (await fetch(`${origin}/hooks/status`)).json();
+    const status = async () =>
+      (await fetch(`${origin}/hooks/status`, { headers: { authorization: `Bearer ${TOKEN}` } })).json();
     const menus = join(site.folder, "content/menus.json");
     const content = await readFile(menus, "utf8");
 

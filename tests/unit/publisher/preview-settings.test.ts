@@ -3,11 +3,8 @@ import { parsePreviewSettings } from "../../../services/publisher/preview-settin
 const TOKEN = "a-token-that-reads-drafts";
 const SITE = { contentApiUrl: "https://cms.example.com/api", siteUrl: "https://www.example.com" };
 
-const parse = (variables: Record<string, string>, environment: Partial<typeof SITE> = SITE, open = false) =>
-  parsePreviewSettings(variables, {
-    environment: { contentApiUrl: undefined, siteUrl: SITE.siteUrl, ...environment },
-    settings: { open },
-  });
+const parse = (variables: Record<string, string>, environment: Partial<typeof SITE> = SITE) =>
+  parsePreviewSettings(variables, { contentApiUrl: undefined, siteUrl: SITE.siteUrl, ...environment });
 
 test("without a token there is no preview, whatever else is set", () => {
   expect(
@@ -41,11 +38,6 @@ test.each<[string, () => unknown, string]>([
     "a preview at the site's public address",
     () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://www.example.com" }),
     "drafts would be public",
-  ],
-  [
-    "a preview without a login",
-    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN }, SITE, true),
-    "neither WEBHOOK_SECRET nor WEBHOOK_TOKEN is",
   ],
   [
     "a preview of the embedded content server",

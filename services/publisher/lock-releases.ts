@@ -1,0 +1,9 @@
+import { lockFolder } from "../host/lock-folder";
+
+/** Keeps other publishers and commands from changing the releases of a folder; answers how to let them. */
+export function lockReleases(root: string): Promise<() => Promise<void>> {
+  return lockFolder(
+    root,
+    `Another publisher (npm start or npm run publisher) publishes into ${root}. End it, or give this one another RELEASES_DIR.`,
+  );
+}

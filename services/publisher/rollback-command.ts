@@ -1,0 +1,55 @@
+import { object, string } from "yup";
+import { parse } from "../../src/config/parse";
+import { FolderTakenError } from "../host/lock-folder";
+import { readAddress } from "./address";
+import { lockReleases } from "./lock-releases";
+import { rollback } from "./rollback";
+import { sendRelease } from "./send-release";
+import type { PublisherSettings } from "./settings";
+import { publisherToken } from "./token";
+
+/** A storage may take its time. */
+const TIMEOUT = 10 * 60_000;
+
+const answerSchema = object({ live: string(), message: string() });
+
+/**
+ * Goes back to an earlier release, or to the one with the id: by the publisher that runs, which has builds of its own to mind, else
+ * in its place. Answers the id of the release that is live then.
+ */
+export async function rollbackByCommand(
+  root: string,
+  settings: PublisherSettings,
+  id?: string,
+): Promise<string> {
+  let unlock: () => Promise<void>;
+  try {
+    unlock = await lockReleases(root);
+  } catch (error) {
+    const url = error instanceof FolderTakenError ? await readAddress(root) : undefined;
+    if (url === undefined) throw error;
+    return askPublisher(url, settings, id);
+  }
+  try {
+    const live = await rollback(root, id);
+    const { destination } = settings;
+    if (destination.name === "rclone")
+      await sendRelease({ root, remote: destination.remote, keepAssets: true });
+    return live;
+  } finally {
+    await unlock();
+  }
+}
+
+async function askPublisher(url: string, settings: PublisherSettings, release?: string): Promise<string> {
+  const { value } = await publisherToken(settings);
+  const response = await fetch(`${url}/hooks/rollback`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${value}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ release }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const { live, message } = parse(answerSchema, await response.json());
+  if (live === undefined) throw new Error(`The publisher on ${url} answered ${response.status}: ${message}`);
+  return live;
+}
