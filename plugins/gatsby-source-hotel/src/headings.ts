@@ -16,11 +16,22 @@ export function levelHeadings(html: string, top: number): string {
   );
 }
 
-/** Takes a leading heading off: `<h2>A <em>b</em></h2><p>c</p>` → heading `A <em>b</em>`, body `<p>c</p>`. */
+/**
+ * Takes a leading heading off: `<h2>A <em>b</em></h2><p>c</p>` → heading `A <em>b</em>`, body `<p>c</p>`. A text that is one
+ * line is a heading, too: `<p>A <em>b</em></p>` → heading `A <em>b</em>`, body empty.
+ */
 export function splitHeading(html: string): { heading: string | null; body: string } {
-  const match = /^\s*<h([1-6])[^>]*>([\s\S]*?)<\/h\1>([\s\S]*)$/.exec(html);
-  return match ? { heading: match[2] ?? null, body: (match[3] ?? "").trim() } : { heading: null, body: html };
+  const trimmed = html.trim();
+  const match = /^<h([1-6])[^>]*>([\s\S]*?)<\/h\1>([\s\S]*)$/.exec(trimmed);
+  if (match) return { heading: match[2] ?? null, body: (match[3] ?? "").trim() };
+  const line = trimmed.replace(/^<p>/, "").replace(/<\/p>$/, "");
+  return line === "" || BLOCK_OR_PICTURE.test(line)
+    ? { heading: null, body: html }
+    : { heading: line, body: "" };
 }
+
+const BLOCK_OR_PICTURE =
+  /<\/?(?:p|img|[duo]l|d[dt]|li|table|caption|t[rhd]|blockquote|figure|figcaption|hr|h\d)\b/;
 
 /** The words of a quote without the element around them. */
 export function unwrapQuote(html: string): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "../../../src/config/locales";
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from "../../../src/config/locales";
 import { encodePath, homePath } from "../../../src/config/paths";
 
 export interface HrefLang {
@@ -8,6 +8,8 @@ export interface HrefLang {
 }
 
 export interface LanguageOption extends HrefLang {
+  /** Of the table of locales. */
+  name: string;
   translated: boolean;
 }
 
@@ -38,8 +40,9 @@ export function toLanguageOptions(
 ): LanguageOption[] {
   return locales.map((locale) => {
     const own = translations.get(locale);
-    if (own !== undefined) return { locale, url: encodePath(own), translated: true };
+    const { [locale]: name } = LOCALE_NAMES;
+    if (own !== undefined) return { locale, name, url: encodePath(own), translated: true };
     const parent = parents.map((paths) => paths.get(locale)).find((path) => path !== undefined);
-    return { locale, url: encodePath(parent ?? homePath(DEFAULT_LOCALE)), translated: false };
+    return { locale, name, url: encodePath(parent ?? homePath(DEFAULT_LOCALE)), translated: false };
   });
 }

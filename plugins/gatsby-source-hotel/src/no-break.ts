@@ -1,6 +1,7 @@
 import type { Locale } from "../../../src/config/locales";
 
 const NO_BREAK = "\u00A0";
+const noBreak = () => NO_BREAK;
 
 /** What stays with the number before it: in every language, and in each. */
 const UNITS = "mm cm m km m² km² ha g kg t l kW kWh h % ‰ ° °C € £ \\$ ₺ ₽ EUR GBP USD TRY";
@@ -23,7 +24,8 @@ const SIGNS_OF: Record<Locale, string> = {
 /** Words of one letter that stay with the word after them. */
 const SHORT_WORDS: Partial<Record<Locale, string>> = { ru: "авикосуя" };
 
-type Rule = readonly [pattern: RegExp, replacement: string];
+/** Each in time that grows with the text: a run of spaces is begun once, and nothing looks back along a number. */
+type Rule = readonly [pattern: RegExp, replacement: (found: string) => string];
 
 const RULES: Record<Locale, readonly Rule[]> = {
   en: rulesOf("en"),
@@ -45,15 +47,15 @@ function rulesOf(locale: Locale): Rule[] {
   const signs = oneOf(`${SIGNS} ${SIGNS_OF[locale]}`);
   const letters = SHORT_WORDS[locale];
   return [
-    [new RegExp(`(?<=\\d)\\s+(?=${units}(?![\\p{L}\\p{N}]))`, "gu"), NO_BREAK],
-    [new RegExp(`(?<=(?<![\\p{L}\\p{N}])${signs})\\s+(?=\\d)`, "gu"), NO_BREAK],
+    [new RegExp(`(?<=\\d)\\s+(?=${units}(?![\\p{L}\\p{N}]))`, "gu"), noBreak],
+    [new RegExp(`(?<=(?<![\\p{L}\\p{N}])${signs})\\s+(?=\\d)`, "gu"), noBreak],
     // A size, and a span of hours or days.
-    [/(?<=\d)\s+(?=[×–—-]\s+\d)|(?<=\d\s+[×–—-])\s+(?=\d)/gu, NO_BREAK],
-    [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/gu, NO_BREAK],
-    [/(?<=\+\d[\d\s]*)\s+(?=\d)/gu, NO_BREAK],
-    [/\s+(?=[–—]\s)/gu, NO_BREAK],
+    [/(?<=\d)\s+(?=[×–—-]\s+\d)|(?<=\d\s+[×–—-])\s+(?=\d)/gu, noBreak],
+    [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/gu, noBreak],
+    [/\+\d[\d\s]*\d/gu, (phone) => phone.replace(/\s+/gu, NO_BREAK)],
+    [/(?<!\s)\s+(?=[–—]\s)/gu, noBreak],
     ...(letters
-      ? [[new RegExp(`(?<=(?<![\\p{L}\\p{N}])[${letters}])\\s+(?=\\S|$)`, "giu"), NO_BREAK] as const]
+      ? [[new RegExp(`(?<=(?<![\\p{L}\\p{N}])[${letters}])\\s+(?=\\S|$)`, "giu"), noBreak] as const]
       : []),
   ];
 }

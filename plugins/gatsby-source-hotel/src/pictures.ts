@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { access, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import mime from "mime";
 import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { type InferType, object, string } from "yup";
@@ -9,8 +10,9 @@ import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
 import type { Log } from "../../../content-api/log";
 import { isFetchable } from "./picture-address";
+import { parse } from "../../../src/config/parse";
 
-/** A picture in our folder; width and height in pixels as it is shown. */
+/** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
 export interface PictureFile {
   path: string;
   width: number;
@@ -86,8 +88,10 @@ async function download(
   if (status === 304 && old) return old.file;
   if (status !== 200) throw new Error(`status ${status}`);
   const { format, width, height } = await inspect(body).catch((error: unknown) => {
+    const type = headers.get("content-type") ?? "";
     // A server in trouble sends its error page in the picture's place.
-    throw new Error("the answer is no picture", { cause: error });
+    if (!type.startsWith("image/")) throw new Error("the answer is no picture", { cause: error });
+    return { ...UNKNOWN_SIZE, format: mime.getExtension(type) ?? "picture" };
   });
   const fileName = nameFile(url, format);
   await mkdir(own, { recursive: true });
@@ -97,14 +101,13 @@ async function download(
   return { path: path.join(own, fileName), width, height };
 }
 
-/** Null where there is no copy that is a picture, or nothing readable is noted about it. */
+/** Null where there is no copy, or nothing readable is noted about it. */
 async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
-    const { fileName, etag } = noteSchema.validateSync(
-      JSON.parse(await readFile(path.join(own, NOTE), "utf8")),
-    );
+    const { fileName, etag } = parse(noteSchema, JSON.parse(await readFile(path.join(own, NOTE), "utf8")));
     const file = path.join(own, fileName);
-    const { width, height } = await inspect(file);
+    await access(file);
+    const { width, height } = await inspect(file).catch(() => UNKNOWN_SIZE);
     return { file: { path: file, width, height }, etag };
   } catch {
     return null;
@@ -118,7 +121,10 @@ function nameFile({ pathname }: URL, format: string): string {
   return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? format.replace("jpeg", "jpg")}`;
 }
 
-const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl)$/i;
+
+/** Of a picture that can not be read here: it is shown as it is. */
+const UNKNOWN_SIZE = { width: 0, height: 0 };
 
 /** What a picture is (`jpeg`, `svg`, …), and its size as it is shown; rejects what is no picture. */
 async function inspect(picture: string | Buffer) {

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Tag } from "sanitize-html";
-import { type Href, type SiteLinks, toHref } from "../../../content-api/links";
-import type { Locale } from "../../../src/config/locales";
+import type { Href } from "../../../content-api/links";
+import { hrefIn, type LinkContext } from "./href";
 import { withNoBreaks } from "./no-break";
 import { isFetchable } from "./picture-address";
 
@@ -19,9 +19,7 @@ const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
 
 const INLINE_TAG = new RegExp(`</?(?:${INLINE.join("|")})(?=[\\s/>])[^>]*>`, "g");
 
-export interface RichTextContext {
-  locale: Locale;
-  links: SiteLinks;
+export interface RichTextContext extends LinkContext {
   /** Takes a picture in the text and answers the id of its node. */
   addPicture(picture: { sourceUrl: string; alt: string }): string;
 }
@@ -35,10 +33,8 @@ export interface RichText {
 }
 
 /** Makes an HTML field safe and at home on the site; null where nothing of it is left. */
-export function toRichText(
-  source: string | null | undefined,
-  { locale, links, addPicture }: RichTextContext,
-): RichText | null {
+export function toRichText(source: string | null | undefined, context: RichTextContext): RichText | null {
+  const { locale, addPicture } = context;
   const pictures: string[] = [];
   const html = sanitizeHtml(source ?? "", {
     allowedTags: [...BLOCKS, ...INLINE],
@@ -60,7 +56,7 @@ export function toRichText(
       (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
     transformTags: {
       ...HEADINGS,
-      a: (_, { href, target }) => linkTag(toHref(href ?? "", links), target),
+      a: (_, { href, target }) => linkTag(hrefIn(context, href ?? ""), target),
       img: (_, { src, alt }): Tag => {
         if (!src || !isFetchable(src)) return { tagName: "img", attribs: {} };
         const id = addPicture({ sourceUrl: src, alt: alt ?? "" });
@@ -85,7 +81,7 @@ function words(text: string): string[] {
 }
 
 /** Of sanitised HTML only: its text is escaped, so that every `<` begins a tag. No-break spaces stay. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(INLINE_TAG, "")
     .replace(/<[^>]*>/g, " ")

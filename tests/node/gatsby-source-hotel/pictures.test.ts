@@ -120,6 +120,29 @@ test.each([
   expect(path.basename(files.get(address)?.path ?? "")).toBe(name);
 });
 
+/** One teal pixel as a bitmap, which browsers show and nothing here can read. */
+const BITMAP = Buffer.from(
+  "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAATCwAAEwsAAAAAAAAAAAAAgIAAAA==",
+  "base64",
+);
+
+test.each([
+  ["/media/old.bmp", "old.bmp"],
+  ["/image?id=5", "image.bmp"],
+])("a picture whose size can not be read, %s, is kept as it is, 0 × 0", async (address, name) => {
+  const answer: Answer = (_, { headers }) =>
+    headers["if-none-match"] === '"v1"'
+      ? { status: 304 }
+      : { body: BITMAP, headers: { "content-type": "image/bmp", etag: '"v1"' } };
+  const { files } = await fetchFrom(answer, [address]);
+  const file = files.get(address);
+  expect(file).toMatchObject({ width: 0, height: 0 });
+  expect(path.basename(file?.path ?? "")).toBe(name);
+  expect(await readFile(file?.path ?? "")).toEqual(BITMAP);
+  expect((await fetchFrom(answer, [address])).files.get(address)).toEqual(file);
+  expect(warnings).toEqual([]);
+});
+
 test("bytes that are no picture never become a page of the site", async () => {
   const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
   expect(files.get("/a.html")).toBeNull();

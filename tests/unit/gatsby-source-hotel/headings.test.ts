@@ -19,7 +19,11 @@ test.each([
 test.each([
   ["<h2>This path ends<br><em>here</em></h2><p>b</p>", "This path ends<br><em>here</em>", "<p>b</p>"],
   ["<h2>Alone</h2>", "Alone", ""],
-  ["<p>No heading</p>", null, "<p>No heading</p>"],
+  ["<p>One <em>line</em></p>", "One <em>line</em>", ""],
+  ["One line", "One line", ""],
+  ["<p>One</p><p>Two</p>", null, "<p>One</p><p>Two</p>"],
+  ['<p>One <img data-picture="p"></p>', null, '<p>One <img data-picture="p"></p>'],
+  ["<ul><li>One</li></ul>", null, "<ul><li>One</li></ul>"],
   ["<p>First</p><h2>Later</h2>", null, "<p>First</p><h2>Later</h2>"],
 ])("the leading heading of %s is taken off", (html, heading, body) => {
   expect(splitHeading(html)).toEqual({ heading, body });
@@ -55,4 +59,12 @@ test.each([
   ["ADDRESS", 3],
 ])("a text of type %s stands at level %i", (subtitle, level) => {
   expect(templateTypeLevel(subtitle)).toBe(level);
+});
+
+test("a long run of spaces inside a text is read in time that grows with it", () => {
+  const text = `a${" ".repeat(250_000)}b`;
+  const before = process.cpuUsage();
+  expect(splitHeading(text)).toEqual({ heading: text, body: "" });
+  const { user } = process.cpuUsage(before);
+  expect(user).toBeLessThan(1_000_000);
 });

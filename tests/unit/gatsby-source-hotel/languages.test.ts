@@ -16,9 +16,9 @@ test("hreflang names the languages that have the page, encoded, in the site's or
 
 test("a language without a translation leads to the nearest parent that is there", () => {
   expect(toLanguageOptions(room, [accommodation, home], LOCALES)).toEqual([
-    { locale: "en", url: "/accommodation", translated: false },
-    { locale: "tr", url: "/tr/konaklama/bah%C3%A7e", translated: true },
-    { locale: "ru", url: "/ru", translated: false },
-    { locale: "de", url: "/", translated: false },
+    { locale: "en", name: "English", url: "/accommodation", translated: false },
+    { locale: "tr", name: "Türkçe", url: "/tr/konaklama/bah%C3%A7e", translated: true },
+    { locale: "ru", name: "Русский", url: "/ru", translated: false },
+    { locale: "de", name: "Deutch", url: "/", translated: false },
   ]);
 });

@@ -1,0 +1,26 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Elements in each other; what editors write has ten. */
+const DEEPEST = 100;
+
+class TooDeep extends Error {}
+
+/** Whether a text's elements stand in each other so deeply that reading them takes ever longer. */
+export function isTooDeep(html: string): boolean {
+  if (html.split("<", DEEPEST + 2).length <= DEEPEST + 1) return false;
+  let depth = 0;
+  try {
+    sanitizeHtml(html, {
+      allowedTags: [],
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > DEEPEST) throw new TooDeep();
+      },
+      onCloseTag: () => void (depth -= 1),
+    });
+    return false;
+  } catch (error) {
+    if (error instanceof TooDeep) return true;
+    throw error;
+  }
+}
