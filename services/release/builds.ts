@@ -4,6 +4,7 @@ import { type InferType, number, object, string } from "yup";
 import { hasCode } from "../host/errors";
 import { placeContent, type Place } from "./place-file";
 import type { Routes } from "./routes";
+import { parse } from "../../src/config/parse";
 
 const buildSchema = object({ id: string().required(), timestamp: number().required() });
 
@@ -30,7 +31,7 @@ export async function writeBuildFiles(
 
 async function readLatest(folder: string): Promise<BuildId | undefined> {
   try {
-    return buildSchema.validateSync(JSON.parse(await readFile(join(folder, "builds/latest.json"), "utf8")));
+    return parse(buildSchema, JSON.parse(await readFile(join(folder, "builds/latest.json"), "utf8")));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     throw error;

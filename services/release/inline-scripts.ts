@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, string } from "yup";
 import { messageOf } from "../host/errors";
+import { parse } from "../../src/config/parse";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const SOURCE = /(?:^|[\s"'/])src\s*=/i;
@@ -16,10 +17,8 @@ export type KnownScripts = ReadonlyMap<string, string>;
 export async function readKnownScripts(publicDir: string): Promise<KnownScripts> {
   const file = join(publicDir, "inline-scripts.json");
   try {
-    const scripts = array(string().required())
-      .required()
-      .validateSync(JSON.parse(await readFile(file, "utf8")));
-    return knownScripts(scripts);
+    const scripts = array(string().required()).required();
+    return knownScripts(parse(scripts, JSON.parse(await readFile(file, "utf8"))));
   } catch (error) {
     throw new Error(
       `${file} can't be read (${messageOf(error)}). Run the Gatsby build again: it writes this file.`,

@@ -17,11 +17,11 @@ export interface AskedPath {
  * 404 page of the path's language.
  */
 export function answer(asked: AskedPath, release: ServedRelease): Answer {
-  const [rawPath = "/", ...rest] = asked.url.split("?");
+  const [rawPath = "/", ...rest] = withoutOrigin(asked.url).split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
   const raw = rawPath.replace(/^\/+/, "/");
   const path = safePath(raw);
-  if (path === null) return notFound(raw, release);
+  if (path === null) return notFound(raw, asked, release);
 
   const moved = redirectTarget(raw, path, release.routes) ?? null;
   if (moved !== null) return { status: 301, location: moved + query };
@@ -33,7 +33,12 @@ export function answer(asked: AskedPath, release: ServedRelease): Answer {
     path === "/"
       ? "index.html"
       : [`${path.slice(1)}.html`, path.slice(1)].find((name) => release.files.has(name));
-  return file === undefined ? notFound(path, release) : { status: 200, file };
+  return file === undefined ? notFound(path, asked, release) : { status: 200, file };
+}
+
+/** A request may name its host in its target, `GET http://hotel.example/tr/`: no redirect may lead there by it. */
+function withoutOrigin(url: string): string {
+  return url.startsWith("/") ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, "/");
 }
 
 /** The decoded path; null where its encoding is broken or where it has what no address of ours has. */
@@ -72,9 +77,12 @@ function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes[
   return homeOf(cookie || spoken) ?? "/";
 }
 
-function notFound(path: string, { routes }: ServedRelease): Answer {
-  const rule = routes.notFound.find(
-    ({ prefix }) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
-  );
+/** The 404 page of the path's language; a path without prefix has that of the visitor's cookie. */
+function notFound(path: string, { cookie }: AskedPath, { routes }: ServedRelease): Answer {
+  const own = routes.homeLanguage?.locales.find(({ locale }) => locale === cookie)?.path;
+  const ruleOf = (path: string) =>
+    routes.notFound.find(({ prefix }) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`));
+  const byPath = ruleOf(path);
+  const rule = byPath?.prefix === "/" && own !== undefined ? ruleOf(own) : byPath;
   return { status: 404, file: (rule?.page ?? "/404.html").slice(1) };
 }

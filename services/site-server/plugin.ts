@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import negotiate from "@fastify/accept-negotiator";
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answer } from "./answer";
+import { missingPage } from "./missing-page";
 import {
   createReleaseReader,
   headersOf,
@@ -19,8 +21,6 @@ export interface SiteServerOptions {
   headers?: Record<string, string>;
 }
 
-/** Conditions and ranges speak of the page that was asked for, not of the error page that is sent. */
-const CONDITIONAL = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "range"];
 /** Headers that say nothing where no body follows. */
 const OF_THE_BODY = new Set(["content-length", "content-type", "content-encoding"]);
 /** Conditions that are left to the library. */
@@ -51,7 +51,7 @@ export async function siteServer(
     const release = "then" in found ? await found : found;
     const { url = "/", headers } = request.raw;
     const known = release.addresses.get(url);
-    if (known !== undefined) return send(request, reply, { file: known, status: 200 }, release);
+    if (known !== undefined) return send(request, reply, known, release);
 
     const result = answer(
       {
@@ -61,21 +61,16 @@ export async function siteServer(
       },
       release,
     );
-    if ("file" in result) return send(request, reply, result, release);
+    if ("file" in result && result.status === 404) return sendMissing(request, reply, result.file, release);
+    if ("file" in result) return send(request, reply, result.file, release);
     reply.headers(headersOf(result.status === 302 ? "/index.html" : "/", release.routes));
     return reply.redirect(result.location, result.status);
   });
 }
 
 /** Sends a file from memory; where it is large, or only a part of it is asked for, by the library. */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, status }: { file: string; status: 200 | 404 },
-  release: ServedRelease,
-) {
+async function send(request: FastifyRequest, reply: FastifyReply, file: string, release: ServedRelease) {
   const { headers } = request.raw;
-  if (status === 404) for (const name of CONDITIONAL) delete headers[name];
   const served = release.files.get(file);
   const variant = served && chosen(served, headers["accept-encoding"]);
   const condition = headers["if-none-match"];
@@ -84,7 +79,7 @@ async function send(
   const body = isPlain && variant ? release.read(variant) : undefined;
   if (!variant || body === undefined) {
     return reply
-      .code(status)
+      .code(200)
       .headers(headersOf(`/${file}`, release.routes))
       .sendFile(file, release.folder);
   }
@@ -92,7 +87,27 @@ async function send(
   reply.hijack();
   const { raw } = reply;
   if (condition !== undefined) sayUnchanged(raw, variant);
-  else raw.writeHead(status, variant.headers).end(request.method === "HEAD" ? undefined : bytes);
+  else raw.writeHead(200, variant.headers).end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/** Sends the error page with the address in it; a release without one says so in plain words. */
+async function sendMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  release: ServedRelease,
+) {
+  const page = release.files.get(file)?.plain;
+  if (page === undefined) return reply.code(404).type("text/plain; charset=utf-8").send("Not found.\n");
+  const html = (await release.read(page)) ?? (await readFile(page.path));
+  const { url = "/", headers } = request.raw;
+  const encoding = negotiate((headers["accept-encoding"] ?? "").toLowerCase(), ["gzip"]);
+  const missing = await missingPage(html, url, encoding === "gzip");
+  return reply
+    .code(404)
+    .headers({ ...headersOf(`/${file}`, release.routes), ...missing.headers })
+    .type("text/html; charset=utf-8")
+    .send(missing.body);
 }
 
 function sayUnchanged(raw: ServerResponse, { headers }: Variant): void {

@@ -74,7 +74,12 @@ export async function writePublicFolder(
     all[join(name, "index.html")] = html(page.locale, text);
     all[join("page-data", name || "index", "page-data.json")] = JSON.stringify({ text });
   }
-  for (const { locale, path } of errorPages) all[path.slice(1)] = html(locale, `Not found in ${locale}`);
+  for (const { locale, path } of errorPages) {
+    all[path.slice(1)] = html(locale, `Not found in ${locale}`).replace(
+      "</h1>",
+      "</h1><p data-missing-path></p>",
+    );
+  }
   for (const [file, content] of Object.entries({ ...all, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);

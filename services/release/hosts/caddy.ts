@@ -59,7 +59,15 @@ function movedLines({ from, to }: Routes["redirects"][number], index: number): s
     const pattern = `^${escapeRegExp(from.slice(0, -2))}/+(${PATH_START}.*)$`;
     return redirect(name, pattern, `${to.slice(0, -1)}{re.${name}.1}`);
   }
-  return [`@${name} path_regexp ^${escapeRegExp(from)}$`, `redir @${name} ${encodePath(to)}{query_part} 301`];
+  return [
+    `@${name} path_regexp ${quote(`^${withoutBraces(escapeRegExp(from))}$`)}`,
+    `redir @${name} ${quote(`${encodePath(to)}{query_part}`)} 301`,
+  ];
+}
+
+/** Caddy reads `{$` as the begin of a variable, in a quoted text too. */
+function withoutBraces(pattern: string): string {
+  return pattern.replaceAll("\\{", "\\x7b").replaceAll("\\}", "\\x7d");
 }
 
 function quote(text: string): string {

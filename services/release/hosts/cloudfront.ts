@@ -1,18 +1,22 @@
 import { encodePath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
 
+/** What CloudFront is asked for as it is, unless it is a page. */
+const LIKE_A_FILE = /\.[^/]*$/;
+
 /**
  * A CloudFront function (runtime cloudfront-js-2.0, viewer request): the redirects, the language of `/`, and
  * `/x` → `/x.html`. Headers and the error page are settings of the distribution.
  */
-export function cloudFrontFunction({ redirects, homeLanguage }: Omit<Routes, "id">): string {
+export function cloudFrontFunction({ pages, redirects, homeLanguage }: Omit<Routes, "id">): string {
   const exact = redirects.filter(({ from }) => !from.endsWith("/*"));
   const tables = {
     MOVED: Object.fromEntries(exact.map(({ from, to }) => [encodePath(from), encodePath(to)])),
     PREFIXES: redirects.flatMap(({ from }) => (from.endsWith("/*") ? [from.slice(0, -1)] : [])),
     COOKIE: homeLanguage?.cookie ?? "",
     SPOKEN: homeLanguage?.pattern ?? "$^",
-    HOMES: Object.fromEntries(homeLanguage?.locales.map(({ locale, path }) => [locale, path]) ?? []),
+    HOMES: homeLanguage?.locales ?? [],
+    DOTTED: pages.map(encodePath).filter((path) => LIKE_A_FILE.test(path)),
   };
   return [
     ...Object.entries(tables).map(([name, table]) => `const ${name} = ${JSON.stringify(table)};`),
@@ -30,8 +34,12 @@ function handler(event) {
     const home = preferredHome(request);
     if (home !== "/") return redirect(302, "Found", home, request);
   }
-  request.uri = uri === "/" ? "/index.html" : /\.[^/]*$/.test(uri) ? uri : uri + ".html";
+  request.uri = uri === "/" ? "/index.html" : isFile(uri) ? uri : uri + ".html";
   return request;
+}
+
+function isFile(uri) {
+  return ${LIKE_A_FILE}.test(uri) && !DOTTED.includes(uri);
 }
 
 function redirectTarget(uri) {
@@ -48,7 +56,9 @@ function redirectTarget(uri) {
 function preferredHome(request) {
   const cookie = request.cookies[COOKIE];
   const spoken = new RegExp(SPOKEN, "i").exec((request.headers["accept-language"] || { value: "" }).value);
-  return HOMES[(cookie && cookie.value) || (spoken && spoken[1].toLowerCase())] || "/";
+  const wanted = (cookie && cookie.value) || (spoken && spoken[1].toLowerCase());
+  const home = HOMES.find(({ locale }) => locale === wanted);
+  return home ? home.path : "/";
 }
 
 function redirect(status, description, path, request) {

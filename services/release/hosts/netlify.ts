@@ -37,8 +37,10 @@ function notFoundLines(notFound: Routes["notFound"]): string[] {
   return notFound.map(({ prefix, page }) => `${prefix === "/" ? "" : prefix}/* ${page} 404`);
 }
 
+/** Letters and digits as they are and encoded; a space would end the address, and `:` begin a placeholder. */
 function spellings(path: string): string[] {
-  return [...new Set([path, encodePath(path)])];
+  const plain = path.replace(/[^\p{L}\p{M}\p{N}/*_.~-]/gu, encodeURIComponent);
+  return [...new Set([plain, encodePath(path)])];
 }
 
 function splat(path: string): string {

@@ -37,6 +37,16 @@ async function serve(currentRelease: () => string | undefined): Promise<string> 
 
 test.each(HOST_CASES)("answers $name ($path)", (hostCase) => expectHostCase(origin, hostCase));
 
+test.each([
+  { path: "http://evil.test/gallery/?a=1", status: 301, location: "/gallery?a=1" },
+  { path: "https://evil.test//evil.test/", status: 301, location: "/evil.test" },
+  { path: "http://evil.test/en/gallery", status: 301, location: "/gallery" },
+  { path: "http://evil.test", status: 200, location: undefined },
+])("a request whose target names a host is answered as its path: $path", async ({ path, ...expected }) => {
+  const { status, headers } = await rawRequest(origin, path);
+  expect({ status, location: headers.location }).toEqual(expected);
+});
+
 test("an address beyond ASCII that nobody encoded leads to its encoded spelling, and to no other host", async () => {
   const raw = (path: string) => rawRequest(origin, Buffer.from(path).toString("latin1"));
   expect(await raw("/ru/галерея?q=ä")).toMatchObject({
@@ -106,6 +116,25 @@ test("an error page is whole whatever the browser claims to have of it", async (
   });
   expect(again).toMatchObject({ status: 404, body: expect.stringContaining("Not found in en") });
 });
+
+test("an error page names the address without a script, as text", async () => {
+  const page = await rawRequest(origin, "/tr/%3Cimg%20src=x%3E?a=1&b=2", { "Accept-Encoding": "gzip" });
+  expect(page).toMatchObject({ status: 404, headers: { "content-encoding": "gzip" } });
+  const plain = await rawRequest(origin, "/tr/%3Cimg%20src=x%3E?a=1&b=2");
+  expect(plain.body).toContain(">Page not found: /tr/&lt;img src=x&gt;?a=1&amp;b=2</p>");
+});
+
+test.each([
+  ["/yok", "ru", "ru"],
+  ["/de/nichts", "ru", "de"],
+  ["/yok", "constructor", "en"],
+])(
+  "an unknown address %s is answered in the language of its path, else of the cookie (%s)",
+  async (path, cookie, locale) => {
+    const page = await rawRequest(origin, path, { Cookie: `i18n_redirected=${cookie}` });
+    expect(page).toMatchObject({ status: 404, body: expect.stringContaining(`Not found in ${locale}`) });
+  },
+);
 
 test("an unchanged page keeps its ETag in the next release", async () => {
   const folder = await temporaryFolder();
