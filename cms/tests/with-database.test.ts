@@ -3,9 +3,11 @@ import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-serve
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
 import { incomingCases } from "./cases/incoming";
+import { lockCases } from "./cases/locks";
 import { operatingCases } from "./cases/operating";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
+import { translatorCases } from "./cases/translators";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
 
@@ -37,6 +39,8 @@ describe("the CMS over the embedded hotel's content", () => {
   portableCases(() => cms);
   contractCases(() => cms);
   accessCases(() => cms);
+  translatorCases(() => cms);
+  lockCases(() => cms);
   incomingCases(() => cms);
   operatingCases(() => ({ cms, mails }));
   publishCases(() => ({ cms, site }));

@@ -17,9 +17,13 @@ export const ownersField: FieldAccess = ({ req }) => roleOf(req) === "owner";
 /** Owners and editors: whoever may decide what is public. */
 export const editors: Access = ({ req }) => mayEdit(req);
 
-/** Editors everything; translators drafts in their own languages, which a hook holds them to. */
-export const editorsAndTranslators: Access = ({ req, data }) =>
-  mayEdit(req) || (mayTranslate(req) && !(isRecord(data) && data._status === "published"));
+/** Editors everything; translators one document at a time, in their own languages. `draftsOnly` holds them to drafts. */
+export const editorsAndTranslators: Access = ({ req, id, data }) =>
+  mayEdit(req) || (id !== undefined && mayTranslate(req) && !publishes(data));
+
+/** As `editorsAndTranslators`, for what there is one of. */
+export const editorsAndTranslatorsOfGlobal: Access = ({ req, data }) =>
+  mayEdit(req) || (mayTranslate(req) && !publishes(data));
 
 export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {
   const role = roleOf(req);
@@ -33,6 +37,6 @@ export function mayTranslate({ user, locale }: Pick<PayloadRequest, "user" | "lo
   return locale !== undefined && locale !== null && languages.includes(locale);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+function publishes(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "_status" in data && data._status === "published";
 }

@@ -1,8 +1,10 @@
 import type { CollectionConfig, Field } from "payload";
+import { draftsOnly } from "../access/drafts-only";
 import { editors, editorsAndTranslators, signedIn } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { documentChanged, documentDeleted } from "../api/live";
+import { keepIdentity } from "./keep-identity";
 import { previewOf } from "./preview";
 import { nextNumber } from "./next-number";
 
@@ -33,8 +35,8 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     },
     versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
-      beforeOperation: [oneLanguage],
-      beforeValidate: [nextNumber(part.slug)],
+      beforeOperation: [draftsOnly, oneLanguage],
+      beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],

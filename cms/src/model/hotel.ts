@@ -1,8 +1,10 @@
 import type { Field, GlobalConfig } from "payload";
 import { globalChanged } from "../api/live";
+import { alwaysPublic } from "../access/always-public";
+import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
-import { editorsAndTranslators, signedIn } from "../access/roles";
+import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { LOCALES } from "../locales";
 import { picture, plain, rows, words } from "./fields";
 
@@ -12,9 +14,13 @@ const hidden = { hidden: true };
 export const Hotel: GlobalConfig = {
   slug: "hotel",
   label: "The hotel's facts",
-  access: { read: signedIn, update: editorsAndTranslators, readVersions: signedIn },
+  access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
-  hooks: { beforeOperation: [oneLanguage], beforeChange: [keepUntranslated], afterChange: [globalChanged] },
+  hooks: {
+    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage],
+    beforeChange: [keepUntranslated],
+    afterChange: [globalChanged],
+  },
   fields: [
     {
       type: "tabs",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editors, editorsAndTranslators, signedIn } from "../access/roles";
@@ -12,7 +13,15 @@ export function media(folder: string): CollectionConfig {
     labels: { singular: "Picture", plural: "Pictures" },
     admin: { useAsTitle: "filename", defaultColumns: ["filename", "alt", "width", "height", "updatedAt"] },
     defaultSort: "id",
-    access: { read: signedIn, create: editors, update: editorsAndTranslators, delete: editors },
+    access: {
+      read: signedIn,
+      create: editors,
+      update: editorsAndTranslators,
+      delete: editors,
+      readVersions: signedIn,
+    },
+    // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
+    versions: { drafts: true, maxPerDoc: 30 },
     upload: {
       staticDir: folder,
       mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp"],
@@ -20,7 +29,7 @@ export function media(folder: string): CollectionConfig {
       crop: false,
     },
     hooks: {
-      beforeOperation: [oneLanguage, checkPicture],
+      beforeOperation: [draftsOnly, oneLanguage, checkPicture],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],

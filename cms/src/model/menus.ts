@@ -1,8 +1,10 @@
 import type { GlobalConfig } from "payload";
 import { globalChanged } from "../api/live";
+import { alwaysPublic } from "../access/always-public";
+import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
-import { editorsAndTranslators, signedIn } from "../access/roles";
+import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { keyedRows, linkTarget, words } from "./fields";
 import { SECTION_WORDS } from "./words";
 
@@ -22,8 +24,12 @@ function menu(name: "header" | "footer", label: string) {
 export const Menus: GlobalConfig = {
   slug: "menus",
   label: "Menus",
-  access: { read: signedIn, update: editorsAndTranslators, readVersions: signedIn },
+  access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, max: 30 },
-  hooks: { beforeOperation: [oneLanguage], beforeChange: [keepUntranslated], afterChange: [globalChanged] },
+  hooks: {
+    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage],
+    beforeChange: [keepUntranslated],
+    afterChange: [globalChanged],
+  },
   fields: [menu("header", "Menu at the top"), menu("footer", "Menu at the bottom")],
 };

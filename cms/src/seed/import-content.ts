@@ -69,7 +69,7 @@ async function importPictures(
       if (id === undefined) {
         const doc = await payload.create({
           collection: "media",
-          data,
+          data: { ...data, _status: "published" },
           filePath: join(folder, file),
           locale,
           context: IMPORTING,

@@ -108,6 +108,25 @@ export function accessCases(opened: () => TestedCms): void {
         { owner: 200, editor: 403, translator: 403, nobody: 403 },
       ],
       [
+        "takes the menus off the site",
+        { method: "POST", path: () => "/api/globals/menus?locale=tr", body: { _status: "draft" } },
+        { owner: 400, editor: 400, translator: 403, nobody: 400 },
+      ],
+      [
+        "takes many pages off the site at once",
+        {
+          method: "PATCH",
+          path: () => "/api/pages?where[key][equals]=none&locale=tr&draft=true",
+          body: { _status: "draft" },
+        },
+        { owner: 200, editor: 200, translator: 403, nobody: 403 },
+      ],
+      [
+        "runs planned jobs",
+        { method: "GET", path: () => "/api/payload-jobs/run" },
+        { owner: 401, editor: 401, translator: 401, nobody: 401 },
+      ],
+      [
         "changes the state of publishing",
         { method: "POST", path: () => "/api/globals/publishing", body: { site: {} } },
         { owner: 403, editor: 403, translator: 403, nobody: 403 },
@@ -124,6 +143,22 @@ export function accessCases(opened: () => TestedCms): void {
         assert.deepEqual(found, expected);
       });
     }
+
+    it("lets an editor go back to an older version, live or as a draft, of the same key and number", async () => {
+      const { payload, call } = opened();
+      const before = await payload.findByID({ collection: "pages", id: page, depth: 0 });
+      const { docs } = await payload.findVersions({
+        collection: "pages",
+        where: { parent: { equals: page }, "version._status": { equals: "published" } },
+        limit: 1,
+      });
+      for (const draft of [true, false]) {
+        const path = `/api/pages/versions/${docs[0]?.id}?draft=${draft}`;
+        assert.equal((await call("POST", path, { token: tokens.editor })).status, 200);
+        const after = await payload.findByID({ collection: "pages", id: page, depth: 0, draft });
+        assert.deepEqual([after.key, after.number], [before.key, before.number]);
+      }
+    });
 
     it("makes nobody an owner who is none", async () => {
       const { payload, call } = opened();

@@ -1,0 +1,30 @@
+import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
+import { mergeTranslation } from "./keep-untranslated";
+import { roleOf } from "./roles";
+
+/** Ways to say, beside the document's own status, that something becomes public or leaves. */
+const PUBLISHING = ["publishAllLocales", "publishSpecificLocale", "unpublishAllLocales"];
+
+/**
+ * A translator saves drafts: what publishes, unpublishes, goes back to an older version or touches a picture's file is
+ * refused before anything of it is done. (Saved without `draft=true`, a document that says it is a draft leaves the site.)
+ */
+export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHook = (call) => {
+  const { req, operation } = call;
+  const args: Record<string, unknown> = call.args;
+  if (roleOf(req) !== "translator") return call.args;
+  if (operation === "restoreVersion") refuse("An editor goes back to an older version.");
+  if (operation !== "update") return call.args;
+  if (args.draft !== true || PUBLISHING.some((name) => args[name])) {
+    refuse("Translators save drafts; an editor publishes them.");
+  }
+  if (!("collection" in call) || !call.collection.upload) return call.args;
+  if (req.file !== undefined || req.query.uploadEdits !== undefined)
+    refuse("An editor changes a picture's file.");
+  // A focal point among the values would write the file anew: only the texts go on.
+  return { ...args, data: mergeTranslation(call.collection.fields, {}, { ...call.args.data }) };
+};
+
+function refuse(reason: string): never {
+  throw new APIError(reason, 403);
+}

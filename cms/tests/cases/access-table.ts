@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { describe, it } from "node:test";
+import { format } from "prettier";
+import type { Answer, TestedCms } from "../support/cms";
+import { type Route, routesOf } from "../support/routes";
+import { session } from "../support/session";
+import { Targets } from "../support/targets";
+
+/** Of which the table is: `UPDATE_ACCESS_TABLE=1 npm test` writes it anew, and its difference is read before it is kept. */
+const FILE = resolve("../docs/cms-access.md");
+const ROLES = ["owner", "editor", "translator"] as const;
+type Role = (typeof ROLES)[number];
+const LANGUAGES = ["tr", "en"];
+const CONTENT = ["pages", "rooms", "media", "menus", "hotel"];
+
+const HEAD = `# Who may call what at the CMS
+
+Made by \`cms/tests/cases/access-table.ts\` from the running server's routes, each called in every role; the translator's own
+language is Turkish, the other one German. Do not change it by hand: \`UPDATE_ACCESS_TABLE=1 npm test\` in \`cms/\` writes it.
+
+- **yes**: done, or answered. **no**: refused (401, 403). **none**: answered with nothing. A number is the answer's status:
+  400 the call is wrong for everybody, 404 there is no such thing, 500 and 501 Payload has the route and nothing behind it.
+- **draft**: with \`draft=true\`. **live**: without. Where nothing is said, none of it makes a difference.
+
+| route | owner | editor | translator | nobody |
+| ----- | ----- | ------ | ---------- | ------ |
+`;
+
+export function accessTableCases(opened: () => TestedCms): void {
+  describe("every route by every role", () => {
+    it("answers as docs/cms-access.md says", async () => {
+      const cms = opened();
+      const targets = new Targets(cms.payload, "called");
+      const tokens = new Map<Role, string>();
+      for (const role of ROLES) tokens.set(role, await cms.signIn(role, LANGUAGES));
+      const rows: string[] = [];
+      for (const route of routesOf(cms.payload)) {
+        const cells: string[] = [];
+        for (const role of [...ROLES, undefined]) {
+          const token = role && (endsSessions(route) ? await newSession(cms, role) : tokens.get(role));
+          cells.push(await cellOf(cms, targets, route, token));
+        }
+        rows.push(`| \`${route.method} ${route.path}\` | ${cells.join(" | ")} |`);
+      }
+      const table = await format(`${HEAD}${rows.join("\n")}\n`, { parser: "markdown" });
+      if (process.env.UPDATE_ACCESS_TABLE === "1") await writeFile(FILE, table);
+      assert.equal(table, await readFile(FILE, "utf8"));
+    });
+  });
+}
+
+/** What a role gets from a route: one word, or one for each way in which it makes a difference. */
+async function cellOf(
+  cms: TestedCms,
+  targets: Targets,
+  route: Route,
+  token: string | undefined,
+): Promise<string> {
+  const found = new Map<string, string[]>();
+  for (const { name, query } of waysTo(route)) {
+    const { path, body } = await targets.callTo(route);
+    const outcome = outcomeOf(await cms.call(route.method, `${path}&${query}`, { token, body }));
+    found.set(outcome, [...(found.get(outcome) ?? []), name]);
+  }
+  if (found.size === 1) return [...found.keys()].join();
+  return [...found].map(([outcome, names]) => `${outcome}: ${names.join(", ")}`).join("; ");
+}
+
+/** Signing out ends the session that it is called with; others of the users may, too. */
+function endsSessions({ slug }: Route): boolean {
+  return slug === "users";
+}
+
+function newSession(cms: TestedCms, role: Role): Promise<string> {
+  return session(cms, `${role}-${LANGUAGES.join("-")}@example.com`);
+}
+
+/** With and without `draft`, in the own language and in another one, where the route is one of the content's. */
+function waysTo({ slug }: Route): { name: string; query: string }[] {
+  if (slug === undefined || !CONTENT.includes(slug)) return [{ name: "", query: "" }];
+  return ["draft", "live"].flatMap((kind) =>
+    ["own", "other"].map((language) => ({
+      name: `${kind} ${language}`,
+      query: `locale=${language === "own" ? "tr" : "de"}${kind === "draft" ? "&draft=true" : ""}`,
+    })),
+  );
+}
+
+function outcomeOf({ status, body }: Answer): string {
+  if (status === 401 || status === 403) return "no";
+  if (status >= 300) return String(status);
+  if (typeof body !== "object" || body === null) return "yes";
+  const isNothing =
+    ("docs" in body && Array.isArray(body.docs) && body.docs.length === 0) ||
+    ("totalDocs" in body && body.totalDocs === 0) ||
+    ("value" in body && body.value === null);
+  return isNothing ? "none" : "yes";
+}

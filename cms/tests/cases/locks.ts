@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, describe, it } from "node:test";
+import type { TestedCms } from "../support/cms";
+import { session } from "../support/session";
+import { Targets } from "../support/targets";
+
+const LOCKS = "payload-locked-documents";
+const ROUTE = `/api/${LOCKS}`;
+
+export function lockCases(opened: () => TestedCms): void {
+  describe("who edits what", () => {
+    let targets: Targets;
+    let token: string;
+    let translator: { relationTo: "users"; value: number | string };
+    let editor: typeof translator;
+    /** The editor's. */
+    let lock: number | string;
+
+    before(async () => {
+      targets = new Targets(opened().payload, "locked");
+      await opened().signIn("translator", ["ru"]);
+      const email = "translator-ru@example.com";
+      token = await session(opened(), email);
+      const { docs } = await opened().payload.find({
+        collection: "users",
+        where: { email: { equals: email } },
+      });
+      translator = { relationTo: "users", value: docs[0]?.id ?? "none" };
+      editor = { relationTo: "users", value: await targets.make("users") };
+    });
+    beforeEach(async () => {
+      lock = await lockFor(editor);
+    });
+
+    async function lockFor(user: typeof translator): Promise<number | string> {
+      const document = { relationTo: "pages", value: await targets.make("pages") };
+      return (await opened().payload.create({ collection: LOCKS, data: { document, user } })).id;
+    }
+    const call = async (method: string, path: string, body?: object) =>
+      (await opened().call(method, ROUTE + path, { token, body })).status;
+    const lockNow = async () => {
+      const { docs } = await opened().payload.find({
+        collection: LOCKS,
+        where: { id: { equals: lock } },
+        depth: 0,
+      });
+      return docs[0];
+    };
+
+    it("is changed in nobody else's name", async () => {
+      const before = await lockNow();
+      const document = { relationTo: "pages", value: await targets.make("pages") };
+      assert.equal(await call("POST", "", { document, user: editor }), 403);
+      assert.equal(await call("PATCH", `/${lock}`, { user: editor }), 403);
+      assert.equal(await call("PATCH", `/${lock}`, { document, user: translator }), 403);
+      assert.equal(await call("PATCH", `?where[id][equals]=${lock}`, { user: translator }), 403);
+      assert.deepEqual(await lockNow(), before);
+    });
+
+    it("is ended by nobody else", async () => {
+      await call("DELETE", `/${lock}`);
+      await call("DELETE", `?where[id][equals]=${lock}`);
+      assert.notEqual(await lockNow(), undefined);
+    });
+
+    it("is taken over, and given back, in the own name, as the admin does it", async () => {
+      assert.equal(await call("PATCH", `/${lock}`, { user: translator }), 200);
+      assert.deepEqual((await lockNow())?.user, translator);
+      assert.equal(await call("DELETE", `/${lock}`), 200);
+      assert.equal(await lockNow(), undefined);
+    });
+  });
+}

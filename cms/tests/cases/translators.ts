@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { createLocalReq } from "payload";
+import { serverFunctions } from "../../src/admin/server-functions";
+import { type Route, routesOf } from "../support/routes";
+import { session } from "../support/session";
+import { draftState, publicState } from "../support/state";
+import { drawing, Targets } from "../support/targets";
+import type { TestedCms } from "../support/cms";
+
+/** Whatever is sent, and however: none of it may change what a translator may not change. */
+const ATTEMPTS: readonly { query: string; body?: () => unknown }[] = [
+  { query: "" },
+  { query: "", body: () => ({ title: "Changed", _status: "draft" }) },
+  { query: "", body: () => ({ title: "Changed", _status: "published" }) },
+  { query: "unpublishAllLocales=true", body: () => ({ _status: "draft" }) },
+  { query: "draft=true" },
+  { query: "draft=true", body: () => ({ title: "Changed", number: 7, _status: "published" }) },
+  { query: "draft=true&autosave=true" },
+  { query: "draft=true&publishAllLocales=true" },
+  { query: "draft=true&unpublishAllLocales=true" },
+  { query: "draft=true&publishSpecificLocale=de" },
+  { query: "publishSpecificLocale=tr", body: () => ({ _status: "published" }) },
+  { query: "draft[]=true" },
+  { query: "draft=true", body: () => drawing("replaced.svg", { alt: "Changed" }) },
+  { query: "draft=true", body: () => ({ alt: "Changed", focalX: 10, focalY: 10 }) },
+  {
+    query: "draft=true&uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10",
+    body: () => ({ alt: "Changed" }),
+  },
+];
+
+export function translatorCases(opened: () => TestedCms): void {
+  describe("a translator of Turkish and Russian, and who is not signed in", () => {
+    let targets: Targets;
+    let email: string;
+
+    before(async () => {
+      targets = new Targets(opened().payload, "attacked");
+      await opened().signIn("translator", ["tr", "ru"]);
+      email = "translator-tr-ru@example.com";
+    });
+
+    const attack = async (route: Route) => {
+      const cms = opened();
+      const { path, body: usual } = await targets.callTo(route);
+      const attempts = isWrite(route) ? ATTEMPTS : ATTEMPTS.slice(0, 1);
+      return async () => {
+        const token = await session(cms, email);
+        await cms.call(route.method, path, { body: usual });
+        for (const { query, body = () => usual } of attempts) {
+          for (const locale of attempts.length > 1 ? ["tr", "de"] : ["tr"]) {
+            await cms.call(route.method, `${path}&locale=${locale}&${query}`, { token, body: body() });
+          }
+        }
+      };
+    };
+    const state = async () => ({ ...(await publicState()), ...(await draftState(opened().payload, "de")) });
+
+    it("change nothing public, no file, no user, no plan and no other language, by any route", async () => {
+      const routes = routesOf(opened().payload);
+      const changed: Record<string, string[]> = {};
+      for (const slug of new Set(routes.map((route) => route.slug))) {
+        // The targets of all attacks are there before the state is taken: only the attacks can change it.
+        const attacks = [];
+        for (const route of routes.filter((each) => each.slug === slug)) attacks.push(await attack(route));
+        const before = await state();
+        for (const run of attacks) await run();
+        const after = await state();
+        const parts = Object.keys(after).filter((part) => after[part] !== before[part]);
+        if (parts.length > 0) changed[slug ?? "the API"] = parts;
+      }
+      assert.deepEqual(changed, {});
+    });
+
+    it("plan nothing, and a plan in a translator's name does nothing", async () => {
+      const { payload } = opened();
+      const page = await targets.make("pages");
+      const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
+      const [translator] = docs;
+      assert.ok(translator !== undefined);
+      const user = { ...translator, collection: "users" };
+      const doc = { relationTo: "pages", value: String(page) };
+      const planned = async () => (await payload.count({ collection: "payload-jobs" })).totalDocs;
+      const before = await planned();
+      const req = await createLocalReq({ user, locale: "tr" }, payload);
+      const planning = { type: "unpublish", date: new Date(), doc } as const;
+      const rest = { cookies: new Map(), importMap: {}, locale: undefined, permissions: {}, user, req };
+      await assert.rejects(
+        async () => serverFunctions["schedule-publish"]({ ...rest, ...planning }),
+        /not allowed/,
+      );
+      assert.equal(await planned(), before);
+
+      await payload.jobs.queue({
+        task: "schedulePublish",
+        input: { type: "unpublish", doc, user: { relationTo: "users", value: translator.id } },
+      });
+      await payload.jobs.run({ queue: "default" });
+      assert.equal((await payload.findByID({ collection: "pages", id: page }))._status, "published");
+      await payload.delete({ collection: "payload-jobs", where: { hasError: { equals: true } } });
+    });
+
+    it("is told why, and saves drafts of the own language all the same", async () => {
+      const { call, payload } = opened();
+      const token = await session(opened(), email);
+      const id = await targets.make("media");
+      const said = async (query: string, body: unknown) => {
+        const answer = await call("PATCH", `/api/media/${id}?locale=tr&${query}`, { token, body });
+        return [answer.status, JSON.stringify(answer.body)] as const;
+      };
+      const [live, why] = await said("", { alt: "Denizde bir harita" });
+      assert.equal(live, 403);
+      assert.match(why, /Translators save drafts; an editor publishes them/);
+      const [file, whose] = await said("draft=true", drawing("replaced.svg"));
+      assert.equal(file, 403);
+      assert.match(whose, /An editor changes a picture's file/);
+      const [status] = await said("draft=true", { alt: "Denizde bir harita" });
+      assert.equal(status, 200);
+      const at = async (draft: boolean) =>
+        (await payload.findByID({ collection: "media", id, draft, locale: "tr" })).alt ?? undefined;
+      assert.deepEqual([await at(false), await at(true)], [undefined, "Denizde bir harita"]);
+    });
+  });
+}
+
+/** Writes what the site shows; the other routes are tried in one way only. */
+function isWrite({ method, path, slug }: Route): boolean {
+  const isContent = slug !== undefined && ["pages", "media", "menus"].includes(slug);
+  return isContent && (method === "PATCH" || (method === "POST" && /(menus|versions\/:id)$/.test(path)));
+}

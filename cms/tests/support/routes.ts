@@ -1,0 +1,25 @@
+import type { Endpoint, Payload } from "payload";
+
+/** One way into the running server: `PATCH /api/pages/:id`. */
+export interface Route {
+  method: string;
+  /** With its parameters: `/api/pages/versions/:id`. */
+  path: string;
+  /** The collection or global that it belongs to; undefined for the others. */
+  slug: string | undefined;
+}
+
+/** Every route that the running server answers below /api, as Payload and this project made it. */
+export function routesOf({ config }: Payload): Route[] {
+  const below = (base: string, slug: string | undefined, endpoints: Omit<Endpoint, "root">[] | false) =>
+    (endpoints || []).map(({ method, path }) => ({
+      method: method.toUpperCase(),
+      path: `/api${base}${path}`.replace(/\/$/, ""),
+      slug,
+    }));
+  return [
+    ...below("", undefined, config.endpoints),
+    ...config.collections.flatMap(({ slug, endpoints }) => below(`/${slug}`, slug, endpoints)),
+    ...config.globals.flatMap(({ slug, endpoints }) => below(`/globals/${slug}`, slug, endpoints)),
+  ];
+}

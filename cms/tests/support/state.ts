@@ -1,0 +1,73 @@
+import { createClient } from "@libsql/client";
+import { createHash } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Payload } from "payload";
+import { parseEnvironment } from "../../src/environment";
+import type { Locale } from "../../src/locales";
+
+/** Versions, and what belongs to each person alone: sessions, preferences, who edits what. */
+const NOT_PUBLIC = /^(_|sqlite_|users_sessions|payload_preferences|payload_locked_documents)/;
+
+/** A digest of each part of what is public or decides about it: tables (pages, menus, plans …), passwords, files. */
+export async function publicState(): Promise<Record<string, string>> {
+  const { databaseFile, mediaDir } = parseEnvironment(process.env);
+  const client = createClient({ url: `file:${databaseFile}` });
+  try {
+    const { rows } = await client.execute(
+      "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+    );
+    const state: Record<string, string> = {};
+    for (const table of rows.map(({ name }) => String(name)).filter((name) => !NOT_PUBLIC.test(name))) {
+      // A person's row also holds when they signed in last.
+      const columns = table === "users" ? "id, email, role, hash, salt" : "*";
+      const content = await client.execute(`SELECT ${columns} FROM "${table}" ORDER BY 1, 2`);
+      state[table] = digest(content.rows);
+    }
+    return { ...state, files: digest(await filesIn(mediaDir)) };
+  } finally {
+    client.close();
+  }
+}
+
+/** A digest of each kind of document as its newest drafts are in one language. */
+export async function draftState(payload: Payload, locale: Locale): Promise<Record<string, string>> {
+  const state: Record<string, string> = {};
+  for (const collection of ["pages", "rooms", "media"]) {
+    const { docs } = await payload.find({
+      collection,
+      draft: true,
+      locale,
+      depth: 0,
+      pagination: false,
+      sort: "id",
+    });
+    state[`${collection} in ${locale}`] = digest(docs.map(contentOf));
+  }
+  for (const slug of ["menus", "hotel"]) {
+    state[`${slug} in ${locale}`] = digest(
+      contentOf({ ...(await payload.findGlobal({ slug, draft: true, locale, depth: 0 })) }),
+    );
+  }
+  return state;
+}
+
+/** What an editor wrote, without what Payload says of the row that it read it from: a draft's is another one. */
+function contentOf(doc: Record<string, unknown>): Record<string, unknown> {
+  const row = { id: undefined, createdAt: undefined, updatedAt: undefined, _status: undefined };
+  return { ...doc, ...row };
+}
+
+async function filesIn(folder: string): Promise<unknown[]> {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name));
+      return [name, size, mtimeMs];
+    }),
+  );
+}
+
+function digest(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
