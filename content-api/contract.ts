@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
 import { MENUS } from "../src/config/content-keys";
 import { LOCALES } from "../src/config/locales";
+import { isTooDeep } from "./html-depth";
 
 /**
  * The shapes of the content API's reading calls, as schemas and as the types they prove.
@@ -8,10 +9,24 @@ import { LOCALES } from "../src/config/locales";
  * Optional fields may be absent or null; fields that are not named here are ignored.
  */
 
-const text = () => string().strict(true);
+/** Characters of the longest text; a page of a book has two thousand. */
+const LONGEST_TEXT = 1_000_000;
+/** The largest number that GraphQL's Int holds. */
+const LARGEST_COUNT = 2_147_483_647;
+
+const text = () => string().strict(true).max(LONGEST_TEXT);
 const requiredText = () => text().defined().nonNullable();
 const optionalText = () => text().nullable().optional();
-const integer = () => number().strict(true).integer().required();
+const optionalHtml = () =>
+  optionalText().test(
+    "depth",
+    "${path} has elements that stand more than 100 deep in each other",
+    (html) => !html || !isTooDeep(html),
+  );
+/** Larger ones are no longer told from each other. */
+const id = () =>
+  number().strict(true).integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
+const count = () => number().strict(true).integer().max(LARGEST_COUNT);
 const optionalNumber = () => number().strict(true).nullable().optional();
 
 /** An object that may be left out; yup would otherwise build one from its fields' defaults. */
@@ -28,8 +43,8 @@ const fileShape = {
   /** Absolute, or relative to the API's origin. */
   sourceUrl: text().required(),
   alt: optionalText(),
-  width: optionalNumber(),
-  height: optionalNumber(),
+  width: optionalNumber().max(LARGEST_COUNT),
+  height: optionalNumber().max(LARGEST_COUNT),
 };
 
 const linkShape = {
@@ -58,7 +73,7 @@ const slideShape = {
   id: optionalNumber(),
   file: optionalShape(fileShape),
   title: optionalText(),
-  content: optionalText(),
+  content: optionalHtml(),
   link: optionalShape(linkShape),
   /** Of the package that the slide offers. */
   priceFrom: optionalShape(priceFromShape),
@@ -66,25 +81,31 @@ const slideShape = {
 
 const sliderShape = {
   key: text().required(),
-  content: optionalText(),
+  content: optionalHtml(),
   slides: array().of(requiredShape(slideShape)).required(),
 };
 
 const hrefLangShape = { locale: locale(), url: text().required() };
 const roomHrefLangShape = { locale: locale(), slug: text().required() };
 
+/** What a page is where the API does not say it. */
+const PAGE_TYPE = "PAGE";
+
 export const pageSchema = requiredShape({
-  id: integer(),
-  property: requiredShape({ id: integer() }),
+  id: id(),
+  property: requiredShape({ id: id() }),
   title: requiredText(),
-  type: optionalText(),
+  type: optionalText()
+    .transform((type: string | null) => type ?? PAGE_TYPE)
+    .default(PAGE_TYPE)
+    .nonNullable(),
   category: optionalShape({ code: text().required() }),
   metas: optionalList(metaShape),
   contents: optionalList({
     key: text().required(),
     title: optionalText(),
     subtitle: optionalText(),
-    content: optionalText(),
+    content: optionalHtml(),
     file: optionalShape(fileShape),
     link: optionalShape(linkShape),
   }),
@@ -107,7 +128,7 @@ export const categoryTemplateSchema = requiredShape({
         id: optionalNumber(),
         subtitle: requiredText(),
         title: optionalText(),
-        content: optionalText(),
+        content: optionalHtml(),
         file: optionalShape(fileShape),
         link: optionalShape(linkShape),
       }),
@@ -125,7 +146,7 @@ export const menusSchema = array()
       items: array()
         .of(
           requiredShape({
-            id: integer(),
+            id: id(),
             section: text().required(),
             url: text().required(),
             text: requiredText(),
@@ -140,17 +161,17 @@ export const menusSchema = array()
 export const ROOM_CATEGORIES = ["standart-room", "family-room", "suite", "pool-house"] as const;
 
 export const roomSchema = requiredShape({
-  id: integer(),
+  id: id(),
   /** May be empty in the list: the room is then asked for by its id. */
   slug: requiredText(),
   name: requiredText(),
   category: requiredShape({ code: text().required() }),
   priceFrom: optionalShape(priceFromShape),
   summary: optionalText(),
-  content: optionalText(),
+  content: optionalHtml(),
   /** Square metres. */
   size: optionalNumber(),
-  capacity: optionalShape({ adults: integer(), children: optionalNumber().integer() }),
+  capacity: optionalShape({ adults: count().required(), children: count().nullable().optional() }),
   bed: optionalText(),
   view: optionalText(),
   /** What guests look for; words that the site does not know are ignored. */

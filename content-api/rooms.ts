@@ -47,7 +47,7 @@ export async function loadRooms(locale: Locale, options: LoadRoomsOptions): Prom
   }
 
   function isUsable({ id, slug }: ApiRoom): boolean {
-    if (SLUG_PATTERN.test(slug) && pathFault(`/${slug}`) === null) return true;
+    if (SLUG_PATTERN.test(slug) && pathFault(`${parent}/${slug}`) === null) return true;
     log.warn(
       `GET ${calls.rooms(locale).path}: room ${id} has no usable slug (${JSON.stringify(slug)}): it is left out.`,
     );

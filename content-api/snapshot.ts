@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import type { Log } from "./log";
+import { parse } from "../src/config/parse";
 
 const snapshotSchema = object({
   /** Base URL of the server whose ETags these are. */
@@ -76,7 +77,7 @@ export async function openSnapshot(file: string, log: Log, from?: string): Promi
 async function readAnswers(file: string, log: Log): Promise<InferType<typeof snapshotSchema>> {
   if (!existsSync(file)) return { answers: [] };
   try {
-    return snapshotSchema.validateSync(JSON.parse(await readFile(file, "utf8")));
+    return parse(snapshotSchema, JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
     log.warn(`The last good answers in ${file} can not be read and are not used: ${String(error)}`);
     return { answers: [] };

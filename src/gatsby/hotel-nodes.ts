@@ -69,6 +69,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale) {
         }
       : null,
     newsletterPropertyId: hotel.propertyIds.newsletter,
+    newsletterConfirmsByMail: hotel.newsletter?.confirmsByMail ?? false,
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];

@@ -32,6 +32,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     whatsApp: HotelWhatsApp
     "Property id that newsletter signups carry."
     newsletterPropertyId: String!
+    "Whether a signup waits for the link in a mail."
+    newsletterConfirmsByMail: Boolean!
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int

@@ -5,6 +5,7 @@ import { array, number, object, string } from "yup";
 import type { Locale } from "../config/locales";
 import { shorten } from "../config/shorten";
 import { type InlinePicture, richTextHtml } from "./rich-text-html";
+import { parse } from "../config/parse";
 
 /** A HotelRichText as its node holds it. */
 interface RichTextSource {
@@ -77,7 +78,7 @@ async function inlinePicture(
   contextValue: unknown,
 ): Promise<InlinePicture> {
   const result = await graphql({ schema, source: INLINE_PICTURE, variableValues: { id }, contextValue });
-  const { alt, width, height, raster, drawing } = answer.validateSync(result).data.hotelPicture;
+  const { alt, width, height, raster, drawing } = parse(answer, result).data.hotelPicture;
   const image = raster?.childImageSharp?.body.images.fallback;
   return {
     id,
@@ -95,5 +96,5 @@ const messages = object({ sections: object({ table: string().required() }) });
 /** Accessible name of the box in which a wide table scrolls. */
 function tableLabel(locale: Locale): string {
   const file = resolve("src/locale/messages", locale, "detail.json");
-  return messages.validateSync(JSON.parse(readFileSync(file, "utf8"))).sections.table;
+  return parse(messages, JSON.parse(readFileSync(file, "utf8"))).sections.table;
 }

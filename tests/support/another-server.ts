@@ -14,6 +14,9 @@ const SAUNA_PAGES: readonly string[] = [
   ...["/experience", "/tr/deneyim", "/de/experience"],
 ];
 
+/** Added to the ids of a language's rooms: the Turkish birch room has the other languages' id of the suite. */
+const OWN_ROOM_IDS: Record<string, number> = { tr: 1, ru: 100 };
+
 /** What a content server may say that the embedded one can't: a second property, unknown words, a price. */
 export function asAnotherServer({ pathname, searchParams }: URL, answer: unknown): unknown {
   const [, , kind, key] = pathname.split("/");
@@ -27,10 +30,11 @@ export function asAnotherServer({ pathname, searchParams }: URL, answer: unknown
     return { ...page.validateSync(answer), property: { id: SAUNA_PROPERTY } };
   }
   if (kind === "pages" && searchParams.get("url") === "/about-us") return withGaps(page.validateSync(answer));
-  if (kind === "rooms" && key === undefined) return rooms.validateSync(answer).map(otherRoom);
+  if (kind === "rooms" && key === undefined)
+    return rooms.validateSync(answer).map((each) => otherRoom(each, lang));
   if (kind === "rooms") {
     const { room, ...rest } = roomBySlug.validateSync(answer);
-    return { ...rest, room: otherRoom(room) };
+    return { ...rest, room: otherRoom(room, lang) };
   }
   return answer;
 }
@@ -64,10 +68,12 @@ function sideMenu(lang: string) {
 }
 
 /** The suite is of a category that the site does not know, and has a price; the other room has none. */
-function otherRoom(room: { id?: unknown }): object {
-  if (room.id !== 12) return room;
+function otherRoom(given: InferType<typeof room>, lang: string): object {
+  const id = Number(given.id) + (OWN_ROOM_IDS[lang] ?? 0);
+  if (given.id !== 12) return { ...given, id };
   return {
-    ...room,
+    ...given,
+    id,
     category: { code: "boathouse", name: "Boathouse" },
     priceFrom: { amount: 240, currency: "EUR", per: "night" },
   };

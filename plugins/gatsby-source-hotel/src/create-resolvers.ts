@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { levelHeadings, splitHeading } from "./headings";
-import type { RichText } from "./rich-text";
+import { plainText, type RichText } from "./rich-text";
 import { NODE_TYPES } from "./schema";
 
 interface Context {
@@ -31,20 +31,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     HotelSlider: {
       heading: {
+        resolve: ({ content }: { content: RichText | null }) => content && splitHeading(content.html).heading,
+      },
+      name: {
         resolve: ({ content }: { content: RichText | null }) =>
-          content && (splitHeading(content.html).heading ?? escapeText(content.text)),
+          plainText((content && splitHeading(content.html).heading) ?? ""),
       },
       body: {
         resolve: ({ content }: { content: RichText | null }) => {
           if (!content) return null;
           const { heading, body } = splitHeading(content.html);
-          return heading === null || body === "" ? null : { ...content, html: levelHeadings(body, 3) };
+          return body === "" ? null : { ...content, html: levelHeadings(body, heading === null ? 2 : 3) };
         },
       },
     },
   });
 };
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}

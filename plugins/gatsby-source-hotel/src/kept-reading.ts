@@ -50,6 +50,6 @@ export function keepReading(options: SourceOptions, reading: Reading): void {
   kept = { key: keyOf(options), reading };
 }
 
-function keyOf({ apiUrl, siteUrl, cacheDir, propertyIds }: SourceOptions): string {
-  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), propertyIds]);
+function keyOf({ apiUrl, siteUrl, cacheDir, propertyIds, reservationUrl }: SourceOptions): string {
+  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), propertyIds, reservationUrl]);
 }

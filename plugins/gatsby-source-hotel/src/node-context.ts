@@ -9,6 +9,8 @@ export interface NodeContext {
   /** Origins whose URLs are pages of the site. */
   origins: readonly string[];
   apiOrigin: string;
+  /** Address of the reservation site, to which links name the language. */
+  reservationUrl?: string | undefined;
   texts: KeptTexts;
   createNodeId(name: string): string;
   createContentDigest(input: unknown): string;

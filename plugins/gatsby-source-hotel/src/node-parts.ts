@@ -11,8 +11,8 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
-import { type SiteLinks, toHref } from "../../../content-api/links";
 import { contentLevel, levelBelow, levelHeadings, templateTypeLevel, unwrapQuote } from "./headings";
+import { hrefIn, type LinkContext } from "./href";
 import type { KeptTexts } from "./kept-texts";
 import { withNoBreaks } from "./no-break";
 import { pictureAddress } from "./picture-address";
@@ -30,9 +30,7 @@ export interface PictureUse {
   height: number;
 }
 
-export interface PartsContext {
-  locale: Locale;
-  links: SiteLinks;
+export interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
   createNodeId(name: string): string;
@@ -50,7 +48,10 @@ type Plan = NonNullable<ApiRoom["plans"]>[number];
 export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
-export function createParts({ locale, links, apiOrigin, texts, createNodeId, pictures }: PartsContext) {
+export function createParts(context: PartsContext) {
+  const { locale, links, reservationUrl, apiOrigin, texts, createNodeId, pictures } = context;
+  const href = (url: string) => hrefIn(context, url);
+
   function picture(file: ApiFile): string {
     const sourceUrl = pictureAddress(file.sourceUrl, apiOrigin);
     const alt = file.alt?.trim() ?? "";
@@ -68,7 +69,7 @@ export function createParts({ locale, links, apiOrigin, texts, createNodeId, pic
   const words = (text: Optional<string>) => withNoBreaks(text?.trim() ?? "", locale) || null;
 
   const pictureOrNull = (file: Optional<ApiFile>) => (file ? picture(file) : null);
-  const richTextContext: RichTextContext = { locale, links, addPicture: picture };
+  const richTextContext: RichTextContext = { locale, links, reservationUrl, addPicture: picture };
   /** `top` is the level of its highest heading. */
   function richText(source: Optional<string>, top: number) {
     const text = texts.read(source, richTextContext);
@@ -76,10 +77,10 @@ export function createParts({ locale, links, apiOrigin, texts, createNodeId, pic
   }
 
   function link(given: Optional<ApiLink>) {
-    const href = given ? toHref(given.url, links) : null;
-    if (!given || !href) return null;
+    const target = given ? href(given.url) : null;
+    if (!given || !target) return null;
     return {
-      url: href.url,
+      url: target.url,
       text: words(given.text) ?? "",
       target: given.target === "_blank" ? given.target : null,
     };
@@ -143,14 +144,14 @@ export function createParts({ locale, links, apiOrigin, texts, createNodeId, pic
     }),
     breadcrumb: ({ text, url, active }: Breadcrumb) => ({
       text: words(text) ?? "",
-      url: url ? (toHref(url, links)?.url ?? null) : null,
+      url: url ? (href(url)?.url ?? null) : null,
       active: active ?? false,
     }),
     /** Without the items that lead nowhere in this language. */
     menuItems: (items: ApiMenu["items"]) =>
       items.flatMap(({ id, section, url, text }) => {
-        const href = toHref(url, links);
-        return href ? [{ apiId: id, section, url: href.url, text: words(text) ?? "" }] : [];
+        const target = href(url);
+        return target ? [{ apiId: id, section, url: target.url, text: words(text) ?? "" }] : [];
       }),
   };
 }

@@ -14,6 +14,7 @@ export interface SourceOptions extends PluginOptions, HttpSettings {
   locales: Locale[];
   routes: Route[];
   propertyIds: PropertyIds;
+  reservationUrl?: string;
   cacheDir: string;
 }
 
@@ -57,6 +58,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     })
       .default({ pages: 1, rooms: 2 })
       .description("The hotel's property ids in the API."),
+    reservationUrl: Joi.string()
+      .uri()
+      .description("Address of the reservation site: links of the content to it get the page's language."),
     cacheDir: Joi.string()
       .default(({ apiUrl }: { apiUrl: string }) => `.content-cache/${folderName(apiUrl)}`)
       .description(

@@ -33,6 +33,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     route: group.route,
     layout: group.layout,
     category: answer.category?.code ?? null,
+    type: answer.type,
     title: parts.words(answer.title) ?? "",
     priceFrom: parts.priceFrom(answer.priceFrom),
     metas: (answer.metas ?? []).map(parts.meta),

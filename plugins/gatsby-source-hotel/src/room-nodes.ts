@@ -4,6 +4,7 @@ import type { Layout } from "../../../src/config/layouts";
 import { isRoomTrait } from "../../../src/config/room-traits";
 import { ROOMS_PARENT } from "../../../src/config/routes";
 import { type FoundRoom, pageOf } from "../../../content-api/model";
+import { roomTranslations } from "../../../content-api/room-translations";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import type { LocaleContext } from "./node-context";
 import { NODE_TYPES } from "./schema";
@@ -20,9 +21,7 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
   const { path, answer } = room;
   const url = encodePath(path);
   const name = parts.words(answer.name) ?? "";
-  const translations = pathsIn(
-    [...content.rooms.values()].flat().filter((other) => other.answer.id === answer.id),
-  );
+  const translations = pathsIn(roomTranslations(room, content));
   const sliders = (answer.sliders ?? []).map(parts.slider);
   const slides = sliders.flatMap((slider) => slider.slides);
   const { adults, children } = answer.capacity ?? {};

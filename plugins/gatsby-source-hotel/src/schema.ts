@@ -16,7 +16,7 @@ export const TYPE_DEFS = /* GraphQL */ `
   A page in one language.
   """
   type HotelPage implements Node @dontInfer {
-    apiId: Int!
+    apiId: Float!
     locale: String!
     "Decoded site path with its locale prefix, no trailing slash."
     path: String!
@@ -25,6 +25,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     layout: String!
     "Category code, such as HOME, CONTACT or CERTIFICATE."
     category: String
+    "Kind of page; PAGE where the API does not say it."
+    type: String!
     title: String!
     priceFrom: HotelPriceFrom
     metas: [HotelMeta!]!
@@ -49,7 +51,7 @@ export const TYPE_DEFS = /* GraphQL */ `
   A room in one language.
   """
   type HotelRoom implements Node @dontInfer {
-    apiId: Int!
+    apiId: Float!
     locale: String!
     slug: String!
     "Decoded site path with its locale prefix, no trailing slash."
@@ -92,7 +94,7 @@ export const TYPE_DEFS = /* GraphQL */ `
   """
   type HotelMenu implements Node @dontInfer {
     locale: String!
-    property: Int!
+    property: Float!
     "HEADER or FOOTER."
     type: String!
     items: [HotelMenuItem!]!
@@ -142,7 +144,7 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   type HotelMenuItem {
-    apiId: Int!
+    apiId: Float!
     section: String!
     url: String!
     text: String!
@@ -177,9 +179,11 @@ export const TYPE_DEFS = /* GraphQL */ `
   type HotelSlider {
     key: String!
     content: HotelRichText
-    "Inline HTML of the heading with which the content begins, or else its text."
+    "Inline HTML of the heading with which the content begins, or of the one line that it is."
     heading: String
-    "What follows that heading."
+    "The same without its tags; empty where there is none."
+    name: String!
+    "What follows that heading, or all of the content where there is none."
     body: HotelRichText
     slides: [HotelSlide!]!
   }
@@ -232,6 +236,8 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type HotelLanguageOption {
     locale: String!
+    "As the table of locales spells it; what people read is the language's own name."
+    name: String!
     url: String!
     "False where the page has no translation and the address is that of a parent."
     translated: Boolean!

@@ -16,6 +16,7 @@ import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { createPictureNodes } from "./picture-nodes";
 import { type NodeStore, replaceNodes } from "./replace-nodes";
+import { tryParse } from "../../../src/config/parse";
 
 /** Failures that the build names one by one. */
 const MOST_NAMED = 10;
@@ -32,7 +33,7 @@ const signalSchema = object({ calls: array(string().required()).required() }).re
 /** Content API → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
 export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
   const { createNodeId, createContentDigest, reporter } = args;
-  const { apiUrl, siteUrl, locales, routes } = options;
+  const { apiUrl, siteUrl, reservationUrl, locales, routes } = options;
   const cacheDir = path.resolve(options.cacheDir);
   const apiOrigin = new URL(apiUrl).origin;
   const origins = ownOrigins(apiUrl, siteUrl);
@@ -67,7 +68,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   await snapshot.save(unsure);
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
-  const context = { locales, origins, apiOrigin, texts, createNodeId, createContentDigest };
+  const context = { locales, origins, apiOrigin, reservationUrl, texts, createNodeId, createContentDigest };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(
@@ -87,7 +88,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
 
 /** Undefined where nobody says what changed. */
 function changedCalls(body: unknown): readonly string[] | undefined {
-  return signalSchema.isValidSync(body, { strict: true }) ? body.calls : undefined;
+  return tryParse(signalSchema, body, { strict: true })?.calls;
 }
 
 /** The whole site, or why it is not whole. */

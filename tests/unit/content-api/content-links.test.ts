@@ -13,6 +13,7 @@ test("the links of a page are told with their fields, in slides, contents, slide
     id: 1,
     property: { id: 1 },
     title: "Home",
+    type: "PAGE",
     heroSlides: [{ link: link("/a"), content: html("/b") }],
     sliders: [{ key: "OFFERS", content: html("/c"), slides: [{ content: null }, { link: link("/d") }] }],
     contents: [{ key: "SECTION", link: link("/e"), content: html("/f") }],

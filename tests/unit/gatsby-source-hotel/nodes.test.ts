@@ -81,9 +81,12 @@ const EMPTY: SiteContent = {
   menus: LOCALES.map((locale) => ({ property: 1, locale, menus: [] })),
 };
 
-function build(content: Partial<SiteContent>, port?: number) {
+function build(
+  content: Partial<SiteContent>,
+  { port, ...given }: { port?: number; reservationUrl?: string } = {},
+) {
   const whole = { ...EMPTY, groups: [HOME], ...content };
-  const { nodes, pictures, deadLinks } = buildNodes(whole, context(port));
+  const { nodes, pictures, deadLinks } = buildNodes(whole, { ...context(port), ...given });
   return { nodes, pictures, deadLinks, node: (id: string) => nodes.find((one) => one.id === id) };
 }
 
@@ -188,10 +191,10 @@ test("a venue that is not translated leads to that language's gastronomy page, e
     ],
   });
   expect(node("page-31-en")?.languageOptions).toEqual([
-    { locale: "en", url: "/gastronomy/koz", translated: true },
-    { locale: "tr", url: "/tr/gastronomi", translated: false },
-    { locale: "ru", url: "/", translated: false },
-    { locale: "de", url: "/de", translated: false },
+    { locale: "en", name: "English", url: "/gastronomy/koz", translated: true },
+    { locale: "tr", name: "Türkçe", url: "/tr/gastronomi", translated: false },
+    { locale: "ru", name: "Русский", url: "/", translated: false },
+    { locale: "de", name: "Deutch", url: "/de", translated: false },
   ]);
 });
 
@@ -242,10 +245,10 @@ test("a room's node knows its group, its parent's breadcrumbs and the other room
       { locale: "tr", url: "/tr/konaklama/bah%C3%A7e" },
     ],
     languageOptions: [
-      { locale: "en", url: "/accommodation/garden", translated: true },
-      { locale: "tr", url: "/tr/konaklama/bah%C3%A7e", translated: true },
-      { locale: "ru", url: "/", translated: false },
-      { locale: "de", url: "/de", translated: false },
+      { locale: "en", name: "English", url: "/accommodation/garden", translated: true },
+      { locale: "tr", name: "Türkçe", url: "/tr/konaklama/bah%C3%A7e", translated: true },
+      { locale: "ru", name: "Русский", url: "/", translated: false },
+      { locale: "de", name: "Deutch", url: "/de", translated: false },
     ],
     breadcrumbs: [
       { text: "Home", url: "/", active: false },
@@ -258,6 +261,77 @@ test("a room's node knows its group, its parent's breadcrumbs and the other room
   expect(node("room-201-en")).toMatchObject({ group: "suite", capacity: null, picture: null });
   expect(node("page-4-en")?.rooms).toEqual(["room-201-en", "room-101-en", "room-102-en"]);
   expect(node("page-4-tr")?.rooms).toEqual(["room-101-tr"]);
+});
+
+test("a room's own hrefLangs say which room it is in another language; equal ids only where it has none", () => {
+  const en = room("en", "/accommodation/garden", {
+    id: 1,
+    hrefLangs: [
+      { locale: "en", slug: "garden" },
+      { locale: "tr", slug: "bah\u00e7e" },
+    ],
+  });
+  const tr = room("tr", "/tr/konaklama/bahc\u0327e", {
+    id: 2,
+    hrefLangs: [{ locale: "en", slug: "garden" }],
+  });
+  const other = room("tr", "/tr/konaklama/deniz", { id: 1, hrefLangs: [] });
+  const sea = room("en", "/accommodation/sea", { id: 3 });
+  const meer = room("de", "/de/accommodation/meer", { id: 3 });
+  const { node } = build({
+    groups: [HOME, ACCOMMODATION],
+    rooms: new Map([
+      ["en", [en, sea]],
+      ["tr", [tr, other]],
+      ["de", [meer]],
+    ]),
+  });
+  const garden = [
+    { locale: "en", url: "/accommodation/garden" },
+    { locale: "tr", url: "/tr/konaklama/bahc%CC%A7e" },
+  ];
+  expect(node("room-1-en")?.hrefLangs).toEqual(garden);
+  expect(node("room-2-tr")?.hrefLangs).toEqual(garden);
+  expect(node("room-3-en")?.hrefLangs).toEqual([
+    { locale: "en", url: "/accommodation/sea" },
+    { locale: "de", url: "/de/accommodation/meer" },
+  ]);
+});
+
+test("links to the reservation site carry the page's language, in Turkish and in HTML too, and keep their query", () => {
+  const book = "https://book.example/offers?code=a&lang=en";
+  const contact = (locale: Locale, path: string) =>
+    page(locale, path, {
+      id: 9,
+      contents: [
+        {
+          key: "INTRO",
+          content: `<p><a href="${book.replace("&", "&amp;")}">a</a></p>`,
+          link: { url: book, text: "b" },
+        },
+        { key: "SECTION", content: null, link: { url: "https://book.example.evil/", text: "c" } },
+      ],
+    });
+  const pages = group(
+    "/contact",
+    "detail-pages",
+    contact("de", "/de/contact"),
+    contact("tr", "/tr/iletisim"),
+  );
+  const { node } = build({ groups: [HOME, pages] }, { reservationUrl: "https://book.example/" });
+  for (const locale of ["de", "tr"]) {
+    expect(node(`page-9-${locale}`)).toMatchObject({
+      contents: [
+        {
+          content: {
+            html: `<p><a href="https://book.example/offers?code=a&amp;lang=${locale}" rel="noopener">a</a></p>`,
+          },
+          link: { url: `https://book.example/offers?code=a&lang=${locale}` },
+        },
+        { link: { url: "https://book.example.evil/" } },
+      ],
+    });
+  }
 });
 
 test("a row of rooms begins with one of each category, and a room's others with its group", () => {
@@ -366,8 +440,8 @@ test("nothing of a node depends on where the API runs", () => {
       ),
     ],
   });
-  const first = build(content(4000), 4000);
-  expect(build(content(5000), 5000).nodes).toEqual(first.nodes);
+  const first = build(content(4000), { port: 4000 });
+  expect(build(content(5000), { port: 5000 }).nodes).toEqual(first.nodes);
   expect(JSON.stringify(first)).not.toContain("127.0.0.1");
 });
 

@@ -70,6 +70,7 @@ test("texts are in the node's language", () => {
     locale: "ru",
     address: "Rantatie 4, 58900 Рантасалми, Финляндия",
     newsletterPropertyId: "7",
+    newsletterConfirmsByMail: false,
   });
 });
 
