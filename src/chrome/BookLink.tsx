@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ComponentPropsWithoutRef, useContext } from "react";
+import { reservationHref } from "../config/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
-import { offersBooking, ReservationContext, reservationHref } from "./reservation";
+import { offersBooking, ReservationContext } from "./reservation";
 
 const ButtonLink = chakra("a", buttonRecipe);
 

@@ -2,10 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ReactNode, useState } from "react";
 import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../config/date-format";
+import { reservationHref } from "../config/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
 import { bookingFormRecipe } from "./booking-form.recipe";
-import { type BookingSite, reservationHref } from "./reservation";
+import type { BookingSite } from "./reservation";
 import { useInBrowser } from "./use-in-browser";
 
 const Form = chakra("form", bookingFormRecipe);
@@ -40,6 +41,8 @@ export function BookingForm({ site, look, room }: BookingFormProps) {
         name={plain ? parameters[name] : undefined}
         min={min}
         required
+        // An empty field is wrong once it is sent, and the browser says so then: not from the first moment on.
+        aria-invalid={false}
         onChange={read(name)}
         // What was chosen before the app ran is read when the field is left.
         onBlur={read(name)}

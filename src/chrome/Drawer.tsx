@@ -55,7 +55,7 @@ export function Drawer({ hotel, menus, locale }: DrawerProps) {
         <chakra.div css={styles.head}>
           <Close css={styles.close} />
           <Logo hotelName={hotel.name} locale={locale}>
-            {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
+            {logo && <chakra.img css={styles.logo} loading="lazy" src={logo} alt="" />}
           </Logo>
         </chakra.div>
         <chakra.div css={styles.body}>

@@ -116,12 +116,12 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
   const chart = hotel.chart?.publicURL;
   return (
     <chakra.footer css={styles.root} data-tone="night">
-      {chart && <chakra.img css={styles.chart} src={chart} alt="" loading="lazy" />}
+      {chart && <chakra.img css={styles.chart} loading="lazy" src={chart} alt="" />}
       <chakra.div css={styles.wrap}>
         {newsletter}
         <chakra.div css={styles.columns}>
           <HomeLink css={styles.brand} hotelName={hotel.name} locale={locale}>
-            {logo && <chakra.img css={styles.logo} src={logo} alt="" loading="lazy" />}
+            {logo && <chakra.img css={styles.logo} loading="lazy" src={logo} alt="" />}
           </HomeLink>
           <MenuColumn title={t("philosophy")} items={menus.philosophy} />
           <MenuColumn title={t("discover")} items={menus.discover} />
@@ -134,7 +134,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
           {holding && (
             <chakra.a css={styles.holding} href={holding.url}>
               {holding.logo?.publicURL ? (
-                <img src={holding.logo.publicURL} alt={holding.name} loading="lazy" />
+                <img loading="lazy" src={holding.logo.publicURL} alt={holding.name} />
               ) : (
                 (holding.logoText ?? holding.name)
               )}

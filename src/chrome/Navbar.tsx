@@ -29,15 +29,14 @@ const HomeLink = chakra(Logo);
 const Menu = chakra(MenuButton);
 const Phone = chakra(PhoneLink);
 
-/** The logo of the scrolled bar, or of other pages: needed soon, but after all that the first view shows. */
+/** The logo of the scrolled bar: needed soon, but after all that the first view shows. */
 const UNSEEN = { fetchpriority: "low" } as const;
 
 /** The fixed bar at the top; it overlays the page and never pushes it. */
 export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
-  const overPicture = look !== "solid";
   const styles = useSlotRecipe({ recipe: navbarRecipe })({
-    over: overPicture ? "picture" : "page",
+    over: look === "solid" ? "page" : "picture",
     banded: look === "band",
   });
   const { light, colour } = hotel.logo;
@@ -54,11 +53,9 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
             <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
-            {light?.publicURL && (
-              <chakra.img css={styles.light} {...pictureOf(light)} {...(!overPicture && UNSEEN)} />
-            )}
+            {light?.publicURL && <chakra.img css={styles.light} {...pictureOf(light)} />}
             {colour?.publicURL && (
-              <chakra.img css={styles.colour} {...pictureOf(colour)} {...(overPicture && UNSEEN)} />
+              <chakra.img css={styles.colour} {...(light && UNSEEN)} {...pictureOf(colour)} />
             )}
           </HomeLink>
           <chakra.div css={styles.side}>

@@ -69,6 +69,7 @@ export function SiteChrome({
           newsletter={
             <Newsletter
               propertyId={hotel.newsletterPropertyId}
+              confirmsByMail={hotel.newsletterConfirmsByMail}
               locale={locale}
               privacyUrl={findPrivacyUrl(siteMenus, locale)}
             />
@@ -99,6 +100,7 @@ export const query = graphql`
       ...Reservation
     }
     newsletterPropertyId
+    newsletterConfirmsByMail
     ...NavbarHotel
     ...FooterHotel
   }

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, useContext } from "react";
 import { CurrentPage } from "./current-page";
-import { isReservationUrl, offersBooking, ReservationContext, reservationHref } from "./reservation";
 
 interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> {
   /** Percent-encoded site path, or an absolute, `tel:` or `mailto:` address. */
@@ -12,22 +11,12 @@ interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "t
 
 /** A link of the content, which says so where it leads to the shown page. Those within the site load no page in full. */
 export function SmartLink({ url, target, text, children, ...rest }: SmartLinkProps) {
-  const reservation = useContext(ReservationContext);
   const isCurrent = useContext(CurrentPage) === url;
-  const booking = reservation && isReservationUrl(url, reservation) ? reservation : null;
-  if (booking && !offersBooking(booking.locale)) {
-    return (
-      <a {...rest} href={`tel:${booking.phone.tel}`}>
-        {children ?? booking.phone.label}
-      </a>
-    );
-  }
-  const href = booking ? reservationHref(url, booking.locale) : url;
   return (
     <a
       aria-current={isCurrent ? "page" : undefined}
       {...rest}
-      href={href}
+      href={url}
       target={target ?? undefined}
       rel={target === "_blank" ? "noopener" : undefined}
     >

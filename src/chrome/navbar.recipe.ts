@@ -79,10 +79,19 @@ export const navbarRecipe = defineSlotRecipe({
       [TALL]: { [SCROLLED]: { display: "none" } },
     },
     logo: { display: "block", minWidth: { lg: "max-content" }, "& img": { width: "auto" } },
-    light: { display: "none" },
+    // One of the two logos at a time, where the hotel has two.
+    light: {
+      height: { base: "12", md: "16" },
+      "&:not(:only-child)": {
+        display: "none",
+        [TALL]: { [UNSCROLLED]: { display: "block" } },
+      },
+    },
     colour: {
       height: "12",
-      [TALL]: { [UNSCROLLED]: { height: { base: "12", md: "16" } } },
+      [TALL]: {
+        [UNSCROLLED]: { height: { base: "12", md: "16" }, "&:not(:only-child)": { display: "none" } },
+      },
     },
     menu: {
       textStyle: "label",
@@ -95,6 +104,10 @@ export const navbarRecipe = defineSlotRecipe({
       textDecoration: "none",
       "& span": { display: { base: "none", md: "inline" } },
       "& svg:first-of-type": { display: "none" },
+      [TALL]: {
+        "& svg": { [UNSCROLLED]: { display: "none" } },
+        "& svg:first-of-type": { [UNSCROLLED]: { display: "block" } },
+      },
     },
     phone: {
       textStyle: "small",
@@ -136,17 +149,10 @@ export const navbarRecipe = defineSlotRecipe({
           },
         },
         scrim: { [TALL]: { display: "block" } },
-        light: { height: { base: "12", md: "16" }, [TALL]: { [UNSCROLLED]: { display: "block" } } },
-        colour: { [TALL]: { [UNSCROLLED]: { display: "none" } } },
-        menu: {
-          [TALL]: {
-            "& svg": { [UNSCROLLED]: { display: "none" } },
-            "& svg:first-of-type": { [UNSCROLLED]: { display: "block" } },
-          },
-        },
         book: { [TALL]: { [UNSCROLLED]: { bg: "bg", color: "action" } } },
       },
-      page: {},
+      // Its shape alone, dark on the page's light ground.
+      page: { light: { filter: "brightness(0)", opacity: "0.8" } },
     },
     /** From md up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
     banded: { true: { scrim: { [TALL]: { display: { md: "none" } } } }, false: {} },

@@ -3,6 +3,14 @@ export const LOCALES = ["en", "tr", "ru", "de"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** Names as the table of the specification spells them, for data alone: what people read is `displayName`. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  tr: "Türkçe",
+  ru: "Русский",
+  de: "Deutch",
+};
+
 /** English: its paths carry no prefix, and it is what a visitor gets when nothing else decides. */
 export const DEFAULT_LOCALE: Locale = "en";
 

@@ -83,17 +83,30 @@ test("nobody arrives before today or leaves on the day of arrival", async () => 
 });
 
 test.each(["/tr", "/tr/paketler", "/tr/early-booking", "/tr/konaklama/deniz-suiti"])(
-  "on %s nothing leads to the reservation site, and the solid button is the phone",
+  "on %s nothing of ours leads to the reservation site, and the solid button is the phone",
   async (path) => {
     const page = await visit(path);
-    expect(
-      await page.locator("[href*='reservations.'], [action*='reservations.'], input[type=date]").count(),
-    ).toBe(0);
+    const ours = page.locator(
+      ":is(header, footer, aside) [href*='reservations.'], [action*='reservations.']",
+    );
+    expect(await ours.or(page.locator("input[type=date]")).count()).toBe(0);
     const button = page.getByRole("banner").getByText("+90 242 815 30 50", { exact: true }).last();
     expect(await button.evaluate((element) => element.closest("a")?.getAttribute("href"))).toBe(
       "tel:+902428153050",
     );
     expect(await button.isVisible()).toBe(true);
+  },
+);
+
+test.each(["/tr/paketler", "/tr/early-booking"])(
+  "on %s the links that editors wrote lead to the reservation site in Turkish",
+  async (path) => {
+    const page = await visit(path);
+    const hrefs = await page
+      .locator("main a[href*='reservations.']")
+      .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "").search));
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(new Set(hrefs)).toEqual(new Set(["?lang=tr"]));
   },
 );
 

@@ -2,6 +2,7 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
   name: "Lake House",
   reservation: { url: "https://book.example/stay?from=site", dateFormat: "YYYY-MM-DD", parameters: null },
   newsletterPropertyId: "7",
+  newsletterConfirmsByMail: false,
   address: "Shore Road 1, Lakeside",
   mapsUrl: "https://maps.example/lake-house",
   logo: {
