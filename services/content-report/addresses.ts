@@ -12,8 +12,8 @@ export function deadLinkFindings(
 ): Finding[] {
   const isDead = (url: string) => {
     const link = parseLink(url, origins);
-    if (link?.kind === "refused") return true;
-    return link?.kind === "site" && pageAt(link.path) === undefined && !/\.\w+$/.test(link.path);
+    if (link === null || link.kind === "other" || /\.\w+$/.test(link.path)) return false;
+    return link.kind === "refused" || pageAt(link.path) === undefined;
   };
   const links = subjects.flatMap(({ locale, path, links: all }) =>
     all

@@ -11,6 +11,7 @@ import { addressKey, changedSlugFindings, deadLinkFindings, translationFindings 
 import type { Levels } from "./levels";
 import { offerFindings } from "./offers";
 import { pictureFindings } from "./pictures";
+import { placementFindings } from "./placements";
 import { type ContentReport, type Finding, LEVELS, type ReportItem } from "./report";
 import { familiesOf } from "./subjects";
 import { textFindings } from "./texts";
@@ -41,6 +42,7 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
     ...contractFindings(reader.exchanges),
     ...noRoomsFindings(reader.exchanges),
     ...unknownWords(content).map((word): Finding => ({ kind: "unknown-word", ...word })),
+    ...placementFindings(content),
     ...deadLinkFindings(subjects, content.menus, links),
     ...translationFindings(families),
     ...textFindings(subjects),

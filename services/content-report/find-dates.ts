@@ -3,7 +3,7 @@ import { LOCALES } from "../../src/config/locales";
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/g;
 const DAY_FIRST = /(\d{1,2})\.?\s+(\p{L}+)\.?,?\s+(\d{4})/gu;
-const MONTH_FIRST = /(\p{L}+)\s+(\d{1,2}),?\s+(\d{4})/gu;
+const MONTH_FIRST = /(?<!\p{L})(\p{L}+)\s+(\d{1,2}),?\s+(\d{4})/gu;
 
 /**
  * The days with a year that a text names, as `YYYY-MM-DD`: `bis 31. März 2026` → `["2026-03-31"]`.

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { messageOf } from "../host/errors";
 import { readStored, replaceFile } from "../host/stored-files";
 import { type ContentReport, reportSchema } from "./report";
+import { parse } from "../../src/config/parse";
 
 /** The report beside the releases, never inside one; undefined before the first one, and where it can't be read. */
 export async function readReport(root: string): Promise<ContentReport | undefined> {
   try {
-    return await readStored(reportFile(root), (json) => reportSchema.validateSync(json), "It is made anew.");
+    return await readStored(reportFile(root), (json) => parse(reportSchema, json), "It is made anew.");
   } catch (error) {
     console.warn(messageOf(error));
     return undefined;

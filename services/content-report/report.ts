@@ -8,6 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export const DEFAULT_LEVELS = {
   contract: "error",
   "unknown-word": "warning",
+  "other-place": "note",
   "no-rooms": "error",
   "missing-translation": "warning",
   "missing-alt": "warning",

@@ -8,6 +8,7 @@ import {
   type PageGroup,
   type SiteContent,
 } from "../../content-api/model";
+import { roomTranslations } from "../../content-api/room-translations";
 import { type Locale, LOCALES } from "../../src/config/locales";
 import { CONTENT_KEYS } from "../../src/config/content-keys";
 import { prefixPath } from "../../src/config/paths";
@@ -48,16 +49,22 @@ export interface Subject {
 
 /** All pages and rooms of the site, each with its translations. */
 export function familiesOf({ groups, rooms }: SiteContent, links: SiteLinks): Subject[][] {
-  const allRooms = LOCALES.flatMap((locale) => rooms.get(locale) ?? []);
-  const roomIds = new Set(allRooms.map(({ answer }) => answer.id));
   return [
     ...groups.map(({ pages }) =>
       LOCALES.flatMap((locale) => pages.get(locale) ?? []).map((page) => pageSubject(page, links)),
     ),
-    ...[...roomIds].map((id) =>
-      allRooms.filter(({ answer }) => answer.id === id).map((room) => roomSubject(room, groups)),
-    ),
+    ...roomFamilies(rooms).map((family) => family.map((room) => roomSubject(room, groups))),
   ];
+}
+
+function roomFamilies(rooms: SiteContent["rooms"]): FoundRoom[][] {
+  const placed = new Set<FoundRoom>();
+  return LOCALES.flatMap((locale) => rooms.get(locale) ?? []).flatMap((room) => {
+    if (placed.has(room)) return [];
+    const family = roomTranslations(room, { rooms }).filter((other) => !placed.has(other));
+    family.forEach((member) => placed.add(member));
+    return [family];
+  });
 }
 
 function pageSubject({ path, locale, answer, categoryTemplate }: FoundPage, links: SiteLinks): Subject {
@@ -147,6 +154,6 @@ function textOf(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => typeof part === "string")
     .join(" ")
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&nbsp;|\u00a0/g, " ");
 }

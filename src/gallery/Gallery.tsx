@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import { PAGE_IDS } from "../config/page-ids";
 import { sectionIds } from "../sections/plan";
+import { RichText } from "../sections/RichText";
 import { Section } from "../sections/Section";
+import { SlideCards } from "../sections/SlideCards";
 import { AlbumGrid } from "./AlbumGrid";
 import { AlbumTabs } from "./AlbumTabs";
 import { toAlbums } from "./albums";
@@ -30,19 +32,27 @@ export function Gallery({ page }: { page: Queries.GalleryFragment }) {
           </chakra.p>
         </>
       )}
-      {shown.map(({ id, title, pictures: members }) => (
+      {shown.map(({ id, title, heading, body, pictures: members, cards }) => (
         <chakra.section
           key={id}
           id={id}
           aria-label={title || t("pictures")}
           css={{ "& + &": { marginTop: "mosaic" } }}
         >
-          {title && (
-            <chakra.h2 textStyle="h3" marginBottom="6">
-              {title}
-            </chakra.h2>
+          {heading && (
+            <chakra.h2 textStyle="h3" marginBottom="6" dangerouslySetInnerHTML={{ __html: heading }} />
           )}
-          <AlbumGrid pictures={members} onOpen={open} />
+          {body && (
+            <chakra.div marginBottom="6">
+              <RichText text={body} />
+            </chakra.div>
+          )}
+          {members.length > 0 && <AlbumGrid pictures={members} onOpen={open} />}
+          {cards.length > 0 && (
+            <chakra.div marginTop={members.length > 0 ? "mosaic" : undefined}>
+              <SlideCards slides={cards} headingLevel={heading ? 3 : 2} />
+            </chakra.div>
+          )}
         </chakra.section>
       ))}
       {lightbox}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { CONTENT_KEYS } from "../config/content-keys";
 import { toId, uniqueIds } from "../config/page-ids";
+import type { Slide } from "../sections/content";
 import { pictureSlugs } from "./picture-slugs";
 
 /** A picture that the lightbox can show, with the name it has in the page's address. */
@@ -17,12 +18,19 @@ export interface GalleryPicture {
 export interface Album {
   /** Anchor of the album: `GALLERY_HOTEL` → `gallery-hotel`. */
   id: string;
+  /** Of its heading, without tags. */
   title: string;
+  /** Inline HTML of its heading. */
+  heading: string | null;
+  /** What stands below that. */
+  body: Queries.RichTextFragment | null;
   pictures: GalleryPicture[];
+  /** The slides that say or offer more than a picture shows, or have none. */
+  cards: Slide[];
 }
 
 /**
- * The albums of a page: its sliders whose key begins with GALLERY, slides without a picture left out.
+ * The albums of a page: its sliders whose key begins with GALLERY, and that are not empty.
  * No anchor or slug of theirs is one of the ids that are `taken` by other parts of the page.
  */
 export function toAlbums(
@@ -31,12 +39,17 @@ export function toAlbums(
 ): Album[] {
   const filled = sliders
     .filter(({ key }) => key.startsWith(CONTENT_KEYS.gallery))
-    .map(({ key, content, slides }) => ({
+    .map(({ key, name: title, heading, body, slides }) => ({
       key,
-      title: content?.text ?? "",
-      pictures: slides.flatMap(({ title, picture }) => (picture ? { ...picture, title } : [])),
+      title,
+      heading,
+      body,
+      pictures: slides.flatMap((slide) =>
+        slide.picture && !speaks(slide) ? { ...slide.picture, title: slide.title } : [],
+      ),
+      cards: slides.filter((slide) => !slide.picture || speaks(slide)),
     }))
-    .filter(({ pictures }) => pictures.length > 0);
+    .filter(({ heading, body, pictures, cards }) => heading || body || pictures.length + cards.length > 0);
   const ids = uniqueIds(
     filled.map(({ key }) => toId(key)),
     taken,
@@ -45,11 +58,16 @@ export function toAlbums(
     filled.flatMap(({ pictures }) => pictures),
     [...ids, ...taken],
   ).values();
-  return filled.map(({ key, title, pictures }, index) => ({
+  return filled.map(({ key, pictures, ...album }, index) => ({
+    ...album,
     id: ids[index] ?? key,
-    title,
     pictures: pictures.flatMap(() => numbered.next().value ?? []),
   }));
+}
+
+/** Whether a slide says or offers more than its title and its picture. */
+export function speaks({ content, link, priceFrom }: Slide): boolean {
+  return Boolean(content || link || priceFrom);
 }
 
 /** Pictures with their slugs, none of which is `taken`. */
@@ -85,12 +103,9 @@ export const query = graphql`
   }
 
   fragment GallerySlider on HotelSlider {
-    key
-    content {
-      text
-    }
+    ...Slider
+    name
     slides {
-      title
       picture {
         ...GalleryPicture
         cut: raster {

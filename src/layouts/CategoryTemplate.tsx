@@ -3,6 +3,8 @@ import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Awards } from "../sections/Awards";
 import { Certificates } from "../sections/Certificates";
 import { ContactBlock } from "../sections/ContactBlock";
+import { OtherTypes } from "../sections/OtherTypes";
+import { isAwardOrCertificate, isOfContact } from "../sections/template-types";
 
 interface Props {
   page: Queries.CategoryTemplateFragment;
@@ -15,18 +17,22 @@ export function CategoryTemplate({ page: { category, categoryTemplate }, hotel }
   const { types } = categoryTemplate;
   if (category === PAGE_CATEGORIES.contact) {
     return (
-      <ContactBlock
-        types={types}
-        map={hotel.directionsMap}
-        localMap={hotel.localDirectionsMap}
-        hotel={hotel}
-      />
+      <>
+        <ContactBlock
+          types={types}
+          map={hotel.directionsMap}
+          localMap={hotel.localDirectionsMap}
+          hotel={hotel}
+        />
+        <OtherTypes types={types.filter((type) => !isOfContact(type, types))} />
+      </>
     );
   }
   return (
     <>
       <Awards types={types} />
       <Certificates types={types} />
+      <OtherTypes types={types.filter((type) => !isAwardOrCertificate(type))} />
     </>
   );
 }

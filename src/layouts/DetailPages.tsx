@@ -3,7 +3,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PAGE_CATEGORIES } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
-import { LegalProse } from "../sections/LegalProse";
 import { fetchPicture } from "../sections/fetch-picture";
 import { PageHead } from "../sections/PageHead";
 import { squareCut } from "../sections/lead-cuts";
@@ -22,11 +21,7 @@ function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, 
       <PageHead page={page} plain={legal} />
       {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
       <CategoryTemplate page={page} hotel={hotel} />
-      {legal ? (
-        <LegalProse page={page} />
-      ) : (
-        <PageSections page={page} slots={{ galleries: <Gallery page={page} /> }} />
-      )}
+      <PageSections page={page} prose={legal} slots={{ galleries: () => <Gallery page={page} /> }} />
     </Body>
   );
 }

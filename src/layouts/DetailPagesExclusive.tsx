@@ -22,7 +22,7 @@ function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQu
       <SplitHead page={page}>{buttonsOf(page.category, hotel)}</SplitHead>
       <CategoryTemplate page={page} hotel={hotel} />
       {galleryFirst && gallery}
-      <PageSections page={page} slots={galleryFirst ? {} : { galleries: gallery }} />
+      <PageSections page={page} slots={galleryFirst ? {} : { galleries: () => gallery }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CONTENT_KEYS } from "../config/content-keys";
 import { Gallery } from "../gallery/Gallery";
-import { RoomRow } from "../rooms/RoomRow";
+import { roomSlot } from "../rooms/room-slot";
+import { CrumbStrip } from "../sections/CrumbStrip";
 import { HeroFoot } from "../sections/HeroFoot";
 import { fetchFirstSlide, HeroSlider } from "../sections/HeroSlider";
 import { PageSections } from "../sections/PageSections";
@@ -12,17 +12,18 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
-  const roomsHead = page.contents.find(({ key }) => key.startsWith(CONTENT_KEYS.rooms));
+  const slider = page.heroSlides.length > 0;
   return (
     <Day>
       <HeroSlider page={page} />
       <HeroFoot hotel={hotel} />
+      {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
       <PageSections
         page={page}
-        moments={false}
+        head={slider ? "slider" : "picture"}
         slots={{
-          rooms: <RoomRow rooms={page.roomRow} heading="rooms" head={roomsHead} tone="noon" count={4} />,
-          galleries: <Gallery page={page} />,
+          ...roomSlot(page.roomRow, 4),
+          galleries: () => <Gallery page={page} />,
         }}
       />
     </Day>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Gallery } from "../gallery/Gallery";
-import { RoomRow } from "../rooms/RoomRow";
+import { roomSlot } from "../rooms/room-slot";
 import { LandingHero } from "../sections/LandingHero";
 import { fetchPicture } from "../sections/fetch-picture";
 import { tallCut } from "../sections/lead-cuts";
@@ -17,8 +17,8 @@ function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
         page={page}
         tones={{ intro: "dusk" }}
         slots={{
-          rooms: <RoomRow rooms={page.roomRow} heading="rooms" tone="noon" count={3} />,
-          galleries: <Gallery page={page} />,
+          ...roomSlot(page.roomRow, 3),
+          galleries: () => <Gallery page={page} />,
         }}
       />
     </>

@@ -8,6 +8,7 @@ import { RoomIntroduction } from "../rooms/RoomIntroduction";
 import { fetchRoomLead, RoomPictures } from "../rooms/RoomPictures";
 import { RoomPlans } from "../rooms/RoomPlans";
 import { RoomRow } from "../rooms/RoomRow";
+import { RoomSlides } from "../rooms/RoomSlides";
 import { SheetFoot, SheetHead } from "../rooms/RoomSheet";
 import { Container } from "../sections/Section";
 import { absoluteUrl } from "../seo/absolute-url";
@@ -33,6 +34,7 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
       />
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
+      <RoomSlides sliders={room.sliders} />
       <Container>
         <SheetFoot
           hotel={hotel}

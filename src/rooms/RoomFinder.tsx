@@ -38,6 +38,15 @@ export const roomFinderRecipe = defineRecipe({
       cursor: "pointer",
     },
     "& label:has(:checked)": { bg: "action", color: "action.fg", borderColor: "action" },
+    // Forced colours take every ground away but that of a selection.
+    _highContrast: {
+      "& label:has(:checked)": {
+        forcedColorAdjust: "none",
+        bg: "Highlight",
+        color: "HighlightText",
+        borderColor: "Highlight",
+      },
+    },
     "& label:has(:focus-visible)": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
     // The label is what one sees and presses; the field stays for the keyboard and for those who listen.
     "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "inherit" },

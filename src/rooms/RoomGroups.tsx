@@ -39,7 +39,7 @@ const Groups = chakra("div", roomGroupsRecipe);
 const Cards = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
     columnGap: "gap",
     rowGap: "10",
     "& [data-ratio=photo]": { aspectRatio: { lg: "16 / 10" } },

@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
-import { withSlugs } from "../gallery/albums";
+import { speaks, withSlugs } from "../gallery/albums";
 import { LightboxLink } from "../gallery/LightboxLink";
 import { useLightbox } from "../gallery/use-lightbox";
 import { fetchPicture } from "../sections/fetch-picture";
@@ -26,17 +26,22 @@ export const pictureTrioRecipe = defineRecipe({
       scrollbarWidth: "none",
     },
     "&[data-pictures='1'] [data-part=row]": { gridAutoColumns: "100%", gridTemplateColumns: { md: "1fr" } },
-    "& [data-part=row] > a": {
-      display: "block",
+    "& [data-part=row] > figure": {
+      position: "relative",
       aspectRatio: "photo",
       scrollSnapAlign: "start",
-      outlineOffset: "-2px",
     },
-    "& [data-part=row] > a:first-of-type": { gridRow: { md: "span 2" } },
-    "& [data-part=row] > a:nth-of-type(n + 4)": { display: { md: "none" } },
-    "&[data-pictures='2'] [data-part=row] > a": { gridRow: { md: "span 2" }, aspectRatio: { md: "auto" } },
-    "&[data-pictures='3'] [data-part=row] > a": { aspectRatio: { md: "auto" } },
-    "&:not([data-pictures='1']) [data-part=row] > a:first-of-type": { minHeight: { md: "min(46vw, 42rem)" } },
+    "& figure > a": { display: "block", height: "full", outlineOffset: "-2px" },
+    "& [data-part=row] > figure:first-of-type": { gridRow: { md: "span 2" } },
+    "& [data-part=row] > figure:nth-of-type(n + 4)": { display: { md: "none" } },
+    "&[data-pictures='2'] [data-part=row] > figure": {
+      gridRow: { md: "span 2" },
+      aspectRatio: { md: "auto" },
+    },
+    "&[data-pictures='3'] [data-part=row] > figure": { aspectRatio: { md: "auto" } },
+    "&:not([data-pictures='1']) [data-part=row] > figure:first-of-type": {
+      minHeight: { md: "min(46vw, 42rem)" },
+    },
     _print: {
       "& [data-part=row]": {
         display: "grid",
@@ -44,12 +49,12 @@ export const pictureTrioRecipe = defineRecipe({
         gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important",
         overflow: "visible",
       },
-      "& [data-part=row] > a": {
+      "& [data-part=row] > figure": {
         aspectRatio: "photo !important",
         minHeight: "0 !important",
         gridRow: "auto !important",
       },
-      "& [data-part=row] > a:nth-of-type(n + 4)": { display: "none" },
+      "& [data-part=row] > figure:nth-of-type(n + 4)": { display: "none" },
     },
     "& > a[data-part=all]": {
       position: "absolute",
@@ -84,19 +89,21 @@ export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
     <Trio data-pictures={Math.min(pictures.length, 3)}>
       <div data-part="row">
         {pictures.map((entry, position) => (
-          <LightboxLink
-            key={entry.slug}
-            id={entry.slug}
-            entry={entry}
-            onOpen={open}
-            aria-label={t("enlarge", { alt: entry.picture.alt })}
-          >
-            {position === 0 ? (
-              <Picture picture={entry.picture} slot={leadSlot(pictures.length - 1)} cove="bl" eager />
-            ) : (
-              <Picture picture={entry.picture} slot={pictures.length === 2 ? "roomTall" : "roomSmall"} />
-            )}
-          </LightboxLink>
+          <figure key={entry.slug}>
+            <LightboxLink
+              id={entry.slug}
+              entry={entry}
+              onOpen={open}
+              aria-label={t("enlarge", { alt: entry.picture.alt })}
+            >
+              {position === 0 ? (
+                <Picture picture={entry.picture} slot={leadSlot(pictures.length - 1)} cove="bl" eager />
+              ) : (
+                <Picture picture={entry.picture} slot={pictures.length === 2 ? "roomTall" : "roomSmall"} />
+              )}
+            </LightboxLink>
+            {entry.caption && <chakra.figcaption srOnly>{entry.caption}</chakra.figcaption>}
+          </figure>
         ))}
       </div>
       <LightboxLink entry={lead} onOpen={open} data-part="all">
@@ -113,11 +120,21 @@ export function fetchRoomLead({ sliders }: Queries.RoomPicturesFragment): Promis
   return fetchPicture(lead ?? null, leadSlot(others.length));
 }
 
-/** A picture that stands in two sliders is one picture. */
+/**
+ * The pictures of slides that say nothing more; one that stands in two sliders under the same title is one picture. Slides that
+ * say or offer more are cards (`RoomSlides`).
+ */
 function picturesOf(sliders: Queries.RoomPicturesFragment["sliders"]) {
-  const pictures = sliders.flatMap(({ slides }) => slides.flatMap(({ picture }) => picture ?? []));
+  const pictures = sliders.flatMap(({ slides }) =>
+    slides.flatMap((slide) =>
+      slide.picture && !speaks(slide) ? { ...slide.picture, title: slide.title } : [],
+    ),
+  );
   return pictures.filter(
-    ({ sourceUrl }, index) => pictures.findIndex((other) => other.sourceUrl === sourceUrl) === index,
+    ({ sourceUrl, title }, index) =>
+      pictures.findIndex(
+        (other) => other.sourceUrl === sourceUrl && (title === null || other.title === title),
+      ) === index,
   );
 }
 
@@ -126,6 +143,7 @@ const leadSlot = (others: number) => (others === 0 ? "roomAlone" : "roomLead");
 export const query = graphql`
   fragment RoomPictures on HotelRoom {
     sliders {
+      ...Slider
       slides {
         picture {
           ...GalleryPicture

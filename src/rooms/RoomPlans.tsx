@@ -57,17 +57,17 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
       >
         {src ? (
           <chakra.img
-            src={src}
-            {...(source && { srcSet: source.srcSet, sizes: SHEET_SIZES })}
-            alt={alt}
             loading="lazy"
+            {...(source && { sizes: SHEET_SIZES, srcSet: source.srcSet })}
+            {...size}
+            src={src}
+            alt={alt}
             decoding="async"
             width="full"
             minWidth="32rem"
             maxWidth="none"
             height="auto"
             _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "6cm" }}
-            {...size}
           />
         ) : (
           <p>{alt}</p>

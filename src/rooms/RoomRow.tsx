@@ -1,40 +1,82 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { headingId, PAGE_IDS } from "../config/page-ids";
 import { CardRow } from "../sections/CardRow";
+import type { Block } from "../sections/plan";
+import { RichText } from "../sections/RichText";
 import { Section } from "../sections/Section";
 import { SectionHead } from "../sections/SectionHead";
-import { roomsUrl } from "./groups";
+import { SliderWords } from "../sections/SliderHead";
+import { groupRooms, roomsUrl } from "./groups";
 import { RoomCard } from "./RoomCard";
 
 interface Props {
   rooms: readonly Queries.RoomCardFragment[];
   heading: "rooms" | "otherRooms";
   /** What the editor says above them. */
-  head?: Queries.ContentFragment | undefined;
+  head?: Pick<Block, "contents" | "slider">;
   tone: "noon" | "dawn";
   count: 3 | 4;
 }
 
 const HEADING_ID = headingId(PAGE_IDS.rooms);
 
-/** Three or four rooms in a row. Nothing where there is no room. */
+/** Three or four rooms in a row, rooms and suites apart where there are both. Nothing where there is no room. */
 export function RoomRow({ rooms, heading, head, tone, count }: Props) {
   const { t } = useTranslation("rooms");
   const [first] = rooms;
   if (!first) return null;
+  const content = head?.contents[0];
+  const groups = groupRooms(rooms);
   return (
     <Section tone={tone} labelledBy={HEADING_ID}>
       <SectionHead
         id={HEADING_ID}
-        hour={head?.subtitle}
-        title={head?.title ?? t(heading)}
-        link={head?.link ?? { url: roomsUrl(first.url), text: t("allRooms"), target: null }}
+        hour={content?.subtitle}
+        title={content?.title ?? t(heading)}
+        link={content?.link ?? { url: roomsUrl(first.url), text: t("allRooms"), target: null }}
       />
-      <CardRow count={count} stagger={count === 4} labelledBy={HEADING_ID}>
-        {rooms.map((room) => (
-          <RoomCard key={room.id} room={room} ratio="portrait" slot={count === 4 ? "card4" : "card3"} />
-        ))}
-      </CardRow>
+      {content?.content && (
+        <chakra.div marginBottom={{ base: "8", lg: "12" }}>
+          <RichText text={content.content} />
+        </chakra.div>
+      )}
+      <SliderWords id={HEADING_ID} titled slider={head?.slider ?? null} />
+      <Groups style={{ "--cards": count }}>
+        {groups.map(({ group, rooms: members }) => {
+          const label = groups.length > 1 ? `${PAGE_IDS.rooms}_${group}` : undefined;
+          return (
+            <chakra.div key={group} minWidth="0" style={{ "--members": members.length }}>
+              {label && (
+                <chakra.p id={label} textStyle="label" color="fg.muted" marginBottom="4">
+                  {t(`group.${group}`)}
+                </chakra.p>
+              )}
+              <CardRow count={members.length} stagger={count === 4} labelledBy={label ?? HEADING_ID}>
+                {members.map((room) => (
+                  <RoomCard
+                    key={room.id}
+                    room={room}
+                    ratio="portrait"
+                    slot={count === 4 ? "card4" : "card3"}
+                  />
+                ))}
+              </CardRow>
+            </chakra.div>
+          );
+        })}
+      </Groups>
     </Section>
   );
 }
+
+/** Groups of cards one below the other; from lg up beside each other, all cards equally wide. */
+const Groups = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(var(--cards), minmax(0, 1fr))" },
+    columnGap: "gap",
+    rowGap: "8",
+    "& > *": { gridColumn: { lg: "span var(--members)" } },
+  },
+});

@@ -15,8 +15,10 @@ const ButtonLink = chakra(SmartLink, buttonRecipe);
 
 /** A link of the content, as words with an arrow or as a button. */
 export function ActionLink({ link, look = "more" }: ActionLinkProps) {
-  if (!link?.text) return null;
-  return look === "more" ? <MoreLink {...link} /> : <ButtonLink variant={look} {...link} />;
+  if (!link) return null;
+  // A link without words is still a way: its address stands for them.
+  const words = { ...link, text: link.text || link.url };
+  return look === "more" ? <MoreLink {...words} /> : <ButtonLink variant={look} {...words} />;
 }
 
 export const query = graphql`

@@ -53,7 +53,7 @@ function Award({ award }: { award: TemplateType }) {
 const Row = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr 2.5fr", md: "1fr 5fr" },
+    gridTemplateColumns: { base: "minmax(0, 1fr) minmax(0, 2.5fr)", md: "minmax(0, 1fr) minmax(0, 5fr)" },
     columnGap: "6",
     paddingBlock: "6",
     borderBottomWidth: "hairline",

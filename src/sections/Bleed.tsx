@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** From the container's inside to the window's edge, also where the window is wider than the container. */
 const TO_EDGE = "calc(-1 * max({spacing.gutter}, (100vw - {sizes.container}) / 2 + {spacing.gutter}))";
 
-/** A figure that runs to the window's edge: below lg on both sides, from lg on its outer one. */
-export const Bleed = chakra("figure", {
+/** A picture that runs to the window's edge: below lg on both sides, from lg on its outer one. */
+export const Bleed = chakra("div", {
   base: { marginInline: TO_EDGE },
   variants: {
     side: {

@@ -3,8 +3,8 @@ import { type PropsWithChildren, useRef } from "react";
 import { useOverflow } from "./overflow";
 
 interface CardRowProps extends PropsWithChildren {
-  /** Cards side by side from lg up. */
-  count: 3 | 4;
+  /** Cards side by side from lg up, one to four. */
+  count: number;
   /** Every second card hangs lower. */
   stagger?: boolean;
   /** Id of the heading that names the row. */
@@ -29,6 +29,8 @@ export const cardRowRecipe = defineRecipe({
     paddingInline: { base: "gutter", lg: "0" },
     marginInline: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
     "& > *": { scrollSnapAlign: "start" },
+    "&[data-count='1']": { gridTemplateColumns: { lg: "minmax(0, 1fr)" } },
+    "&[data-count='2']": { gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))" } },
     "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
     "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
     "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },

@@ -40,7 +40,13 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
               {address && (
                 <chakra.address marginTop="6">
                   <RichText text={address.content} size="lead" />
+                  <ActionLink link={address.link} />
                 </chakra.address>
+              )}
+              {address?.picture && (
+                <chakra.div marginTop="6">
+                  <Picture picture={address.picture} slot="beside" ratio="photo" />
+                </chakra.div>
               )}
               {hotel && <FindUs hotel={hotel} />}
               <chakra.div marginTop="8">
@@ -79,12 +85,13 @@ function Lines({ types }: { types: readonly TemplateType[] }) {
   if (types.length === 0) return null;
   return (
     <chakra.dl borderTopWidth="hairline">
-      {types.map(({ title, content, link }, index) => (
+      {types.map(({ title, content, picture, link }, index) => (
         <Line key={index}>
           <chakra.dt color="fg.muted">{title}</chakra.dt>
           <dd>
             {link && <InlineLink {...link} />}
             <RichText text={content} size="small" muted={link !== null} />
+            {picture && <Picture picture={picture} slot="thumb" ratio="photo" />}
           </dd>
         </Line>
       ))}
@@ -103,17 +110,17 @@ function Directions({ directions, map, localMap }: DirectionsProps) {
   const { title, content, picture, link } = directions;
   const chart = localMap ? (
     <Chart
+      loading="lazy"
+      {...(picture && picture.width > 0 && { htmlWidth: picture.width, htmlHeight: picture.height })}
       src={localMap}
       alt={picture?.alt ?? title ?? ""}
-      {...(picture && picture.width > 0 && { htmlWidth: picture.width, htmlHeight: picture.height })}
       data-natural=""
-      loading="lazy"
       decoding="async"
     />
   ) : picture ? (
     <Picture picture={picture} slot="chart" ratio="natural" cove="bl" />
   ) : (
-    map && <Chart src={map} alt={title ?? ""} width="1200" height="900" loading="lazy" decoding="async" />
+    map && <Chart loading="lazy" src={map} alt={title ?? ""} width="1200" height="900" decoding="async" />
   );
   return (
     <Stack>
@@ -135,7 +142,7 @@ function Directions({ directions, map, localMap }: DirectionsProps) {
 const Line = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", sm: "minmax(0, 1fr) minmax(0, 1.9fr)" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1.9fr)" },
     columnGap: "gap",
     rowGap: "1",
     paddingBlock: "4",

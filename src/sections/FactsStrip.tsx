@@ -1,43 +1,43 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { BlockProps } from "./content";
-import { wordsOf } from "./RichText";
+import { ActionLink } from "./ActionLink";
+import type { BlockProps, Content } from "./content";
+import { onlyParagraph, RichText } from "./RichText";
 import { Section } from "./Section";
 
-/** Numbers in a row: title = number, subtitle = unit, content = what is counted. */
+/** Numbers in a row: title = number, subtitle = unit, content = what is counted. They are read as they stand: “320 m of sand”. */
 export function FactsStrip({ id, contents, tone }: BlockProps) {
   return (
     <Section id={id} tone={tone}>
       <Strip>
-        {contents.map(({ title, subtitle, content }, index) => (
-          <chakra.div
-            key={index}
-            display="flex"
-            flexDirection="column-reverse"
-            justifyContent="flex-end"
-            gap="1"
-          >
-            <chakra.dt
-              textStyle="small"
-              color="fg.muted"
-              maxWidth="12em"
-              dangerouslySetInnerHTML={{ __html: content ? wordsOf(content) : "" }}
-            />
-            <chakra.dd textStyle="fact" fontVariantNumeric="lining-nums">
+        {contents.map(({ title, subtitle, content, link }, index) => (
+          <li key={index}>
+            <chakra.div textStyle="fact" fontVariantNumeric="lining-nums" marginBottom="1">
               {title}
-              {subtitle && (
-                <chakra.small fontSize="0.5em" paddingInlineStart="1">
-                  {subtitle}
-                </chakra.small>
-              )}
-            </chakra.dd>
-          </chakra.div>
+              {subtitle && <chakra.small fontSize="0.5em">{`\u00a0${subtitle}`}</chakra.small>}
+            </chakra.div>
+            <Label text={content} link={link} />
+          </li>
         ))}
       </Strip>
     </Section>
   );
 }
 
-const Strip = chakra("dl", {
+/** What is counted: a line of words, or whatever else an editor says. */
+function Label({ text, link }: { text: Content["content"]; link: Content["link"] }) {
+  const line = text ? onlyParagraph(text) : "";
+  if (line !== null && !link) return <Words dangerouslySetInnerHTML={{ __html: line }} />;
+  return (
+    <Words>
+      <RichText text={text} size="small" />
+      <ActionLink link={link} />
+    </Words>
+  );
+}
+
+const Words = chakra("div", { base: { textStyle: "small", color: "fg.muted", maxWidth: "12em" } });
+
+const Strip = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },

@@ -15,15 +15,16 @@ import {
   HeroWords,
 } from "./hero-parts";
 import { machineTime, splitHour } from "./sun-path";
-import { type Lead, leadOf } from "./lead";
+import { heroViews } from "./hero-views";
+import { leadOf } from "./lead";
 import { tallCut } from "./lead-cuts";
+import { Tag } from "./OfferBand";
 import { PageHead } from "./PageHead";
 import { Picture } from "./Picture";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 import { useAfterLoad } from "./use-after-load";
-
-type Slide = Queries.TallSlidesFragment["heroSlides"][number];
 
 /** Pixels that a finger travels before it is a swipe. */
 const SWIPE_DISTANCE = 40;
@@ -35,9 +36,9 @@ export function HeroSlider({ page }: { page: Queries.TallSlidesFragment }) {
 
 /** Fetches the picture that stands first. */
 export function fetchFirstSlide(page: Queries.TallSlidesFragment): Promise<void> {
-  const [slide] = page.heroSlides;
-  return slide
-    ? fetchPicture(slide.picture, "hero", tallCut(slide.picture, page.options))
+  const [view] = page.heroSlides.length > 0 ? heroViews(page) : [];
+  return view
+    ? fetchPicture(view.picture, "hero", tallCut(view.picture, page.options))
     : fetchPicture(page.leadPicture, "head");
 }
 
@@ -45,7 +46,7 @@ export function fetchFirstSlide(page: Queries.TallSlidesFragment): Promise<void>
 function Slider({ page }: { page: Queries.TallSlidesFragment }) {
   const { t } = useTranslation("detail");
   const lead = leadOf(page);
-  const slides = page.heroSlides;
+  const slides = heroViews(page);
   const [active, setActive] = useState(0);
   const loaded = useAfterLoad();
   const [reached, setReached] = useState(false);
@@ -84,12 +85,20 @@ function Slider({ page }: { page: Queries.TallSlidesFragment }) {
       </HeroStage>
       <HeroWords>
         <Container>
+          {lead.tag && <Tag marginBottom="4">{lead.tag}</Tag>}
           <HeroTitle>{lead.title}</HeroTitle>
           <HeroTexts>
             {slides.map((slide, index) => (
               <HeroText key={index} data-active={index === active || undefined}>
-                <RichText text={textOf(slide, index, lead)} size="intro" />
-                <ActionLink link={slide.link} />
+                {slide.texts.map((text, part) => (
+                  <RichText key={part} text={text} size="intro" />
+                ))}
+                {slide.prices.map((price, part) => (
+                  <Price key={part} price={price} withNote />
+                ))}
+                {slide.links.map((link, part) => (
+                  <ActionLink key={part} link={link} />
+                ))}
               </HeroText>
             ))}
           </HeroTexts>
@@ -112,11 +121,6 @@ function Slider({ page }: { page: Queries.TallSlidesFragment }) {
       )}
     </HeroRoot>
   );
-}
-
-/** One sentence at a time: the page's own on the first slide, then that of each slide. */
-function textOf(slide: Slide, index: number, lead: Lead) {
-  return index === 0 ? lead.text : (slide.content ?? lead.text);
 }
 
 /** The hour and words of the shown slide; words that the heading says already are not repeated. */

@@ -2,8 +2,10 @@ import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-u
 import { SmartLink } from "../chrome/SmartLink";
 import { headingId } from "../config/page-ids";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
-import { type BlockProps, blockPicture, type Slide } from "./content";
+import type { BlockProps, Slide } from "./content";
+import { LinkWords } from "./LinkWords";
 import { Picture } from "./Picture";
+import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 import { hasSliderHead, SliderHead } from "./SliderHead";
@@ -14,23 +16,37 @@ const Row = withContext<HTMLLIElement, HTMLChakraProps<"li">>("li", "row");
 const Title = withContext<HTMLElement, HTMLChakraProps<"h3">>("h3", "title");
 const Text = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "text");
 
-/** A slider as an index; the content's picture, or else the first slide's, stands tall beside it. */
+/** A slider as an index; its pictures stand beside it, the content's or else the first slide's tall. */
 export function IndexRows({ id, contents, slider, tone }: BlockProps) {
   const [content] = contents;
   if (!slider || slider.slides.length === 0) return null;
-  const picture = blockPicture(contents, slider);
+  const pictures = [content?.picture, ...slider.slides.map(({ picture }) => picture)].filter(isPicture);
   const titled = hasSliderHead(content, slider);
   return (
     <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
       <SectionGrid>
-        <chakra.div gridColumn={{ lg: picture ? "1 / 7" : "1 / -1" }} display="grid" alignContent="center">
+        <chakra.div
+          gridColumn={{ lg: pictures.length > 0 ? "1 / 7" : "1 / -1" }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          alignContent="center"
+        >
           <SliderHead id={headingId(id)} content={content} slider={slider} />
-          <Rows slides={slider.slides} narrow={picture !== null} titled={titled} />
+          <Rows slides={slider.slides} narrow={pictures.length > 0} titled={titled} />
         </chakra.div>
-        {picture && (
-          <chakra.div gridColumn={{ lg: "8 / -1" }} hideBelow="lg">
-            <Picture picture={picture} slot="beside" ratio="portrait" cove="tl" />
-          </chakra.div>
+        {pictures.length > 0 && (
+          <Pictures>
+            {pictures.map((picture, index) => (
+              <Picture
+                key={index}
+                picture={picture}
+                slot={index === 0 ? "beside" : "thumb"}
+                ratio="portrait"
+                cove={index === 0 ? "tl" : undefined}
+                small={index > 0}
+              />
+            ))}
+          </Pictures>
         )}
       </SectionGrid>
     </Section>
@@ -40,16 +56,40 @@ export function IndexRows({ id, contents, slider, tone }: BlockProps) {
 function Rows({ slides, narrow, titled }: { slides: readonly Slide[]; narrow: boolean; titled: boolean }) {
   return (
     <List narrow={narrow}>
-      {slides.map(({ title, content, link }, index) => (
-        <Row key={index}>
-          <Title as={titled ? "h3" : "h2"}>
-            {link ? <SmartLink {...link} text={title ?? link.text} /> : title}
-          </Title>
-          <Text>
-            <RichText text={content} size="small" />
-          </Text>
-        </Row>
-      ))}
+      {slides.map((slide, index) => {
+        const { title, content, link, priceFrom } = slide;
+        return (
+          <Row key={index}>
+            <Title as={titled ? "h3" : "h2"}>
+              {link ? <SmartLink {...link} text={title ?? link.text} /> : title}
+            </Title>
+            <Text>
+              <RichText text={content} size="small" />
+              <Price price={priceFrom} withNote />
+              <LinkWords slide={slide} />
+            </Text>
+          </Row>
+        );
+      })}
     </List>
   );
 }
+
+function isPicture(picture: Slide["picture"] | undefined): picture is NonNullable<Slide["picture"]> {
+  return Boolean(picture);
+}
+
+/** One tall, the others four in a line below it; below lg the tall one is a photo's shape. */
+const Pictures = chakra("div", {
+  base: {
+    gridColumn: { lg: "8 / -1" },
+    alignSelf: "center",
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: "tiles",
+    "& > :first-of-type": {
+      gridColumn: "1 / -1",
+      aspectRatio: { base: "photo !important", lg: "portrait !important" },
+    },
+  },
+});

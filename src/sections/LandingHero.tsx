@@ -1,4 +1,5 @@
 import { ActionLink } from "./ActionLink";
+import { CrumbStrip } from "./CrumbStrip";
 import { HeroRoot, HeroSlide, HeroStage, HeroText, HeroTexts, HeroTitle, HeroWords } from "./hero-parts";
 import { leadOf } from "./lead";
 import { tallCut } from "./lead-cuts";
@@ -14,31 +15,34 @@ export function LandingHero({ page }: { page: Queries.TallLeadFragment }) {
   const { title, tag, text, link, picture, price, focal } = leadOf(page);
   if (!picture) return <PageHead page={page} />;
   return (
-    <HeroRoot data-tone="dusk">
-      <HeroStage>
-        <HeroSlide data-active>
-          <Picture
-            picture={picture}
-            slot="hero"
-            eager
-            focal={focal}
-            cut={tallCut(page.leadPicture, page.options)}
-          />
-        </HeroSlide>
-      </HeroStage>
-      <HeroWords>
-        <Container>
-          {tag && <Tag marginBottom="4">{tag}</Tag>}
-          <HeroTitle>{title}</HeroTitle>
-          <HeroTexts>
-            <HeroText data-active>
-              <RichText text={text} size="intro" />
-              <Price price={price} withNote />
-              <ActionLink link={link} />
-            </HeroText>
-          </HeroTexts>
-        </Container>
-      </HeroWords>
-    </HeroRoot>
+    <>
+      <HeroRoot data-tone="dusk">
+        <HeroStage>
+          <HeroSlide data-active>
+            <Picture
+              picture={picture}
+              slot="hero"
+              eager
+              focal={focal}
+              cut={tallCut(page.leadPicture, page.options)}
+            />
+          </HeroSlide>
+        </HeroStage>
+        <HeroWords>
+          <Container>
+            {tag && <Tag marginBottom="4">{tag}</Tag>}
+            <HeroTitle>{title}</HeroTitle>
+            <HeroTexts>
+              <HeroText data-active>
+                <RichText text={text} size="intro" />
+                <Price price={price} withNote />
+                <ActionLink link={link} />
+              </HeroText>
+            </HeroTexts>
+          </Container>
+        </HeroWords>
+      </HeroRoot>
+      <CrumbStrip crumbs={page.breadcrumbs} tone="dusk" />
+    </>
   );
 }

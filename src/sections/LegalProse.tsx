@@ -1,21 +1,31 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { CONTENT_KEYS } from "../config/content-keys";
 import { ActionLink } from "./ActionLink";
+import { Hour } from "./Hour";
+import { heroOf } from "./lead";
+import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 
-/** The contents of a legal page as one text of readable measure, its headings small. */
-export function LegalProse({ page }: { page: Queries.PageSectionsFragment }) {
-  const parts = page.contents.filter(({ key }) => !key.startsWith(CONTENT_KEYS.hero));
-  if (parts.length === 0) return null;
+/** The contents of a legal page as one text of readable measure, its headings small; the head's picture stands beside it. */
+export function LegalProse({ page: { contents, leadPicture } }: { page: Queries.PageSectionsFragment }) {
+  const hero = heroOf(contents);
+  const parts = contents.filter((content) => content !== hero);
+  if (parts.length === 0 && !leadPicture) return null;
   return (
     <Section tone="noon" padding="bottom">
       <SectionGrid>
+        {leadPicture && (
+          <chakra.div gridColumn={{ lg: "1 / 4" }}>
+            <Picture picture={leadPicture} slot="card4" ratio="photo" cove="br" />
+          </chakra.div>
+        )}
         <Prose>
-          {parts.map(({ title, content, link }, index) => (
+          {parts.map(({ title, subtitle, content, picture, link }, index) => (
             <chakra.div key={index} display="grid" gap="4" justifyItems="start">
+              {subtitle && <Hour text={subtitle} />}
               {title && <chakra.h2 textStyle="h3">{title}</chakra.h2>}
               <RichText text={content} wide />
+              {picture && <Picture picture={picture} slot="chart" ratio="natural" />}
               <ActionLink link={link} />
             </chakra.div>
           ))}
@@ -30,7 +40,9 @@ const Prose = chakra("div", {
     gridColumn: { lg: "5 / -1" },
     maxWidth: "44em",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "10",
+    "& > *": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > * > *": { minWidth: "0", width: "full" },
   },
 });

@@ -4,7 +4,7 @@ import type { BlockProps } from "./content";
 import { ContentWords } from "./ContentWords";
 import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
-import { hasSliderHead, SliderHead } from "./SliderHead";
+import { hasSliderHead, SliderWords } from "./SliderHead";
 
 /** The figure that cards repeat: wide beside the words, calm below, portrait hanging lower. */
 const FIGURE = [
@@ -21,11 +21,8 @@ export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
     <Section id={id} tone={tone} labelledBy={titled ? headingId(id) : undefined}>
       <Figure>
         <Words>
-          {content ? (
-            <ContentWords id={id} content={content} />
-          ) : (
-            <SliderHead id={headingId(id)} content={content} slider={slider} />
-          )}
+          {content && <ContentWords id={id} content={content} />}
+          <SliderWords id={headingId(id)} titled={Boolean(content?.title)} slider={slider} />
         </Words>
         <Cells>
           {slider.slides.map((slide, index) => {

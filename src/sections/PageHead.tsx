@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
 import { squareCut, type SquareLead } from "./lead-cuts";
+import { Tag } from "./OfferBand";
 import { Picture } from "./Picture";
 import { Price } from "./Price";
 import { RichText } from "./RichText";
@@ -16,7 +17,7 @@ interface PageHeadProps {
 
 /** The head of a detail page: picture, then breadcrumbs, title and lead below it. */
 export function PageHead({ page, plain = false }: PageHeadProps) {
-  const { title, text, link, picture, price, focal } = leadOf(page);
+  const { title, tag, text, link, picture, price, focal } = leadOf(page);
   return (
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
@@ -26,7 +27,8 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
       )}
       <Words>
         <Breadcrumbs crumbs={page.breadcrumbs} look="normal" />
-        <chakra.h1 textStyle="h1" marginTop={{ base: "8", lg: "16" }}>
+        {tag && <Tag marginTop={{ base: "8", lg: "16" }}>{tag}</Tag>}
+        <chakra.h1 textStyle="h1" marginTop={tag ? "4" : { base: "8", lg: "16" }}>
           {title}
         </chakra.h1>
         <chakra.div marginTop="6" maxWidth={{ lg: "66%" }} display="grid" gap="4" justifyItems="start">

@@ -1,37 +1,63 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
+import type { HeadLook } from "./head-rest";
+import { LegalProse } from "./LegalProse";
 import { Moment } from "./Moment";
-import { isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
+import { type Block, isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
 import { BLOCKS } from "./registry";
+
+/** What a layout puts where rooms and galleries belong; what it leaves out is shown like anything else. */
+export type Slots = Partial<Record<SlotPattern, (block: Block) => ReactNode>>;
 
 interface PageSectionsProps {
   page: Queries.PageSectionsFragment;
-  /** What a layout puts where rooms and galleries belong. */
-  slots?: Partial<Record<SlotPattern, ReactNode>>;
+  slots?: Slots;
   /** Tones of the layout, by pattern. */
   tones?: PlanInput["tones"];
-  /** Whether hero slides after the first follow as sections; not where the head is a slider. */
-  moments?: boolean;
+  /** What of the hero slides the head shows; the rest follows as sections. */
+  head?: HeadLook;
+  /** All contents as one text: legal pages. */
+  prose?: boolean;
 }
 
-/** Everything a page says below its head: contents in their order, then the sliders that no content has used. */
-export function PageSections({ page, slots = {}, tones, moments = true }: PageSectionsProps) {
-  const blocks = planBlocks({ ...page, tones });
+/** Everything that a page says below its head: contents in their order, then the sliders that no content has used. */
+export function PageSections({
+  page,
+  slots = {},
+  tones,
+  head = "picture",
+  prose = false,
+}: PageSectionsProps) {
+  const filled = SLOTS.filter((pattern) => slots[pattern]);
+  const contents = prose ? [] : page.contents;
+  const blocks = planBlocks({ ...page, contents, tones, slots: filled });
   return (
     <>
-      {blocks.map(({ pattern, ...block }) => {
-        if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]}</Fragment>;
+      {prose && <LegalProse page={page} />}
+      {blocks.map((block) => {
+        const { pattern, ...rest } = block;
+        if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]?.(block)}</Fragment>;
         const { [pattern]: Component } = BLOCKS;
-        return <Component key={block.id} {...block} />;
+        return <Component key={block.id} {...rest} />;
       })}
-      {moments &&
-        planMoments(page.heroSlides, blocks).map((moment) => <Moment key={moment.id} {...moment} />)}
+      {planMoments(page, head, blocks).map((moment) => (
+        <Moment key={moment.id} {...moment} />
+      ))}
     </>
   );
 }
 
+const SLOTS: readonly SlotPattern[] = ["rooms", "galleries"];
+
 export const query = graphql`
   fragment PageSections on HotelPage {
+    route
+    priceFrom {
+      ...Price
+    }
+    leadPicture {
+      ...Picture
+    }
     contents {
       ...Content
     }

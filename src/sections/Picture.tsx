@@ -19,9 +19,20 @@ interface PictureProps {
   focal?: string;
   /** Files for phones that are cut to the frame already. */
   cut?: PhoneCut;
+  /** Never wider than a thumb: without files for larger frames, and without a copy in its place until it arrives. */
+  small?: boolean;
 }
 
-const FIRST = { loading: "eager", fetchpriority: "high" } as const;
+/**
+ * React gives an img its files before it is in its picture, where WebKit would ask for the one that is not for phones:
+ * in the browser it is lazy until it is in the page.
+ */
+const FIRST = {
+  loading: typeof document === "undefined" ? "eager" : "lazy",
+  fetchpriority: "high",
+  ref: (img: HTMLImageElement | null) => img?.setAttribute("loading", "eager"),
+  suppressHydrationWarning: true,
+} as const;
 const LATER = { loading: "lazy" } as const;
 
 /**
@@ -58,7 +69,7 @@ export const pictureRecipe = defineRecipe({
 const Frame = chakra("div", pictureRecipe);
 
 /** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
-export function Picture({ picture, slot, ratio, cove, eager, focal, cut }: PictureProps) {
+export function Picture({ picture, slot, ratio, cove, eager, focal, cut, small }: PictureProps) {
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
   const frame = ratio && ratio !== "natural" ? ratioOf(ratio) : undefined;
   return (
@@ -66,9 +77,10 @@ export function Picture({ picture, slot, ratio, cove, eager, focal, cut }: Pictu
       {picture && (
         <Content
           picture={picture}
-          files={pictureFiles(picture, slot, { ratio: frame, cut })}
+          files={pictureFiles(picture, slot, { ratio: frame, cut, small })}
           loading={eager ? FIRST : LATER}
           focal={focal}
+          small={small}
         />
       )}
     </Frame>
@@ -80,10 +92,11 @@ interface ContentProps {
   files: ReturnType<typeof pictureFiles>;
   loading: typeof FIRST | typeof LATER;
   focal: string | undefined;
+  small: boolean | undefined;
 }
 
 // A plain img: GatsbyImage would fetch 14 KB of React's server code on every page.
-function Content({ picture, files, loading, focal }: ContentProps) {
+function Content({ picture, files, loading, focal, small }: ContentProps) {
   const { alt, width, height } = picture;
   if (!files) return alt ? <chakra.span role="img" aria-label={alt} /> : null;
   const img = (
@@ -93,7 +106,7 @@ function Content({ picture, files, loading, focal }: ContentProps) {
       {...(width > 0 && { width, height })}
       alt={alt}
       decoding="async"
-      style={{ ...FILL, objectPosition: focal, ...placeholderOf(imageOf(picture), focal) }}
+      style={{ ...FILL, objectPosition: focal, ...(!small && placeholderOf(imageOf(picture), focal)) }}
     />
   );
   if (!files.phone) return img;

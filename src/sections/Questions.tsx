@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { headingId } from "../config/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps } from "./content";
+import { Hour } from "./Hour";
+import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 import { Heading } from "./SectionHead";
@@ -17,11 +19,17 @@ export function Questions({ id, contents, tone }: BlockProps) {
           <Heading id={headingId(id)}>{t("sections.questions")}</Heading>
         </chakra.div>
         <chakra.div gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
-          {contents.map(({ title, content, link }, index) => (
+          {contents.map(({ title, subtitle, content, picture, link }, index) => (
             <chakra.details key={index} borderBottomWidth="hairline">
               <Question>{title}</Question>
               <chakra.div paddingBottom="6">
+                {subtitle && <Hour text={subtitle} />}
                 <RichText text={content} muted />
+                {picture && (
+                  <chakra.div marginBlock="6">
+                    <Picture picture={picture} slot="beside" ratio="photo" />
+                  </chakra.div>
+                )}
                 <ActionLink link={link} />
               </chakra.div>
             </chakra.details>

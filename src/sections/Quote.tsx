@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { ActionLink } from "./ActionLink";
 import type { BlockProps } from "./content";
 import { Hour } from "./Hour";
 import { Picture } from "./Picture";
@@ -7,17 +8,24 @@ import { Container, Section, SectionGrid } from "./Section";
 
 /** Somebody's words: content = quote, title = source, with a wide picture above where there is one. */
 export function Quote({ id, contents: [content], tone }: BlockProps) {
-  if (!content?.content) return null;
-  const { title, subtitle, content: text, picture } = content;
+  if (!content) return null;
+  const { title, subtitle, content: text, picture, link } = content;
   const words = (
     <chakra.figure gridColumn={{ lg: subtitle ? "5 / -1" : "3 / 12" }} margin="0">
-      <blockquote>
-        <RichText text={text} size="quote" />
-      </blockquote>
+      {text && (
+        <blockquote>
+          <RichText text={text} size="quote" />
+        </blockquote>
+      )}
       {title && (
         <chakra.figcaption textStyle="small" color="fg.muted" marginTop="6">
           {title}
         </chakra.figcaption>
+      )}
+      {link && (
+        <chakra.div marginTop="6">
+          <ActionLink link={link} />
+        </chakra.div>
       )}
     </chakra.figure>
   );

@@ -18,13 +18,20 @@ export function Rates({ id, contents, tone }: BlockProps) {
       <SectionGrid>
         {intro && <Introduction id={id} intro={intro} />}
         <chakra.ol gridColumn={{ lg: intro ? "7 / -1" : "1 / -1" }} borderBottomWidth="hairline">
-          {contents.filter(isRate).map(({ title, subtitle, content }, index) => (
+          {contents.filter(isRate).map(({ title, subtitle, content, link }, index) => (
             <Row key={index}>
               <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
                 {title}
                 {subtitle && <chakra.small fontSize="0.45em">{subtitle}</chakra.small>}
               </chakra.b>
-              <RichText text={content} />
+              {link ? (
+                <Stack>
+                  <RichText text={content} />
+                  <ActionLink link={link} />
+                </Stack>
+              ) : (
+                <RichText text={content} />
+              )}
             </Row>
           ))}
         </chakra.ol>

@@ -12,7 +12,7 @@ interface RichTextProps {
   muted?: boolean;
 }
 
-const statement = { maxWidth: "none", "& p": { textWrap: "balance" } };
+const statement = { maxWidth: "full", "& p": { textWrap: "balance" } };
 
 /** Size and colour of an editor's HTML; what stands in it is styled by `.prose`. */
 export const richTextRecipe = defineRecipe({
@@ -24,7 +24,7 @@ export const richTextRecipe = defineRecipe({
       lead: { textStyle: "lead", ...statement },
       quote: { textStyle: "quote", ...statement },
     },
-    wide: { true: { maxWidth: "none" } },
+    wide: { true: { maxWidth: "full" } },
     muted: { true: { color: "fg.muted" } },
   },
   defaultVariants: { size: "body" },
@@ -59,6 +59,13 @@ export function wordsOf({ html }: Queries.RichTextFragment): string {
     .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, " ")
     .replace(/<[^>]*>/g, "")
     .trim();
+}
+
+/** The inside of a text that is one paragraph: `<p>a <em>b</em></p>` → `a <em>b</em>`; null for any other. */
+export function onlyParagraph({ html }: Queries.RichTextFragment): string | null {
+  return (
+    /^<p>((?:(?!<\/?(?:p|img|[duo]l|table|blockquote|figure|h\d)\b)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? null
+  );
 }
 
 export const query = graphql`

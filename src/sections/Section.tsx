@@ -68,4 +68,12 @@ export const SectionGrid = chakra("div", {
 });
 
 /** Blocks of text with the distance of a paragraph between them. */
-export const Stack = chakra("div", { base: { display: "grid", gap: "6", justifyItems: "start" } });
+export const Stack = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minWidth: "0",
+    gap: "6",
+    justifyItems: "start",
+  },
+});

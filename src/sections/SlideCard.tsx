@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Card } from "./Card";
 import type { Slide } from "./content";
+import { LinkWords } from "./LinkWords";
 import { Price } from "./Price";
 import { RichText } from "./RichText";
 
@@ -8,7 +9,7 @@ interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "rat
   slide: Slide;
 }
 
-/** A slide as a card: picture, title as link, text. */
+/** A slide as a card: picture, title as link, text, and the words of the link where they say more. */
 export function SlideCard({ slide, ...look }: SlideCardProps) {
   const { picture, title, content, link, priceFrom } = slide;
   return (
@@ -21,6 +22,7 @@ export function SlideCard({ slide, ...look }: SlideCardProps) {
     >
       <RichText text={content} muted />
       <Price price={priceFrom} withNote />
+      <LinkWords slide={slide} />
     </Card>
   );
 }

@@ -9,32 +9,56 @@ interface SliderHeadProps {
   slider: Slider | null;
 }
 
-/** What stands above a slider's cards: the content of its key, or else the slider's own words. */
+/** What stands above a slider's cards: the content of its key, then the slider's own words. */
 export function SliderHead({ id, content, slider }: SliderHeadProps) {
-  if (content) {
-    return (
-      <>
-        <SectionHead id={id} title={content.title} hour={content.subtitle} link={content.link} />
-        <Lead>
-          <RichText text={content.content} />
-        </Lead>
-      </>
-    );
-  }
-  if (!slider?.heading) return null;
+  return (
+    <>
+      {content && (
+        <>
+          <SectionHead id={id} title={content.title} hour={content.subtitle} link={content.link} />
+          <Lead>
+            <RichText text={content.content} />
+          </Lead>
+        </>
+      )}
+      <SliderWords id={id} titled={Boolean(content?.title)} slider={slider} />
+    </>
+  );
+}
+
+interface SliderWordsProps extends Pick<SliderHeadProps, "id" | "slider"> {
+  /** Whether the section has a heading already. */
+  titled: boolean;
+}
+
+/** The words of a slider itself; their heading is the section's where it has none. */
+export function SliderWords({ id, titled, slider }: SliderWordsProps) {
+  if (!slider?.heading && !slider?.body) return null;
+  const { heading, body } = slider;
   return (
     <Lead>
-      <Heading id={id} dangerouslySetInnerHTML={{ __html: slider.heading }} />
-      <RichText text={slider.body} />
+      {heading &&
+        (titled ? (
+          <chakra.h3 textStyle="h3" dangerouslySetInnerHTML={{ __html: heading }} />
+        ) : (
+          <Heading id={id} dangerouslySetInnerHTML={{ __html: heading }} />
+        ))}
+      <RichText text={body} />
     </Lead>
   );
 }
 
 /** Whether there is anything that `SliderHead` would use as a heading. */
 export function hasSliderHead(content: Content | undefined, slider: Slider | null): boolean {
-  return Boolean(content ? content.title : slider?.heading);
+  return Boolean(content?.title || slider?.heading);
 }
 
 const Lead = chakra("div", {
-  base: { display: "grid", gap: "6", marginBottom: { base: "8", lg: "12" }, _empty: { display: "none" } },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "6",
+    marginBottom: { base: "8", lg: "12" },
+    _empty: { display: "none" },
+  },
 });

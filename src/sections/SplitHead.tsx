@@ -5,6 +5,7 @@ import { TALL } from "../theme/breakpoints";
 import { ActionLink } from "./ActionLink";
 import { leadOf } from "./lead";
 import { squareCut, type SquareLead } from "./lead-cuts";
+import { Tag } from "./OfferBand";
 import { Picture } from "./Picture";
 import { SPLIT_HEIGHT } from "./picture-sizes";
 import { Price } from "./Price";
@@ -19,7 +20,7 @@ interface SplitHeadProps extends PropsWithChildren {
  * below the navbar, which no seam runs through. Children are its buttons.
  */
 export function SplitHead({ page, children }: SplitHeadProps) {
-  const { title, text, link, picture, price, focal } = leadOf(page);
+  const { title, tag, text, link, picture, price, focal } = leadOf(page);
   return (
     <Split data-tone="pine">
       <PictureBox>
@@ -27,7 +28,8 @@ export function SplitHead({ page, children }: SplitHeadProps) {
       </PictureBox>
       <Panel>
         <Breadcrumbs crumbs={page.breadcrumbs} look="exclusive" />
-        <chakra.h1 textStyle="h1Split" marginTop={{ base: "8", lg: "12" }}>
+        {tag && <Tag marginTop={{ base: "8", lg: "12" }}>{tag}</Tag>}
+        <chakra.h1 textStyle="h1Split" marginTop={tag ? "4" : { base: "8", lg: "12" }}>
           {title}
         </chakra.h1>
         <chakra.div marginTop="6">
@@ -52,7 +54,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
 const Split = chakra("header", {
   base: {
     display: "grid",
-    gridTemplateColumns: { md: "5fr 7fr" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
     minHeight: { md: `min(${SPLIT_HEIGHT.md}svh, ${SPLIT_HEIGHT.rem}rem)` },
     [TALL]: { paddingTop: { md: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
     bg: "bg",

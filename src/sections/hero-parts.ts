@@ -91,11 +91,17 @@ export const heroRecipe = defineSlotRecipe({
       _print: { position: "static", color: "black" },
     },
     title: { textStyle: "display", maxWidth: "8.6em", textShadow: "0 0 40px {colors.scrim/45}" },
-    texts: { display: "grid", marginTop: "6", maxWidth: { base: "84%", md: "30em" } },
+    texts: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      marginTop: "6",
+      maxWidth: { base: "84%", md: "30em" },
+    },
     // All texts share one cell, so that the title keeps its place whichever is shown.
     text: {
       gridArea: "1 / 1",
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       justifyItems: "start",
       rowGap: "2",

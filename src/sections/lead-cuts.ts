@@ -71,7 +71,7 @@ export const query = graphql`
   }
 
   fragment TallSlides on HotelPage {
-    ...Lead
+    ...TallLead
     heroSlides {
       picture {
         ...Picture

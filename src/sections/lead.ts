@@ -22,7 +22,7 @@ export interface Lead {
 /** The head of a page: content HERO where an editor gives one, else the first hero slide, else the page's title. */
 export function leadOf(page: Queries.LeadFragment): Lead {
   const { title, priceFrom, contents, heroSlides, leadPicture, options } = page;
-  const hero = contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
+  const hero = heroOf(contents);
   const [slide] = heroSlides;
   return {
     title: hero?.title || slide?.title || title,
@@ -30,9 +30,14 @@ export function leadOf(page: Queries.LeadFragment): Lead {
     text: hero?.content ?? slide?.content ?? null,
     link: hero?.link ?? slide?.link ?? null,
     picture: leadPicture,
-    price: priceFrom,
+    price: priceFrom ?? slide?.priceFrom ?? null,
     focal: focalOf(options) ?? DEFAULT_FOCAL,
   };
+}
+
+/** The content that the head of a page shows. */
+export function heroOf<Content extends { key: string }>(contents: readonly Content[]): Content | undefined {
+  return contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
 }
 
 /** Whether a page begins with a picture, over which the navbar is transparent. */
@@ -68,6 +73,9 @@ export const query = graphql`
       }
       link {
         ...ActionLink
+      }
+      priceFrom {
+        ...Price
       }
     }
     contents {

@@ -15,20 +15,37 @@ export interface PhoneCut {
 export function pictureFiles(
   picture: PictureData,
   slot: PictureSlot,
-  { ratio, cut }: { ratio?: number; cut?: PhoneCut } = {},
+  { ratio, cut, small = false }: { ratio?: number; cut?: PhoneCut; small?: boolean } = {},
 ) {
   const fallback = imageOf(picture)?.images.fallback;
-  const src = fallback?.src ?? picture.drawing?.publicURL;
+  const src = sourceOf(picture);
   if (!src) return null;
   const sizes = pictureSizes(slot, naturalRatio(picture), ratio);
   return {
-    img: { src, ...(fallback && { srcSet: fallback.srcSet, sizes }) },
+    img: { ...(fallback && { sizes, srcSet: small ? smallFiles(fallback.srcSet) : fallback.srcSet }), src },
     phone: cut && {
-      srcSet: cut.srcSet,
-      sizes: cutSizes(slot, cut.ratio && ratioOf(cut.ratio)),
       media: cutMedia(slot),
+      sizes: cutSizes(slot, cut.ratio && ratioOf(cut.ratio)),
+      srcSet: cut.srcSet,
     },
   };
+}
+
+/** The address of a picture's file, by which it is known; undefined where there is none. */
+export function sourceOf(picture: PictureData): string | undefined {
+  return imageOf(picture)?.images.fallback?.src ?? picture.drawing?.publicURL ?? undefined;
+}
+
+/** Pixels that the widest thumb has on the densest screen, about. */
+const SMALL = 320;
+
+/** Of `a.webp 400w, b.webp 800w` the files for thumbs, the smallest at least. */
+function smallFiles(srcSet: string | undefined): string | undefined {
+  const widthOf = (entry: string) => Number.parseInt(entry.trim().split(/\s+/)[1] ?? "", 10);
+  return srcSet
+    ?.split(",")
+    .filter((entry, index) => index === 0 || widthOf(entry) <= SMALL)
+    .join(",");
 }
 
 /** The processed image of a picture, or null where its format is not one that is processed (SVG). */

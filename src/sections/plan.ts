@@ -1,6 +1,8 @@
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../config/content-keys";
 import { toId, uniqueIds } from "../config/page-ids";
 import { blockPicture, type Content, type Slide, type Slider } from "./content";
+import { heroOf } from "./lead";
+import { headRest, type HeadLook } from "./head-rest";
 import { isTone, type Tone } from "./tone";
 
 /** Patterns that a layout fills: rooms and gallery are rooms of the house of their own. */
@@ -34,9 +36,14 @@ export interface Block {
   turn: number;
 }
 
-export interface PlanInput extends Pick<Queries.PageSectionsFragment, "contents" | "sliders" | "options"> {
+export interface PlanInput extends Pick<
+  Queries.PageSectionsFragment,
+  "route" | "contents" | "sliders" | "options"
+> {
   /** Tones of a layout, by pattern. */
-  tones?: Partial<Record<Pattern, Tone>>;
+  tones?: Partial<Record<Pattern, Tone>> | undefined;
+  /** The patterns that the layout fills. */
+  slots?: readonly SlotPattern[];
 }
 
 /** Prefixes of content keys; the first that fits decides, so a longer one stands before its own beginning. */
@@ -58,7 +65,6 @@ const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.rate, "rates"],
   [CONTENT_KEYS.faq, "questions"],
   [CONTENT_KEYS.rooms, "rooms"],
-  [CONTENT_KEYS.gallery, "galleries"],
 ];
 
 const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
@@ -67,28 +73,48 @@ const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.index, "index"],
   [CONTENT_KEYS.experiences, "index"],
   [CONTENT_KEYS.rooms, "rooms"],
-  [CONTENT_KEYS.gallery, "galleries"],
 ];
 
 /** What a pattern without a place for a picture becomes where the editor gives one. */
-const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = { quietRow: "offerBand", intro: "textPicture" };
-
-/** Heads and the error page show these; they are no sections. */
-const NO_SECTIONS = [CONTENT_KEYS.hero, CONTENT_KEYS.errorHeader];
+const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
+  quietRow: "offerBand",
+  intro: "textPicture",
+  facts: "textPicture",
+  rates: "textPicture",
+};
 
 /** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
 const JOINED: readonly Pattern[] = ["facts", "rates", "questions"];
 
 /** Patterns that a slider fills; a content of theirs is the head of its slider. */
-const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms", "galleries"];
+const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms"];
+
+/** Patterns that a content's picture is a part of, with or without slides. */
+const WITH_SLIDER_AND_PICTURE: readonly Pattern[] = ["index"];
 
 /**
- * Puts the contents and sliders of a page in order: contents as they come, each with the slider it heads, then the sliders
- * that are left. Rooms and galleries are one block each; without a key of their own they stand after the last
+ * Puts the contents and sliders of a page in order, whatever their keys: contents as they come, each with the slider it heads,
+ * then the sliders that are left. Only what the head shows (content HERO) and what is the error page's is no block. Rooms and
+ * galleries are one block each where the layout fills them; without a key of their own they stand after the last
  * text + picture, or at the end of the contents.
  */
-export function planBlocks({ contents, sliders, options, tones = {} }: PlanInput): Block[] {
-  const groups = withSlots(groupContents(contents, sliders));
+export function planBlocks({
+  route,
+  contents,
+  sliders,
+  options,
+  tones = {},
+  slots = ["rooms", "galleries"],
+}: PlanInput): Block[] {
+  const hero = heroOf(contents);
+  const errorHeader = route === "/" && sliders.find(({ key }) => key === CONTENT_KEYS.errorHeader);
+  const groups = withSlots(
+    groupContents(
+      contents.filter((content) => content !== hero),
+      sliders.filter((slider) => slider !== errorHeader && !isGallery(slider) && !isEmpty(slider)),
+    ),
+    slots,
+  );
   const keys = groups.map((group) => group.contents[0]?.key ?? group.slider?.key ?? group.pattern);
   const ids = uniqueIds(keys.map((key) => toId(key) || "section"));
   const blocks: Block[] = [];
@@ -103,42 +129,45 @@ export function planBlocks({ contents, sliders, options, tones = {} }: PlanInput
   return blocks;
 }
 
-/** The hero slides after the first, for which a head with one picture has no place. */
+/** What the head of a page has no place for, such as the hero slides after the first where it has one picture. */
 export function planMoments(
-  slides: readonly Slide[],
+  page: Queries.PageSectionsFragment,
+  head: HeadLook,
   blocks: readonly Block[],
 ): { id: string; slide: Slide }[] {
-  const later = slides.slice(1);
+  const left = headRest(page, head);
   const ids = uniqueIds(
-    later.map((_, index) => `moment-${index + 1}`),
+    left.map((_, index) => `moment-${index + 1}`),
     blocks.map(({ id }) => id),
   );
-  return later.map((slide, index) => ({ id: ids[index] ?? "", slide }));
+  return left.map((slide, index) => ({ id: ids[index] ?? "", slide }));
 }
 
-/** The ids of everything that a page says below its head, apart from what layouts fill. */
+/** The ids of everything that a page may say below its head, apart from what layouts fill. */
 export function sectionIds(page: Queries.PageSectionsFragment): string[] {
-  const blocks = planBlocks(page).filter(({ pattern }) => !isSlot(pattern));
-  return [...blocks, ...planMoments(page.heroSlides, blocks)].map(({ id }) => id);
+  const blocks = planBlocks({ ...page, slots: [] });
+  return [...blocks, ...planMoments(page, "picture", blocks)].map(({ id }) => id);
 }
+
+/** A row of cards, and a content by itself. */
+const ROW: Pattern = "slideRow";
+const ALONE: Pattern = "textPicture";
 
 type Group = Pick<Block, "pattern" | "contents" | "slider">;
 
 function groupContents(contents: readonly Content[], sliders: readonly Slider[]): Group[] {
-  const left = sliders.filter(({ key }) => !isExcluded(key));
+  const left = [...sliders];
   const groups: Group[] = [];
   for (const content of contents) {
-    if (isExcluded(content.key)) continue;
     const pattern = patternOf(content);
     const last = groups.at(-1);
     if (last && joins(last.pattern, pattern)) {
       groups[groups.length - 1] = { ...last, pattern, contents: [...last.contents, content] };
       continue;
     }
-    const slider = takeSlider(left, content.key, pattern);
-    groups.push({ pattern: headedPattern(pattern, slider), contents: [content], slider });
+    groups.push(...headedGroups(pattern, content, takeSlider(left, content.key, pattern)));
   }
-  return [...groups, ...left.map((slider) => ({ pattern: sliderPattern(slider.key), contents: [], slider }))];
+  return [...groups, ...left.map((slider) => ({ pattern: sliderPattern(slider), contents: [], slider }))];
 }
 
 function joins(previous: Pattern, next: Pattern): boolean {
@@ -151,28 +180,50 @@ function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | nul
   const index =
     same >= 0 || !SLIDER_PATTERNS.includes(pattern)
       ? same
-      : left.findIndex((slider) => sliderPattern(slider.key) === pattern);
+      : left.findIndex(({ key: other }) => prefixPattern(SLIDER_PREFIXES, other, "slideRow") === pattern);
   return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
 }
 
-/** A content with the slider of its key heads a row of cards; one whose slider is missing still says what it says. */
-function headedPattern(pattern: Pattern, slider: Slider | null): Pattern {
-  if (isSlot(pattern)) return pattern;
-  if (SLIDER_PATTERNS.includes(pattern)) return slider ? pattern : "textPicture";
-  return slider ? "slideRow" : pattern;
+/**
+ * A content with its slider: it heads a row of cards, and stands before it where it has a picture for which the row has no
+ * place. One whose slider is missing still says what it says.
+ */
+function headedGroups(pattern: Pattern, content: Content, slider: Slider | null): Group[] {
+  if (!slider) {
+    const alone = SLIDER_PATTERNS.includes(pattern) && (pattern !== "rooms" || content.picture);
+    return [{ pattern: alone ? "textPicture" : pattern, contents: [content], slider }];
+  }
+  const row = sliderPattern(slider, SLIDER_PATTERNS.includes(pattern) ? pattern : "slideRow");
+  if (!content.picture || WITH_SLIDER_AND_PICTURE.includes(row)) {
+    return [{ pattern: row, contents: [content], slider }];
+  }
+  return [
+    { pattern: "textPicture", contents: [content], slider: null },
+    { pattern: row, contents: [], slider },
+  ];
 }
 
-/** Adds the blocks of rooms and galleries where the page has none, and drops all but the first of each. */
-function withSlots(groups: Group[]): Group[] {
-  const first = (pattern: Pattern) => groups.findIndex((group) => group.pattern === pattern);
-  const unique = groups.filter(({ pattern }, index) => !isSlot(pattern) || first(pattern) === index);
-  const contentsEnd = unique.filter(({ contents }) => contents.length > 0).length;
-  if (first("galleries") < 0) unique.splice(contentsEnd, 0, slot("galleries"));
-  if (first("rooms") < 0) {
-    const lastText = unique.map(({ pattern }) => pattern).lastIndexOf("textPicture");
-    unique.splice(lastText < 0 ? contentsEnd : lastText + 1, 0, slot("rooms"));
+/**
+ * Gives the layout's rooms and galleries their places. Rooms stand once, where a content ROOMS heads them; a slider ROOMS with
+ * slides stands for them. What the layout has no place for is told like anything else.
+ */
+function withSlots(groups: Group[], slots: readonly SlotPattern[]): Group[] {
+  const hasRooms = slots.includes("rooms") && !groups.some(({ slider }) => slider && isRoomSlider(slider));
+  const head = hasRooms ? groups.findIndex(({ pattern }) => pattern === "rooms") : -1;
+  const placed = groups.map((group, index) =>
+    group.pattern === "rooms" && index !== head ? { ...group, pattern: group.slider ? ROW : ALONE } : group,
+  );
+  const contentsEnd = placed.filter(({ contents }) => contents.length > 0).length;
+  if (slots.includes("galleries")) {
+    const last = placed.findLastIndex(({ contents }) => contents.some(isGallery));
+    placed.splice(last < 0 ? contentsEnd : last + 1, 0, slot("galleries"));
   }
-  return unique;
+  if (hasRooms && head < 0) {
+    const told = placed.findIndex(({ contents }) => contents.some(isRooms));
+    const lastText = told < 0 ? placed.findLastIndex(({ pattern }) => pattern === "textPicture") : told;
+    placed.splice(lastText < 0 ? contentsEnd : lastText + 1, 0, slot("rooms"));
+  }
+  return placed;
 }
 
 function slot(pattern: SlotPattern): Group {
@@ -184,13 +235,26 @@ export function isSlot(pattern: Pattern): pattern is SlotPattern {
   return pattern === "rooms" || pattern === "galleries";
 }
 
-function patternOf({ key, picture }: Content): Pattern {
-  const pattern = CONTENT_PREFIXES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "textPicture";
+function patternOf({ key, title, picture }: Content): Pattern {
+  const pattern = prefixPattern(CONTENT_PREFIXES, key, "textPicture");
+  // A question without words could not be opened.
+  if (pattern === "questions" && !title) return "textPicture";
   return picture ? (WITH_PICTURE[pattern] ?? pattern) : pattern;
 }
 
-function sliderPattern(key: string): Pattern {
-  return SLIDER_PREFIXES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "slideRow";
+/** How a slider's slides are shown; one that has only words is a row without cards. */
+function sliderPattern(slider: Slider, headed?: Pattern): Pattern {
+  if (slider.slides.length === 0) return slider && isRooms(slider) ? "rooms" : ROW;
+  const pattern = headed ?? prefixPattern(SLIDER_PREFIXES, slider.key, ROW);
+  return pattern === "rooms" ? ROW : pattern;
+}
+
+function prefixPattern(
+  prefixes: readonly (readonly [string, Pattern])[],
+  key: string,
+  other: Pattern,
+): Pattern {
+  return prefixes.find(([prefix]) => key.startsWith(prefix))?.[1] ?? other;
 }
 
 function toneOf({ pattern, contents, slider }: Group, turn: number, previous: Tone = "noon"): Tone {
@@ -216,6 +280,20 @@ function toneOf({ pattern, contents, slider }: Group, turn: number, previous: To
   }
 }
 
-function isExcluded(key: string): boolean {
-  return NO_SECTIONS.some((prefix) => key.startsWith(prefix));
+function isRooms({ key }: { key: string }): boolean {
+  return key.startsWith(CONTENT_KEYS.rooms);
+}
+
+/** A slider whose slides stand for the list of rooms. */
+function isRoomSlider(slider: Slider): boolean {
+  return isRooms(slider) && slider.slides.length > 0;
+}
+
+/** The albums of the gallery, which is every layout's. */
+function isGallery({ key }: { key: string }): boolean {
+  return key.startsWith(CONTENT_KEYS.gallery);
+}
+
+function isEmpty({ heading, body, slides }: Slider): boolean {
+  return !heading && !body && slides.length === 0;
 }

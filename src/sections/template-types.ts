@@ -1,10 +1,26 @@
 import { graphql } from "gatsby";
+import { TEMPLATE_TYPES } from "../config/content-keys";
 
 export type TemplateType = Queries.TemplateTypeFragment;
 
 /** The types whose subtitle begins with a prefix: AWARDS → AWARDS_RESORT, AWARDS_TABLE. */
 export function typesOf(types: readonly TemplateType[], prefix: string): TemplateType[] {
   return types.filter(({ subtitle }) => subtitle.startsWith(prefix));
+}
+
+/** Whether a type has a place in the contact block: one address and one chart, any number of lines. */
+export function isOfContact(type: TemplateType, types: readonly TemplateType[]): boolean {
+  const { address, directions, phone, email, fax, department } = TEMPLATE_TYPES;
+  return (
+    [address, directions].some((prefix) => typesOf(types, prefix)[0] === type) ||
+    [phone, email, fax, department].some((prefix) => type.subtitle.startsWith(prefix))
+  );
+}
+
+/** Whether a type is shown among awards or certificates. */
+export function isAwardOrCertificate({ subtitle }: TemplateType): boolean {
+  const { awards, certificates } = TEMPLATE_TYPES;
+  return subtitle.startsWith(awards) || subtitle.startsWith(certificates);
 }
 
 /** What stands behind the prefix, for people: `AWARDS_2025` → `2025`, `AWARDS_RESORT` → null, as it is only a name. */

@@ -45,6 +45,9 @@ const rows = ["TABLE", "TABLE", "DINING", "INDEX", "NEWS", "NEWS"].map((key) => 
 }));
 
 const page: Queries.GalleryFragment = {
+  route: null,
+  priceFrom: null,
+  leadPicture: null,
   contents,
   sliders: [...albums, ...rows],
   options: [],
@@ -95,7 +98,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
             longitude: null,
           }}
         />
-        <PageSections page={page} slots={{ galleries: <Gallery page={page} /> }} />
+        <PageSections page={page} slots={{ galleries: () => <Gallery page={page} /> }} />
       </SiteChrome>,
     );
     expectUniqueIds();

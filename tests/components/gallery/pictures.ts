@@ -17,8 +17,8 @@ export function slider(
 ): Queries.GalleryFragment["sliders"][number] {
   return {
     key,
-    content: { text: title },
-    heading: title,
+    name: title,
+    heading: title || null,
     body: null,
     slides: pictures.map((entry) => ({
       title: null,
@@ -32,5 +32,13 @@ export function slider(
 
 /** A page with these sliders and nothing else. */
 export function galleryPage(...sliders: Queries.GalleryFragment["sliders"]): Queries.GalleryFragment {
-  return { contents: [], options: [], heroSlides: [], sliders };
+  return {
+    route: null,
+    priceFrom: null,
+    leadPicture: null,
+    contents: [],
+    options: [],
+    heroSlides: [],
+    sliders,
+  };
 }

@@ -172,6 +172,20 @@ test.each([
   expect(container.textContent).toBe("");
 });
 
+test("rooms and suites in a row are told apart, one kind alone is not", () => {
+  const rooms = [room("a"), room("b", { group: "suite" }), room("c")];
+  renderInLanguage("en", <RoomRow rooms={rooms} heading="rooms" tone="noon" count={3} />);
+  const names = (label: string) =>
+    within(screen.getByText(label).parentElement ?? document.body)
+      .getAllByRole("article")
+      .map((card) => within(card).getByRole("heading").textContent);
+  expect(names("Rooms")).toEqual(["a", "c"]);
+  expect(names("Suites and pool houses")).toEqual(["b"]);
+  cleanup();
+  renderInLanguage("en", <RoomRow rooms={rooms.slice(0, 1)} heading="rooms" tone="noon" count={3} />);
+  expect(screen.queryByText("Rooms")).toBeNull();
+});
+
 test("other rooms are offered in a row, with the way to all", () => {
   const rooms = ["a", "b", "c"].map((slug) => room(slug));
   renderInLanguage("en", <RoomRow rooms={rooms} heading="otherRooms" tone="dawn" count={3} />);

@@ -52,6 +52,26 @@ test("the built page holds the first picture only, eager and first in line, and 
   expect(html).toContain("Warm stone.");
 });
 
+test("a picture of the head that is no slide's stands first, with the page's own words; one that is stays in its place", () => {
+  const header = leadPicture("header", "The house");
+  const html = builtHtml({ ...day, leadPicture: header });
+  expect(new Set(html.match(/\/static\/[\w-]+\.webp/g))).toEqual(
+    new Set(["/static/header-tall.webp", "/static/header.webp"]),
+  );
+  // Slides without words of their own keep them.
+  expect(html.match(/A quiet house\./g)).toHaveLength(3);
+  expect(builtHtml({ ...day, leadPicture: leadPicture("gold", "Gold") })).toBe(builtHtml(day));
+});
+
+test("the first slide says what the page and what the slide itself says", () => {
+  const [first, ...others] = day.heroSlides;
+  if (!first) throw new Error("The day has no slide.");
+  const heroSlides = [{ ...first, content: richText("<p>The coast faces east.</p>") }, ...others];
+  renderInLanguage("en", <HeroSlider page={{ ...day, heroSlides }} />);
+  const words = screen.getByText("The coast faces east.").closest("[data-active]");
+  expect(words?.textContent).toBe("A quiet house.The coast faces east.The beach");
+});
+
 test("the next picture comes once the page has loaded, the others when a visitor reaches for them", async () => {
   renderInLanguage("en", <HeroSlider page={day} />);
   await waitFor(() => expect(document.querySelectorAll("img")).toHaveLength(2));

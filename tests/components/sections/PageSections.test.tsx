@@ -55,14 +55,14 @@ test("an alternative text that is a sentence is an alternative text and no capti
   expect(screen.queryByText("The east end, after sunrise.")).toBeNull();
 });
 
-test("facts are terms with their numbers and units", () => {
+test("facts are read as they stand: the number, its unit, what is counted", () => {
   const contents = [
     content("FACT_1", { title: "320", subtitle: "m", content: richText("<p>of sand</p>") }),
     content("FACT_2", { title: "214", content: richText("<p>rooms</p>") }),
   ];
   renderInLanguage("en", <PageSections page={page({ contents })} />);
-  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["of sand", "rooms"]);
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["320m", "214"]);
+  const facts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(facts).toEqual(["320\u00a0mof sand", "214rooms"]);
 });
 
 test("a quote is a quotation with its source", () => {
@@ -135,7 +135,7 @@ test("an offer shows its whole text, dates and all", () => {
 });
 
 test("nothing empty is rendered", () => {
-  renderInLanguage("en", <PageSections page={page({ sliders: [slider("REGION_HOTELS", "Our houses")] })} />);
+  renderInLanguage("en", <PageSections page={page({ sliders: [slider("REGION_HOTELS", null)] })} />);
   expect(document.querySelector("section")).toBeNull();
 });
 
@@ -148,7 +148,7 @@ test("rooms and galleries of the layout stand in their places", () => {
     "en",
     <PageSections
       page={page({ contents })}
-      slots={{ rooms: <p>ROOMS HERE</p>, galleries: <p>GALLERY HERE</p> }}
+      slots={{ rooms: () => <p>ROOMS HERE</p>, galleries: () => <p>GALLERY HERE</p> }}
     />,
   );
   const text = document.body.textContent ?? "";
@@ -161,11 +161,12 @@ test("hero slides that the head does not show follow as sections, unless the hea
   const heroSlides = [
     { ...slide({ title: "First" }), picture: picture("a", "A") },
     { ...slide({ title: "Second", content: richText("<p>The path.</p>") }), picture: picture("b", "B") },
-  ].map((hero, index) => ({ ...hero, picture: picture(`p${index}`, `Picture ${index}`) }));
-  renderInLanguage("en", <PageSections page={page({ heroSlides })} />);
+  ];
+  const first = heroSlides[0]?.picture ?? null;
+  renderInLanguage("en", <PageSections page={page({ heroSlides, leadPicture: first })} />);
   expect(headings()).toEqual(["H2 Second"]);
   cleanup();
-  renderInLanguage("en", <PageSections page={page({ heroSlides })} moments={false} />);
+  renderInLanguage("en", <PageSections page={page({ heroSlides, leadPicture: first })} head="slider" />);
   expect(headings()).toEqual([]);
 });
 

@@ -37,11 +37,20 @@ export function slider(key: string, heading: string | null, ...slides: Slide[]):
 }
 
 export function page(fields: Partial<Queries.PageSectionsFragment> = {}): Queries.PageSectionsFragment {
-  return { contents: [], sliders: [], options: [], heroSlides: [], ...fields };
+  return {
+    route: null,
+    priceFrom: null,
+    leadPicture: null,
+    contents: [],
+    sliders: [],
+    options: [],
+    heroSlides: [],
+    ...fields,
+  };
 }
 
 export function leadSlide(fields: Partial<LeadSlide> = {}): LeadSlide {
-  return { title: null, content: null, picture: null, link: null, ...fields };
+  return { title: null, content: null, picture: null, link: null, priceFrom: null, ...fields };
 }
 
 export function leadPage(fields: Partial<Lead> = {}): Lead {

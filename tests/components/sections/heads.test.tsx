@@ -73,6 +73,15 @@ test("a landing page without a picture falls back to the plain head", () => {
   expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
+test("below the picture of a landing page stands the way to it, unless that is the home page alone", () => {
+  renderInLanguage("en", <LandingHero page={leadPage({ breadcrumbs: crumbs, leadPicture: facade })} />);
+  expect(screen.getByText("Beach").getAttribute("aria-current")).toBe("page");
+  cleanup();
+  const home = crumbs.slice(0, 1);
+  renderInLanguage("en", <LandingHero page={leadPage({ breadcrumbs: home, leadPicture: facade })} />);
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
 test("the navbar is told whether the page begins with a picture", () => {
   expect(hasLeadPicture(leadPage({ leadPicture: facade }))).toBe(true);
   expect(hasLeadPicture(leadPage({ heroSlides: [leadSlide({ title: "Words only" })] }))).toBe(false);

@@ -263,6 +263,41 @@ test.each<[string, SmallHotel, string[]]>([
     ],
   ],
   [
+    "what a layout has no place for, and where it stands instead",
+    hotelWith(
+      {
+        "/about-us": {
+          heroSlides: [{ title: "First", file: { sourceUrl: "/wide.jpg", alt: "a" } }],
+          options: [{ key: "HEADER_IMAGE", file: { sourceUrl: "/plan.svg", alt: "a" } }],
+          contents: [
+            { key: "HERO", title: "Our house" },
+            { key: "ROOMS", title: "Rooms" },
+            { key: "FACT_1", title: "5", file: { sourceUrl: "/wide.jpg", alt: "a" } },
+            { key: "FACTS", title: "Hours", file: { sourceUrl: "/wide.jpg", alt: "a" } },
+            { key: "SOMETHING_NEW", title: "New" },
+          ],
+          sliders: [
+            { key: "GALLERY", slides: [{ title: "Words" }, { file: { sourceUrl: "/wide.jpg", alt: "a" } }] },
+            { key: "ERROR_HEADER", slides: [{ title: "Lost" }] },
+          ],
+        },
+        "/": {
+          contents: [{ key: "ROOMS", title: "Rooms" }],
+          sliders: [{ key: "ROOMS", slides: [{ title: "A room" }] }],
+        },
+      },
+      pictures,
+    ),
+    [
+      "note other-place en /: sliders.ROOMS: shown in place of the list of rooms",
+      "note other-place en /about-us: contents.FACT_1: shown as text and picture",
+      "note other-place en /about-us: contents.ROOMS: shown as text and picture",
+      "note other-place en /about-us: heroSlides.0 (title, file): shown below the contents",
+      "note other-place en /about-us: sliders.ERROR_HEADER: shown as a row of cards",
+      "note other-place en /about-us: sliders.GALLERY.0: shown as a card below the pictures",
+    ],
+  ],
+  [
     "a language link that is not returned",
     hotelWith({ "/tr": { hrefLangs: HOMES.slice(1) } }),
     ["warning one-way-hreflang en /: /tr"],

@@ -30,7 +30,7 @@ function plan(input: Partial<PlanInput>): Block[] {
 }
 
 function everyBlock(input: Partial<PlanInput>): Block[] {
-  return planBlocks({ contents: [], sliders: [], options: [], ...input });
+  return planBlocks({ route: null, contents: [], sliders: [], options: [], ...input });
 }
 
 const patterns = (blocks: Block[]) => blocks.map(({ pattern }) => pattern);
@@ -61,8 +61,41 @@ test("an introduction with a picture shows it", () => {
   expect(patterns(plan({ contents: [content("INTRO", { picture })] }))).toEqual(["textPicture"]);
 });
 
-test("what heads and the error page show is no section", () => {
-  expect(plan({ contents: [content("HERO")], sliders: [slider("ERROR_HEADER")] })).toEqual([]);
+test("what the head shows is no section, and home's header of the error page is none; any other of them is one", () => {
+  const sliders = [slider("ERROR_HEADER")];
+  expect(plan({ route: "/", contents: [content("HERO")], sliders })).toEqual([]);
+  expect(patterns(plan({ contents: [content("HERO"), content("HERO_2")], sliders }))).toEqual([
+    "textPicture",
+    "slideRow",
+  ]);
+});
+
+test("a picture for which a pattern has no place makes its content text and picture", () => {
+  const keys = ["FACT_1", "RATE_1", "ROOMS"];
+  const blocks = everyBlock({ contents: keys.map((key) => content(key, { picture })) });
+  expect(patterns(blocks)).toEqual(["textPicture", "textPicture", "textPicture", "rooms", "galleries"]);
+});
+
+test("a question without words is told as text", () => {
+  expect(patterns(plan({ contents: [content("FAQ", { title: null })] }))).toEqual(["textPicture"]);
+});
+
+test("a content with a picture stands before the row that it would head", () => {
+  const blocks = plan({ contents: [content("TABLE", { picture })], sliders: [slider("DINING")] });
+  expect(patterns(blocks)).toEqual(["textPicture", "mosaic"]);
+});
+
+test("what a layout has no place for is told like anything else", () => {
+  const contents = [content("ROOMS"), content("GALLERY")];
+  const blocks = everyBlock({ contents, sliders: [slider("ROOMS_2")], slots: [] });
+  expect(patterns(blocks)).toEqual(["slideRow", "textPicture"]);
+});
+
+test("slides of a slider ROOMS stand for the list of rooms; one without slides is its head", () => {
+  expect(patterns(everyBlock({ sliders: [slider("ROOMS")] }))).toEqual(["galleries", "slideRow"]);
+  const words = { ...slider("ROOMS"), heading: "Rooms", slides: [] };
+  const rooms = everyBlock({ sliders: [words] }).find(({ pattern }) => pattern === "rooms");
+  expect(rooms?.slider?.heading).toBe("Rooms");
 });
 
 test("the order of contents is the order of the page, sliders that nobody used come last", () => {
@@ -91,9 +124,21 @@ test("a key without a letter still makes an id", () => {
 });
 
 test("moments keep away from the ids of blocks", () => {
-  const blocks = plan({ contents: [content("MOMENT_1")] });
-  const slides = slider("").slides.concat(slider("").slides, slider("").slides);
-  expect(planMoments(slides, blocks).map(({ id }) => id)).toEqual(["moment-1-2", "moment-2"]);
+  const contents = [content("MOMENT_1")];
+  const heroSlides = slider("").slides.concat(slider("").slides, slider("").slides);
+  const page = {
+    route: null,
+    priceFrom: null,
+    leadPicture: null,
+    contents,
+    sliders: [],
+    options: [],
+    heroSlides,
+  };
+  expect(planMoments(page, "picture", plan({ contents })).map(({ id }) => id)).toEqual([
+    "moment-1-2",
+    "moment-2",
+  ]);
 });
 
 test("neighbouring facts, questions and rates are one block each", () => {
@@ -169,7 +214,7 @@ test("rooms stand after the last text and picture, galleries at the end of the c
 
 test("rooms and galleries stand once, where the editor put them", () => {
   const contents = [content("ROOMS"), content("SECTION_1")];
-  const sliders = [slider("GALLERY_HOTEL"), slider("OFFERS"), slider("GALLERY_BEACH"), slider("ROOMS")];
+  const sliders = [slider("GALLERY_HOTEL"), slider("OFFERS"), slider("GALLERY_BEACH")];
   expect(patterns(everyBlock({ contents, sliders }))).toEqual([
     "rooms",
     "textPicture",

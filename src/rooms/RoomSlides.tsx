@@ -1,0 +1,21 @@
+import { speaks } from "../gallery/albums";
+import { SlideRow } from "../sections/SlideRow";
+import { toId, uniqueIds } from "../config/page-ids";
+
+/** What the sliders of a room say beside showing its pictures: their own words, and slides with more than a picture. */
+export function RoomSlides({ sliders }: Pick<Queries.RoomPicturesFragment, "sliders">) {
+  const speaking = sliders
+    .map((slider) => ({
+      ...slider,
+      slides: slider.slides.filter((slide) => !slide.picture || speaks(slide)),
+    }))
+    .filter(({ heading, body, slides }) => heading || body || slides.length > 0);
+  const ids = uniqueIds(speaking.map(({ key }) => `slider-${toId(key)}`));
+  return (
+    <>
+      {speaking.map((slider, index) => (
+        <SlideRow key={index} id={ids[index] ?? ""} contents={[]} slider={slider} tone="noon" turn={index} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { toId, uniqueIds } from "../config/page-ids";
+import type { TemplateType } from "./template-types";
+import { TextPicture } from "./TextPicture";
+
+/** The types for which a category has no place of their own: text and picture, as contents of an unknown key. */
+export function OtherTypes({ types }: { types: readonly TemplateType[] }) {
+  const ids = uniqueIds(types.map(({ subtitle }) => `type-${toId(subtitle)}`));
+  return (
+    <>
+      {types.map(({ subtitle: key, ...words }, index) => (
+        <TextPicture
+          key={index}
+          id={ids[index] ?? ""}
+          contents={[{ key, subtitle: null, ...words }]}
+          slider={null}
+          tone="noon"
+          turn={index + 1}
+        />
+      ))}
+    </>
+  );
+}
