@@ -5,6 +5,7 @@ import { connect, hydrated, openPage, watchProblems, world } from "../support/br
 import { hotelWords } from "../support/hotel-words";
 import { pagesOf } from "../support/pages";
 import { rawRequest } from "../support/raw-request";
+import { unreadable } from "../support/reading";
 import { SECOND_HOTEL } from "../support/site";
 
 let browser: Browser;
@@ -64,6 +65,20 @@ test("every page opens without an error or a failed request, and every link lead
   }
   expect(links.size).toBeGreaterThan(paths.length - 1);
   expect(problems).toEqual([]);
+});
+
+test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long words break", async () => {
+  const { secondSite } = world();
+  const { page, close } = await openPage(browser, secondSite, { viewport: { width: 360, height: 800 } });
+  const found: string[] = [];
+  for (const path of await pagesOf(secondSite)) {
+    await page.goto(secondSite + path);
+    await hydrated(page);
+    const cut = (await unreadable(page)).filter((words) => /^(cut|the page)/.test(words));
+    found.push(...cut.map((words) => `${path}: ${words}`));
+  }
+  expect(found).toEqual([]);
+  await close();
 });
 
 test("what its hotel file does not name is not there: dates, clock, chat, finder and prices", async () => {
@@ -128,6 +143,26 @@ test("a menu of an unknown type is not shown, and a room of an unknown category 
   const { page, close } = await openPage(browser, `${world().secondSite}/accommodation`);
   await page.locator("main").getByText("Lake Suite").first().waitFor();
   await close();
+});
+
+test("a room is the same one in another language by its hrefLangs, whatever its ids are there", async () => {
+  const { secondSite } = world();
+  const { page, close } = await openPage(browser, `${secondSite}/tr/konaklama/hus-odasi`);
+  const alternates = await page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.getAttribute("hreflang"),
+        decodeURI(link.getAttribute("href") ?? "").replace(/.*\//, ""),
+      ]),
+    );
+  await close();
+  expect(alternates).toEqual([
+    ["en", "birch-room"],
+    ["tr", "hus-odasi"],
+    ["ru", "берёзовый-номер"],
+    ["x-default", "birch-room"],
+  ]);
 });
 
 test("every picture has a source, and the words that the content has for it, wherever it stands", async () => {

@@ -3,8 +3,8 @@ import { PHONE, world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 87_100;
-const MOST_HTML = 22_000;
+const MOST_SCRIPT = 89_700;
+const MOST_HTML = 22_400;
 const MOST_CSS = 12_000;
 
 /** KB of all that a phone fetches before anybody scrolls. */

@@ -24,8 +24,13 @@ afterAll(() => browser.close());
 /** An empty page in a browser of its own, which the end of the test closes. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  closings.push(() => context.close());
-  return context.newPage();
+  const page = await context.newPage();
+  closings.push(async () => {
+    // What the test answered in the site's place may still be on its way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  });
+  return page;
 }
 
 /** A page of the embedded hotel, ready for the visitor; the test fails where anything goes wrong in it. */
