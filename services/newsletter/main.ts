@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { hasCode } from "../host/errors";
 import { runMain } from "../host/run-main";
-import { openDatabase } from "./database";
+import { openDatabase } from "./open-database";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
 import { keptLinkSecret } from "./secret";

@@ -3,7 +3,7 @@ import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
 import { readThemeColors } from "../host/theme-colors";
 import { answerErrors } from "../host/answer-errors";
 import { privateFolder } from "../host/private-folder";
-import { openDatabase } from "./database";
+import { openDatabase } from "./open-database";
 import { health } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { createClient } from "@libsql/client";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openDatabase } from "../../../services/newsletter/database";
+import { openDatabase } from "../../../services/newsletter/open-database";
 import { signClaim } from "../../../services/newsletter/tokens";
 import { LOCALES } from "../../../src/config/locales";
 import { startNewsletter } from "../../support/newsletter-server";

@@ -1,0 +1,74 @@
+import { mkdir, open } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createClient } from "@libsql/client";
+import { messageOf } from "../host/errors";
+import { makePrivate } from "../host/private-folder";
+import type { Database } from "./database";
+import { FileDatabase } from "./file-database";
+import { CREATE, MIGRATE } from "./schema";
+
+/** How long a database server may take to answer the first time. */
+const PATIENCE = 2_500;
+
+/**
+ * Opens the database, and creates file, folder and tables where they are not there yet; one of an earlier version is
+ * brought up to date.
+ * Throws an error that names the database where it can't be reached or is none.
+ */
+export async function openDatabase(url: string, authToken?: string): Promise<Database> {
+  let database: Database | undefined;
+  try {
+    if (isFile(url)) await makePrivateFile(pathOf(url));
+    database = isFile(url) ? new FileDatabase(url) : createClient({ url, authToken });
+    await (isFile(url) ? prepare(database) : withinPatience(prepare(database)));
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new Error(
+      `The newsletter's database ${withoutCredentials(url)} can't be opened (${messageOf(error)}). ` +
+        (isFile(url)
+          ? "Restore it, move it away to begin with an empty one, or name another in DATABASE_URL."
+          : "Check DATABASE_URL, DATABASE_AUTH_TOKEN, and that its server runs."),
+    );
+  }
+}
+
+async function prepare(database: Database): Promise<void> {
+  const { rows } = await database.execute("SELECT name FROM pragma_table_info('subscribers')");
+  const isEarlier = rows.length > 0 && !rows.some(({ name }) => name === "request");
+  await database.batch([...(isEarlier ? MIGRATE : []), ...CREATE], "write");
+}
+
+/** The file, which need not be there, and those that lie beside it while it is used. */
+async function makePrivateFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await (await open(path, "a", 0o600)).close();
+  for (const name of [path, `${path}-wal`, `${path}-shm`]) await makePrivate(name);
+}
+
+async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1_000} s`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isFile(url: string): boolean {
+  return url.startsWith("file:");
+}
+
+/** `file:.data/newsletter.db` → `.data/newsletter.db`; `file:///srv/a.db` → `/srv/a.db`. */
+function pathOf(url: string): string {
+  return url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
+}
+
+/** `libsql://name:token@host/?authToken=x` → `libsql://host/` */
+function withoutCredentials(url: string): string {
+  return url.replace(/\/\/[^/@]*@/, "//").replace(/\?.*$/, "");
+}
