@@ -58,37 +58,45 @@ export const typographyTokens = defineTokens({
 type FontSize = keyof typeof typographyTokens.fontSizes;
 type LineHeight = keyof typeof typographyTokens.lineHeights;
 
-/** Values of the `font` shorthand: one declaration instead of four in every rule that names a text style. */
-const heading = (size: FontSize, lineHeight: LineHeight) =>
-  `{fontWeights.display} {fontSizes.${size}}/{lineHeights.${lineHeight}} {fonts.heading}`;
-const text = (size: FontSize, lineHeight: LineHeight) =>
-  `{fontWeights.body} {fontSizes.${size}}/{lineHeights.${lineHeight}} {fonts.body}`;
-const label = (size: FontSize) => `{fontWeights.strong} {fontSizes.${size}}/{lineHeights.ui} {fonts.body}`;
+/** Never the `font` shorthand: it takes back an element's figures of one width, and Lightning CSS writes it last. */
+const heading = (fontSize: FontSize, lineHeight: LineHeight) => ({
+  fontFamily: "heading",
+  fontWeight: "display",
+  fontSize,
+  lineHeight,
+});
+const text = (fontSize: FontSize, lineHeight: LineHeight) => ({
+  fontFamily: "body",
+  fontWeight: "body",
+  fontSize,
+  lineHeight,
+});
+const label = (fontSize: FontSize) => ({ ...text(fontSize, "ui"), fontWeight: "strong" });
 
 export const textStyles = defineTextStyles({
   display: {
     value: {
-      font: heading("display", "display"),
+      ...heading("display", "display"),
       letterSpacing: "display",
       // Words are longer in these languages.
-      "&:is(:lang(ru), :lang(de))": { font: heading("displayLong", "displayLong") },
+      "&:is(:lang(ru), :lang(de))": heading("displayLong", "displayLong"),
     },
   },
-  h1: { value: { font: heading("h1", "h1"), letterSpacing: "h1" } },
-  h1Split: { value: { font: heading("h1Split", "h1"), letterSpacing: "h1" } },
-  h2: { value: { font: heading("h2", "h2"), letterSpacing: "h2" } },
-  h3: { value: { font: heading("h3", "h3") } },
-  quote: { value: { font: heading("quote", "quote"), letterSpacing: "h2" } },
-  lead: { value: { font: heading("lead", "lead"), letterSpacing: "lead" } },
-  fact: { value: { font: heading("fact", "display") } },
-  rate: { value: { font: heading("rate", "display") } },
-  menu: { value: { font: heading("menu", "h3") } },
-  brand: { value: { font: heading("h3", "display"), letterSpacing: "brand" } },
-  intro: { value: { font: text("intro", "small") } },
-  body: { value: { font: text("body", "body") } },
-  ui: { value: { font: text("ui", "ui") } },
-  small: { value: { font: text("small", "small") } },
-  caption: { value: { font: text("caption", "small") } },
-  label: { value: { font: label("small") } },
-  button: { value: { font: label("ui") } },
+  h1: { value: { ...heading("h1", "h1"), letterSpacing: "h1" } },
+  h1Split: { value: { ...heading("h1Split", "h1"), letterSpacing: "h1" } },
+  h2: { value: { ...heading("h2", "h2"), letterSpacing: "h2" } },
+  h3: { value: heading("h3", "h3") },
+  quote: { value: { ...heading("quote", "quote"), letterSpacing: "h2" } },
+  lead: { value: { ...heading("lead", "lead"), letterSpacing: "lead" } },
+  fact: { value: heading("fact", "display") },
+  rate: { value: heading("rate", "display") },
+  menu: { value: heading("menu", "h3") },
+  brand: { value: { ...heading("h3", "display"), letterSpacing: "brand" } },
+  intro: { value: text("intro", "small") },
+  body: { value: text("body", "body") },
+  ui: { value: text("ui", "ui") },
+  small: { value: text("small", "small") },
+  caption: { value: text("caption", "small") },
+  label: { value: label("small") },
+  button: { value: label("ui") },
 });

@@ -32,7 +32,7 @@ export async function htmlErrors(folder: string): Promise<string[]> {
     const html = await readFile(join(folder, page), "utf8");
     await mkdir(dirname(join(copy, page)), { recursive: true });
     // It does not know today's CSS, and takes most of its time for it.
-    await writeFile(join(copy, page), html.replace(/(<style[^>]*>)[^<]*/g, "$1"));
+    await writeFile(join(copy, page), html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, "$1"));
   }
   const { messages } = reportSchema.validateSync(JSON.parse(await report(copy)));
   return messages.map(
