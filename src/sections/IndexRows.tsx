@@ -40,7 +40,7 @@ export function IndexRows({ id, contents, slider, tone }: BlockProps) {
               <Picture
                 key={index}
                 picture={picture}
-                slot={index === 0 ? "beside" : "thumb"}
+                slot={index === 0 ? "besideRows" : "thumb"}
                 ratio="portrait"
                 cove={index === 0 ? "tl" : undefined}
                 small={index > 0}

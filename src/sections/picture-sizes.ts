@@ -46,6 +46,11 @@ const SLOTS = {
   bleedHalf: [{ from: "lg", width: bleed(6) }, { width: "100vw" }],
   chart: [{ from: "lg", width: columns(6) }, { width: INNER }],
   beside: [{ from: "lg", width: columns(5) }, { width: INNER }],
+  besideRows: [
+    { from: "lg", width: columns(5) },
+    { width: INNER, ratio: ratioOf("photo") },
+  ],
+  margin: [{ from: "lg", width: columns(3) }, { width: INNER }],
   thumb: [{ from: "lg", width: `calc(${columns(5)} / 4 - 12px)` }, { width: `calc(${INNER} / 4 - 12px)` }],
   half: [{ from: "md", width: HALF }, { width: INNER }],
   mosaicWide: [{ from: "lg", width: columns(7) }, { from: "md", width: HALF }, { width: PEEKING }],

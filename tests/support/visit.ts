@@ -27,7 +27,7 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
   const page = await context.newPage();
   closings.push(async () => {
     // What the test answered in the site's place may still be on its way.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   });
   return page;
