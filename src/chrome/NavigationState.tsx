@@ -52,7 +52,7 @@ const Line = chakra("div", {
     zIndex: "progress",
     height: "2px",
     bg: "accent",
-    transformOrigin: "left",
+    transformOrigin: "0 50%",
     visibility: "hidden",
     "html[data-navigation=loading] &": { visibility: "visible", animation: "progress" },
   },

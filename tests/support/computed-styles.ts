@@ -74,13 +74,21 @@ async function computedElements(page: Page): Promise<ComputedElements> {
         ? `${pathOf(parentElement).slice(-150)} > ${nameOf(element)}`
         : nameOf(element);
     };
+    // The build writes mixed colours and lengths of nothing in the shortest way there is.
+    const plain = (value: string) =>
+      value.replace(/color\(srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)\)/g, (_, r, g, b, alpha) => {
+        const [red, green, blue] = [r, g, b].map((part) => Math.round(Number(part) * 255));
+        return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
+      });
     const read = (element: Element, pseudo: string | null) => {
       const computed = getComputedStyle(element, pseudo);
+      const hasPicture = computed.backgroundImage !== "none";
       return (
         Array.from(computed, (name) => [name, computed.getPropertyValue(name)] as const)
           // Emotion writes old names beside today's in a browser, the build does not: they lay nothing out.
           .filter(([name]) => !/^--|^-webkit-box-/.test(name))
-          .map(([name, value]) => `${name}:${value.replaceAll(location.origin, "")}`)
+          .filter(([name]) => hasPicture || !name.startsWith("background-position"))
+          .map(([name, value]) => `${name}:${plain(value.replaceAll(location.origin, ""))}`)
           .join("\n")
       );
     };
