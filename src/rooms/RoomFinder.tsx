@@ -23,8 +23,8 @@ export const roomFinderRecipe = defineRecipe({
     marginBottom: "8",
     "& fieldset": { minWidth: "0", display: "flex", flexWrap: "wrap", gap: "2" },
     "& legend": { textStyle: "caption", color: "fg.muted", paddingBottom: "2" },
-    "& label": {
-      position: "relative",
+    "& label": { position: "relative", display: "inline-flex", cursor: "pointer" },
+    "& label > span": {
       textStyle: "label",
       display: "inline-flex",
       alignItems: "center",
@@ -35,21 +35,20 @@ export const roomFinderRecipe = defineRecipe({
       borderWidth: "hairline",
       borderColor: "field",
       borderBottomRightRadius: "buttonSmall",
-      cursor: "pointer",
     },
-    "& label:has(:checked)": { bg: "action", color: "action.fg", borderColor: "action" },
+    "& :checked + span": { bg: "action", color: "action.fg", borderColor: "action" },
     // Forced colours take every ground away but that of a selection.
     _highContrast: {
-      "& label:has(:checked)": {
+      "& :checked + span": {
         forcedColorAdjust: "none",
         bg: "Highlight",
         color: "HighlightText",
         borderColor: "Highlight",
       },
     },
-    "& label:has(:focus-visible)": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
+    "& :focus-visible + span": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
     // The label is what one sees and presses; the field stays for the keyboard and for those who listen.
-    "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "inherit" },
+    "& input": { position: "absolute", inset: "0", opacity: "0", pointerEvents: "none" },
     "& [type=reset]": { textStyle: "label", minHeight: "target", textDecoration: "underline" },
     "& [role=status]": {
       textStyle: "small",
@@ -121,7 +120,7 @@ function Chip({ children, first, ...field }: ChipProps) {
   return (
     <label>
       <input {...field} defaultChecked={first} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

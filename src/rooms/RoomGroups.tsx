@@ -17,7 +17,7 @@ const TONES = { room: "noon", suite: "dawn" } as const satisfies Record<RoomGrou
 
 const hidden = { display: "none" };
 
-/** A chosen chip hides the rooms that are otherwise: without script, too. */
+/** A chosen chip hides the rooms that are otherwise before the app is there and without script, where `:has()` is known. */
 const FILTERS = Object.fromEntries([
   ...ROOM_TRAITS.map((trait) => [
     `&:has([name=${FINDER_FIELDS.traits}][value=${trait}]:checked) [data-room]:not([data-traits~=${trait}])`,
@@ -88,6 +88,7 @@ export function RoomGroups({ rooms, wishes, finder, tick, children }: Props) {
               {members.map((room) => (
                 <div
                   key={room.id}
+                  hidden={!fits(room, wishes)}
                   data-room=""
                   data-traits={room.traits.join(" ")}
                   data-guests={guestsOf(room).join(" ")}

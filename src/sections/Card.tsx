@@ -32,7 +32,7 @@ export const cardRecipe = defineRecipe({
     "& :is(h2, h3) a": { textDecoration: "none" },
     "& :is(h2, h3) a::after": { content: '""', position: "absolute", inset: "0" },
     "& :is(h2, h3) a:focus-visible": { outline: "none" },
-    "&:has(:is(h2, h3) a:focus-visible)": { outline: "2px solid {colors.ring}", outlineOffset: "6px" },
+    "& :is(h2, h3) a:focus-visible::after": { outline: "2px solid {colors.ring}", outlineOffset: "6px" },
     "&:has(:is(h2, h3) a):hover": {
       "& :is(h2, h3) a": { textDecoration: "underline" },
       "& img": { _motionSafe: { transform: "scale(1.025)" } },

@@ -21,9 +21,9 @@ function focusedStop(page: Page): Promise<Stop | null> {
     const right = Math.min(left + width, innerWidth);
     const bottom = Math.min(top + height, innerHeight);
     const onTop = document.elementFromPoint((Math.max(left, 0) + right) / 2, (Math.max(top, 0) + bottom) / 2);
-    // A card lends its ring to the link in it.
-    const ringed = [element, element.closest("article")].some(
-      (part) => part && getComputedStyle(part).outlineStyle === "solid",
+    // A card's link has the ring around the card.
+    const ringed = [null, "::after"].some(
+      (pseudo) => getComputedStyle(element, pseudo).outlineStyle === "solid",
     );
     const uncovered = onTop !== null && (element.contains(onTop) || onTop.contains(element));
     return {
