@@ -6,14 +6,21 @@ import { CloseIcon } from "./icons/CloseIcon";
 export function CloseButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={t("close")}
-      commandfor={PAGE_IDS.drawer}
-      command="close"
-    >
-      <CloseIcon />
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t("close")}
+        commandfor={PAGE_IDS.drawer}
+        command="close"
+      >
+        <CloseIcon />
+      </button>
+      <noscript>
+        <a className={className} href={`#${PAGE_IDS.main}`} aria-label={t("close")}>
+          <CloseIcon />
+        </a>
+      </noscript>
+    </>
   );
 }

@@ -2,21 +2,37 @@ import { useTranslation } from "react-i18next";
 import { PAGE_IDS } from "../config/page-ids";
 import { MenuIcon } from "./icons/MenuIcon";
 
+/** Without script the drawer is an anchor: few engines know a button's command, and none tells a style whether it does. */
+const UNSCRIPTED = `#${PAGE_IDS.drawer}:target{display:block;transform:none}[commandfor=${PAGE_IDS.drawer}]{display:none!important}`;
+
 /** Opens the drawer, before the app is there and without script too. */
 export function MenuButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={t("menu")}
-      aria-haspopup="dialog"
-      commandfor={PAGE_IDS.drawer}
-      command="show-modal"
-    >
+  const content = (
+    <>
       <MenuIcon lines={2} />
       <MenuIcon lines={3} />
       <span>{t("menu")}</span>
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t("menu")}
+        aria-haspopup="dialog"
+        commandfor={PAGE_IDS.drawer}
+        command="show-modal"
+      >
+        {content}
+      </button>
+      <noscript>
+        <style>{UNSCRIPTED}</style>
+        <a className={className} href={`#${PAGE_IDS.drawer}`} aria-label={t("menu")}>
+          {content}
+        </a>
+      </noscript>
+    </>
   );
 }
