@@ -24,7 +24,6 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     viewport: visitor.size,
     locale: visitor.languages[0],
     reducedMotion: visitor.reducedMotion ? "reduce" : "no-preference",
-    javaScriptEnabled: visitor.scripts,
     forcedColors: visitor.forcedColours ? "active" : "none",
     hasTouch: true,
   });
@@ -40,10 +39,9 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
       return found.asElement();
     });
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     evaluate: (task, ...args) => page.evaluate(expressionOf(task, args)),
     click: async (selector, name) => (await find(selector, name)).click(),
-    hover: async (selector, name) => (await find(selector, name)).hover(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     swipe: (from, to) => swipe(page, from.x, to.x, from.y),

@@ -9,14 +9,12 @@ export interface Visitor {
   /** Most wanted first. WebKit tells pages the first alone, as Safari does. */
   languages: readonly string[];
   reducedMotion: boolean;
-  /** Without script nothing of the page runs, and `evaluate` goes on to work. */
-  scripts: boolean;
   forcedColours: boolean;
 }
 
 /** A tab, worked as a visitor works it: the same in every engine. Elements are found by CSS and, where several fit, by name. */
 export interface Tab {
-  /** A full load, until the page's `load`. */
+  /** A full load, until the document is there; its pictures and scripts may still come. */
   open(url: string): Promise<void>;
   /** Runs a function in the page, which knows nothing of the test but its arguments; answers what JSON can hold. */
   evaluate<Args extends readonly unknown[], Result>(
@@ -24,7 +22,6 @@ export interface Tab {
     ...args: Args
   ): Promise<Result>;
   click(selector: string, name?: string): Promise<void>;
-  hover(selector: string, name?: string): Promise<void>;
   /** Keys to what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

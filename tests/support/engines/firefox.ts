@@ -43,7 +43,6 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
     extraPrefsFirefox: {
       "intl.accept_languages": visitor.languages.join(","),
       "ui.prefersReducedMotion": visitor.reducedMotion ? 1 : 0,
-      "javascript.enabled": visitor.scripts,
       "browser.display.document_color_use": visitor.forcedColours ? 2 : 0,
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
@@ -68,13 +67,12 @@ async function openTab(browser: Browser, size: Visitor["size"]): Promise<Tab> {
       return found instanceof ElementHandle ? found : null;
     });
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     evaluate: <Args extends readonly unknown[], Result>(
       task: (...args: Args) => Result | Promise<Result>,
       ...args: Args
     ) => page.evaluate<[], () => Promise<Result>>(expressionOf(task, args)),
     click: async (selector, name) => (await find(selector, name)).click(),
-    hover: async (selector, name) => (await find(selector, name)).hover(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     swipe: async (from, to) => {

@@ -7,7 +7,7 @@ import { startWatchedSite, type WatchedSite } from "./watched-site";
 /** What a walk has: a tab, the site before it, and what most steps wait for. */
 export interface Walk extends Tab {
   site: WatchedSite;
-  /** Opens a path of the site; resolves when the app has taken over, with scripts. */
+  /** Opens a path of the site; resolves when the app has taken over. */
   visit(path: string): Promise<void>;
   /** Waits until a function answers true in the page, over navigations, too. */
   until<Args extends readonly unknown[]>(
@@ -39,7 +39,6 @@ export async function newWalk(
     size: DESKTOP,
     languages: ["en"],
     reducedMotion: true,
-    scripts: true,
     forcedColours: false,
     ...wishes,
   };
@@ -54,8 +53,7 @@ export async function newWalk(
       async () => (await tab.evaluate(condition, ...args)) || null,
     );
   };
-  const tookOver = () =>
-    visitor.scripts ? until(() => "app" in document.documentElement.dataset) : undefined;
+  const tookOver = () => until(() => "app" in document.documentElement.dataset);
   return {
     ...tab,
     site,

@@ -15,6 +15,9 @@ export interface WatchedSite {
   requests: string[];
   /** What was refused by the policy, as a JSON report each, or answered with an error: "404 /no-such-page". */
   problems: string[];
+  /** Lets files of these paths wait, as a slow line does, until they are let go. */
+  hold(paths: RegExp): void;
+  letGo(): void;
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export async function startWatchedSite(origin: string): Promise<WatchedSite> {
   const requests: string[] = [];
   const problems: string[] = [];
   let server: Server | undefined;
+  let held: RegExp | undefined;
+  const waiting: (() => void)[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
@@ -36,6 +41,7 @@ export async function startWatchedSite(origin: string): Promise<WatchedSite> {
       return;
     }
     requests.push(path);
+    if (held?.test(path)) await new Promise<void>((resolve) => waiting.push(resolve));
     const { method, headers } = request;
     const asked = ask(origin + path, { method, headers }, (answered) => {
       const { statusCode = 502 } = answered;
@@ -55,6 +61,13 @@ export async function startWatchedSite(origin: string): Promise<WatchedSite> {
     url: `http://localhost:${port}`,
     requests,
     problems,
+    hold: (paths) => {
+      held = paths;
+    },
+    letGo: () => {
+      held = undefined;
+      for (const go of waiting.splice(0)) go();
+    },
     goOnline: () =>
       new Promise((resolve, reject) => {
         server = createServer((request, response) => void answer(request, response));

@@ -53,7 +53,6 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
       VIEW_FOLDER: folder,
       VIEW_LANGUAGES: visitor.languages.join(","),
       VIEW_REDUCED_MOTION: visitor.reducedMotion ? "1" : "",
-      VIEW_NO_SCRIPTS: visitor.scripts ? "" : "1",
     },
   );
   const evaluate = (expression: string) =>
@@ -82,15 +81,18 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
     open: (url) => call("POST", "/url", { url }),
     evaluate: (task, ...args) => evaluate(expressionOf(task, args)),
     click: async (selector, name) => call("POST", `/element/${await find(selector, name)}/click`, {}),
-    hover: async (selector, name) =>
-      mouse({ type: "pointerMove", x: 0, y: 0, origin: { [ELEMENT]: await find(selector, name) } }),
     type: (text) => keys(...text),
     press: (key) => keys(KEYS[key]),
     swipe: (from, to) =>
       mouse(
         { type: "pointerMove", ...from },
         { type: "pointerDown", button: 0 },
-        { type: "pointerMove", ...to, duration: 100 },
+        ...[1, 2, 3, 4, 5].map((step) => ({
+          type: "pointerMove",
+          x: Math.round(from.x + ((to.x - from.x) * step) / 5),
+          y: Math.round(from.y + ((to.y - from.y) * step) / 5),
+          duration: 20,
+        })),
         { type: "pointerUp", button: 0 },
       ),
     resize,
