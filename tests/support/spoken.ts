@@ -143,7 +143,9 @@ function tell(tree: Tree, node: AxNode, place: Place): string[] {
   const live = propertyOf(node, "live");
   // A label's words are the name of its field; what else it holds is told.
   if (role === "LabelText") {
-    return children.flatMap((child) => (child.role?.value === "StaticText" ? [] : tell(tree, child, place)));
+    const others = children.filter((child) => child.role?.value !== "StaticText");
+    const fields = others.map((child) => String(child.name?.value ?? "")).join(" ");
+    return others.flatMap((child) => tell(tree, child, { ...place, name: fields }));
   }
   if (node.ignored || (SILENT.includes(role) && !name && !live)) {
     return children.flatMap((child) => tell(tree, child, place));
