@@ -12,8 +12,14 @@ export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element) => {
     // The development server sends an empty page.
     if (container.firstElementChild === null) createRoot(container).render(element);
-    else startTransition(() => void hydrateRoot(container, element));
+    else
+      startTransition(() => void hydrateRoot(container, element, { onRecoverableError: reportWhileRunning }));
   };
+}
+
+/** What has ended the app is in the console already. */
+function reportWhileRunning(error: unknown): void {
+  if (isRunning()) reportError(error);
 }
 
 /** Marks the page by `<html data-app>`: from now on the app answers what a visitor does. */
