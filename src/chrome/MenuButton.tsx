@@ -2,9 +2,6 @@ import { useTranslation } from "react-i18next";
 import { PAGE_IDS } from "../config/page-ids";
 import { MenuIcon } from "./icons/MenuIcon";
 
-/** Without script the drawer is an anchor: few engines know a button's command, and none tells a style whether it does. */
-const UNSCRIPTED = `#${PAGE_IDS.drawer}:target{display:block;transform:none}[commandfor=${PAGE_IDS.drawer}]{display:none!important}`;
-
 /** Opens the drawer, before the app is there and without script too. */
 export function MenuButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
@@ -28,7 +25,6 @@ export function MenuButton({ className }: { className?: string }) {
         {content}
       </button>
       <noscript>
-        <style>{UNSCRIPTED}</style>
         <a className={className} href={`#${PAGE_IDS.drawer}`} aria-label={t("menu")}>
           {content}
         </a>

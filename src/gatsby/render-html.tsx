@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { splitPath } from "../config/paths";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
+import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
 import { APP_SCRIPTS_ID } from "./app-loader";
 import { withScriptsInTemplate } from "./inside/app-scripts";
@@ -20,6 +21,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES + VIEW_TRANSITIONS }} />,
+    <noscript key="unscripted">
+      <style dangerouslySetInnerHTML={{ __html: UNSCRIPTED_DRAWER }} />
+    </noscript>,
   ]);
 };
 
