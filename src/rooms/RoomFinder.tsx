@@ -48,7 +48,7 @@ export const roomFinderRecipe = defineRecipe({
     },
     "& :focus-visible + span": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
     // The label is what one sees and presses; the field stays for the keyboard and for those who listen.
-    "& input": { position: "absolute", inset: "0", opacity: "0", pointerEvents: "none" },
+    "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "inherit" },
     "& [type=reset]": { textStyle: "label", minHeight: "target", textDecoration: "underline" },
     "& [role=status]": {
       textStyle: "small",

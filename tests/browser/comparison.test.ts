@@ -134,9 +134,9 @@ const card = (page: Page, room: string) =>
 test("chips find a room, say how many there are, stay in the address, and Back takes them away", async () => {
   const page = await visit("/accommodation");
   const finder = page.getByRole("search", { name: "Find a room" });
-  await finder.getByText("Own pool").click();
+  await finder.getByRole("checkbox", { name: "Own pool" }).check();
   await finder.getByText("2 of 8 kinds of room fit").waitFor();
-  await finder.getByText("Sea view").click();
+  await finder.getByRole("checkbox", { name: "Sea view" }).check();
   await finder.getByText("1 of 8 kinds of room fits").waitFor();
   expect(new URL(page.url()).search).toBe("?with=sea-view&with=own-pool");
   expect(await card(page, "Bay Pool House").isVisible()).toBe(true);
@@ -153,7 +153,7 @@ test("chips find a room, say how many there are, stay in the address, and Back t
 test("chips filter without script, too", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${world().site}/accommodation`);
-  await page.getByRole("search").getByText("Own pool").click();
+  await page.getByRole("search").getByRole("checkbox", { name: "Own pool" }).check();
   expect(await card(page, "Bay Pool House").isVisible()).toBe(true);
   expect(await card(page, "Sea Suite").isVisible()).toBe(false);
 });
