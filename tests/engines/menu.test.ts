@@ -18,6 +18,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await isOpen(walk);
     await walk.press("Escape");
     await walk.until((burger) => document.activeElement === document.querySelector(burger), BURGER);
+    await walk.until(() => document.querySelector("#menu")?.checkVisibility() === false);
     await walk.click(BURGER, "Menu");
     await isOpen(walk);
     await walk.click("#menu a", "Gastronomy");

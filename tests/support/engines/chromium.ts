@@ -24,6 +24,7 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     viewport: visitor.size,
     locale: visitor.languages[0],
     reducedMotion: visitor.reducedMotion ? "reduce" : "no-preference",
+    javaScriptEnabled: visitor.scripts,
     forcedColors: visitor.forcedColours ? "active" : "none",
     hasTouch: true,
   });
@@ -42,6 +43,7 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     evaluate: (task, ...args) => page.evaluate(expressionOf(task, args)),
     click: async (selector, name) => (await find(selector, name)).click(),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     swipe: (from, to) => swipe(page, from.x, to.x, from.y),

@@ -9,6 +9,8 @@ export interface Visitor {
   /** Most wanted first. WebKit tells pages the first alone, as Safari does. */
   languages: readonly string[];
   reducedMotion: boolean;
+  /** Without, drivers do no more in a page than open it, press at a place and take its picture. */
+  scripts: boolean;
   forcedColours: boolean;
 }
 
@@ -22,6 +24,8 @@ export interface Tab {
     ...args: Args
   ): Promise<Result>;
   click(selector: string, name?: string): Promise<void>;
+  /** A press at a place of the window. */
+  clickAt(place: Point): Promise<void>;
   /** Keys to what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

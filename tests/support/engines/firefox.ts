@@ -43,6 +43,7 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
     extraPrefsFirefox: {
       "intl.accept_languages": visitor.languages.join(","),
       "ui.prefersReducedMotion": visitor.reducedMotion ? 1 : 0,
+      "javascript.enabled": visitor.scripts,
       "browser.display.document_color_use": visitor.forcedColours ? 2 : 0,
       "ui.primaryPointerCapabilities": MOUSE,
       "ui.allPointerCapabilities": MOUSE,
@@ -73,6 +74,7 @@ async function openTab(browser: Browser, size: Visitor["size"]): Promise<Tab> {
       ...args: Args
     ) => page.evaluate<[], () => Promise<Result>>(expressionOf(task, args)),
     click: async (selector, name) => (await find(selector, name)).click(),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     swipe: async (from, to) => {

@@ -39,6 +39,7 @@ export async function newWalk(
     size: DESKTOP,
     languages: ["en"],
     reducedMotion: true,
+    scripts: true,
     forcedColours: false,
     ...wishes,
   };

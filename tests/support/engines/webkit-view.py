@@ -1,6 +1,6 @@
 """One WebKit view without a frame, for WebKitWebDriver in MiniBrowser's place, which is never narrower than its tools.
 
-VIEW_FOLDER: what the view keeps, and the file `console`; VIEW_LANGUAGES: "de-AT,en"; VIEW_REDUCED_MOTION: "1" or nothing.
+VIEW_FOLDER: what the view keeps, and the file `console`; VIEW_LANGUAGES: "de-AT,en"; VIEW_REDUCED_MOTION, VIEW_NO_SCRIPTS: "1" or nothing.
 """
 
 import os
@@ -19,7 +19,10 @@ kept = WebKit2.WebsiteDataManager(base_data_directory=f"{folder}/data", base_cac
 context = WebKit2.WebContext(website_data_manager=kept)
 context.set_automation_allowed(True)
 context.set_preferred_languages(os.environ["VIEW_LANGUAGES"].split(","))
-settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+settings = WebKit2.Settings(
+    enable_write_console_messages_to_stdout=True,
+    enable_javascript=not os.environ.get("VIEW_NO_SCRIPTS"),
+)
 
 
 def create_view(_session):

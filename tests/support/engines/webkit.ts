@@ -53,6 +53,7 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
       VIEW_FOLDER: folder,
       VIEW_LANGUAGES: visitor.languages.join(","),
       VIEW_REDUCED_MOTION: visitor.reducedMotion ? "1" : "",
+      VIEW_NO_SCRIPTS: visitor.scripts ? "" : "1",
     },
   );
   const evaluate = (expression: string) =>
@@ -81,6 +82,12 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
     open: (url) => call("POST", "/url", { url }),
     evaluate: (task, ...args) => evaluate(expressionOf(task, args)),
     click: async (selector, name) => call("POST", `/element/${await find(selector, name)}/click`, {}),
+    clickAt: (place) =>
+      mouse(
+        { type: "pointerMove", ...place },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ),
     type: (text) => keys(...text),
     press: (key) => keys(KEYS[key]),
     swipe: (from, to) =>
