@@ -23,7 +23,7 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
     calls: ChangedCalls;
     onLine: (line: string) => void;
   }) => Promise<void>;
-  /** Called where a build, or the release of it, failed: what it left is not to be built upon. */
+  /** Called where a publish failed or was ended: what was built for it is not to be built upon. */
   distrust?: () => Promise<void>;
   /** Sends the release that is live here to where visitors get it; unset: they get it here. */
   send?: (signal: AbortSignal) => Promise<void>;
@@ -44,17 +44,15 @@ export function publishHere(
   const memoryDir = join(root, "memory");
 
   async function publish(job: Job): Promise<Outcome> {
-    job.step("build");
-    await orDistrust(job, () => build({ signal: job.signal, calls: job.calls, onLine: job.line }));
-    return inTurn(async () => goLive(job, await orDistrust(job, () => stage(job))));
-  }
-
-  async function orDistrust<Result>(job: Job, work: () => Promise<Result>): Promise<Result> {
-    return work().catch(async (error: unknown) => {
-      // A build that was ended says itself what it left.
-      if (!job.signal.aborted) await distrust?.();
+    try {
+      job.step("build");
+      await build({ signal: job.signal, calls: job.calls, onLine: job.line });
+      return await inTurn(async () => goLive(job, await stage(job)));
+    } catch (error) {
+      // What was built may have moved past what is live, in ways that the next build does not know of.
+      await distrust?.().catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));
       throw error;
-    });
+    }
   }
 
   async function stage(job: Job) {

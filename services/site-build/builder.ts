@@ -38,7 +38,7 @@ export interface Builder {
   build(request: BuildRequest): Promise<void>;
   /** Id of the process, where one lives. */
   pid(): number | undefined;
-  /** Ends the process, and has the next one build from nothing: what was built could not be published. */
+  /** Ends the process, and has the next one build from nothing: what was built did not go live. */
   distrust(): Promise<void>;
   /** Ends the process, and what it builds. */
   stop(): Promise<void>;

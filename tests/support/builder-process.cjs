@@ -1,5 +1,8 @@
-/* Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, log?, fail?, delay?, padding?, script? }` into public/. */
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+/*
+ * Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, log?, fail?, delay?, padding?, script? }` into public/.
+ * As the real one does, it keeps a state, writes only the pages again that changed since, and removes the files of those that are gone.
+ */
+const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { createHash } = require("node:crypto");
 const { dirname, join } = require("node:path");
 
@@ -35,24 +38,43 @@ function write(file, content) {
   writeFileSync(join(publicDir, file), content);
 }
 
-function writePage(path, title) {
+function filesOf(path) {
   const name = path === "/" ? "index" : path.slice(1);
+  const html = path.endsWith(".html") ? name : path === "/" ? "index.html" : `${name}/index.html`;
+  return { html, data: `page-data/${name}/page-data.json` };
+}
+
+function htmlOf(path, title) {
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join("");
   const loader = script === undefined ? "" : `<script src="/${scriptFile()}"></script>`;
-  const html = `<!doctype html><html lang="${localeOf(path)}"><title>${title}</title><h1>${title}</h1>${anchors}${noise(path)}${loader}</html>`;
-  write(path.endsWith(".html") ? name : path === "/" ? "index.html" : `${name}/index.html`, html);
-  write(`page-data/${name}/page-data.json`, JSON.stringify({ path, result: { title } }));
+  return `<!doctype html><html lang="${localeOf(path)}"><title>${title}</title><h1>${title}</h1>${anchors}${noise(path)}${loader}</html>`;
+}
+
+function writePages(all) {
+  const stateFile = `${publicDir}.state.json`;
+  const before = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : {};
+  const now = Object.fromEntries(Object.entries(all).map(([path, title]) => [path, htmlOf(path, title)]));
+  for (const [path, title] of Object.entries(all)) {
+    if (before[path] === now[path]) continue;
+    const { html, data } = filesOf(path);
+    write(html, now[path]);
+    write(data, JSON.stringify({ path, result: { title } }));
+  }
+  for (const path of Object.keys(before)) {
+    if (path in now) continue;
+    for (const file of Object.values(filesOf(path))) rmSync(join(publicDir, file));
+  }
+  writeFileSync(stateFile, JSON.stringify(now));
 }
 
 function build() {
-  rmSync(publicDir, { recursive: true, force: true });
   const errorPages = {
     "/404.html": "Lost",
     "/tr/404.html": "Yok",
     "/ru/404.html": "Нет",
     "/de/404.html": "Weg",
   };
-  for (const [path, title] of Object.entries({ ...pages, ...errorPages })) writePage(path, title);
+  writePages({ ...pages, ...errorPages });
   const list = Object.keys({ ...pages, ...errorPages }).map((path, index) => ({
     id: `page-${index}`,
     path,

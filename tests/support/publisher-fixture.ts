@@ -47,6 +47,10 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
     log: () => undefined,
     published: async () => undefined,
     report: async () => undefined,
+    distrust: async () => {
+      for (const left of [publicDir, `${publicDir}.state.json`])
+        await rm(left, { recursive: true, force: true });
+    },
     build: async ({ signal, onLine }) => {
       const child = spawn(process.execPath, [BUILDER, join(folder, "content.json"), publicDir], {
         signal,

@@ -40,7 +40,7 @@ export function distrustState(directory: string): void {
   writeFileSync(noteFile(directory), "");
 }
 
-/** Removes what can't be trusted: after a build that ended between nodes and state, or of which nothing could be published. */
+/** Removes what can't be trusted: after a build that ended between nodes and state, or did not go live. */
 export function discardUnsavedNodes(directory: string): void {
   const cache = join(directory, ".cache");
   const stateLost = existsSync(join(cache, "caches-lmdb")) && !hasState(directory);
