@@ -1,4 +1,4 @@
-import { encodePath } from "../../src/config/paths";
+import { encodePath, stripTrailingSlashes } from "../../src/config/paths";
 import type { Routes } from "../release/routes";
 import type { ServedRelease } from "./served-release";
 
@@ -55,8 +55,8 @@ function safePath(raw: string): string | null {
 
 /** Where an address that is not the page's own leads; its encoding is kept as it came. */
 function redirectTarget(raw: string, path: string, { redirects }: Routes): string | undefined {
-  const trimmed = raw.replace(/\/+$/, "");
-  if (raw !== "/" && trimmed !== raw) return trimmed || "/";
+  const trimmed = stripTrailingSlashes(raw);
+  if (trimmed !== raw) return trimmed;
   if (raw === "/index.html") return "/";
   if (raw.endsWith(".html")) return raw.slice(0, -".html".length);
   for (const { from, to } of redirects) {

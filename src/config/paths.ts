@@ -29,7 +29,10 @@ export function splitPath(path: string): SplitPath {
 
 /** Strips trailing slashes, keeping the root: `/tr/` → `/tr`, `/` → `/`. */
 export function stripTrailingSlashes(path: string): string {
-  return path.replace(/\/+$/, "") || "/";
+  let end = path.length;
+  // A pattern would try from each slash of a run.
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end) || "/";
 }
 
 /** Percent-decodes a path; null where its encoding is broken. */
