@@ -40,6 +40,8 @@ export function linksOfRoom({ content, sliders }: ApiRoom): ContentLink[] {
 /** The addresses that an HTML field links to. */
 export function hrefsIn(html: string): string[] {
   const hrefs: string[] = [];
+  // Most texts have no link, and need not be read for them.
+  if (!/<a\b/i.test(html)) return hrefs;
   sanitizeHtml(html, {
     allowedTags: [],
     transformTags: {

@@ -2,12 +2,13 @@ import sanitizeHtml from "sanitize-html";
 
 /** Elements in each other; what editors write has ten. */
 const DEEPEST = 100;
+const OPEN_TAG = /<[a-z]/i;
 
 class TooDeep extends Error {}
 
 /** Whether a text's elements stand in each other so deeply that reading them takes ever longer. */
 export function isTooDeep(html: string): boolean {
-  if (html.split("<", DEEPEST + 2).length <= DEEPEST + 1) return false;
+  if (html.split(OPEN_TAG, DEEPEST + 2).length <= DEEPEST + 1) return false;
   let depth = 0;
   try {
     sanitizeHtml(html, {

@@ -17,6 +17,8 @@ const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 /** Raw text that is never content; the parser would hand the last two over unescaped. */
 const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
 
+/** What stands between the tags of sanitised HTML, which escapes every other `<` and `>`. */
+const WORDS = /(?<=^|>)[^<>]+/g;
 const INLINE_TAG = new RegExp(`</?(?:${INLINE.join("|")})(?=[\\s/>])[^>]*>`, "g");
 
 export interface RichTextContext extends LinkContext {
@@ -36,7 +38,7 @@ export interface RichText {
 export function toRichText(source: string | null | undefined, context: RichTextContext): RichText | null {
   const { locale, addPicture } = context;
   const pictures: string[] = [];
-  const html = sanitizeHtml(source ?? "", {
+  const safe = sanitizeHtml(source ?? "", {
     allowedTags: [...BLOCKS, ...INLINE],
     allowedAttributes: {
       a: ["href", "rel", "target"],
@@ -50,7 +52,6 @@ export function toRichText(source: string | null | undefined, context: RichTextC
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
-    textFilter: (words) => withNoBreaks(words, locale),
     // Their tags go, their text stays: renamed, they would close the element after them by the wrong name.
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
@@ -64,7 +65,9 @@ export function toRichText(source: string | null | undefined, context: RichTextC
         return { tagName: "img", attribs: { "data-picture": id } };
       },
     },
-  }).trim();
+  });
+  // Not while it is read: the parser hands over a text in as many pieces as it has entities.
+  const html = safe.replace(WORDS, (words) => withNoBreaks(words, locale)).trim();
   const text = plainText(html);
   return text === "" && pictures.length === 0 ? null : { html, text, pictures };
 }

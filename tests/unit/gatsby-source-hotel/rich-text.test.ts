@@ -175,6 +175,12 @@ test.each([null, undefined, "", "  ", "<p></p>", "<script>alert(1)</script>", "<
   },
 );
 
+test("numbers keep what belongs to them where it is spelled as an entity", () => {
+  expect(html("<p>180 &times; 200 cm, 5 &euro; &amp; 6 &#x2103;</p>")).toBe(
+    "<p>180\u00A0×\u00A0200\u00A0cm, 5\u00A0€ &amp; 6 ℃</p>",
+  );
+});
+
 test("words of one letter and numbers keep what belongs to them, attributes stay as they are", () => {
   const source = '<p>Ужин в <em>саду</em> и <a href="https://a.example/?a=180 × 200">180 × 200 см</a></p>';
   expect(toRichText(source, { ...context, locale: "ru" })?.html).toBe(
