@@ -78,12 +78,16 @@ test("connections that say nothing, or only half of a request, are ended", async
 /** A server whose answers to `/held` wait until they are let go. */
 async function startCrowded() {
   let letGo = () => {};
+  let asked = 0;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   const crowded = await startServer({ host: "127.0.0.1", port: 0 }, async (app) => {
     app.get("/*", async () => "page");
-    app.get("/held", async () => free.then(() => "held"));
+    app.get("/held", async () => {
+      asked += 1;
+      return free.then(() => "held");
+    });
   });
-  return { ...crowded, letGo };
+  return { ...crowded, letGo, asked: () => asked };
 }
 
 /** Opens connections from an address of this machine that say so much and no more; a hundred at a time, as the system queues few. */
@@ -139,5 +143,27 @@ test("one client has at most half of the connections while they are answered, an
   crowded.letGo();
   await untilTrue(async () => (await statusFor(crowded.port, "127.0.0.1")) === 200);
   for (const socket of sockets) socket.destroy();
+  await crowded.close();
+});
+
+test("where several clients have all connections, a new one takes the place of one that waits, and of none that is answered", async () => {
+  const crowded = await startCrowded();
+  const ask = "GET /held HTTP/1.1\r\nHost: a\r\n\r\n";
+  const held = await openMany(crowded.port, 500, ask, "127.0.0.1");
+  await untilTrue(() => crowded.asked() === 500);
+  const silent = await openMany(crowded.port, 500, "", "127.0.0.2");
+  expect(await statusFor(crowded.port, "127.0.0.3")).toBe(200);
+  await untilTrue(() => silent.filter(({ closed }) => closed).length === 1);
+  expect(held.some(({ closed }) => closed)).toBe(false);
+
+  for (const socket of silent) socket.write(ask);
+  await untilTrue(() => crowded.asked() === 999);
+  const last = await openMany(crowded.port, 100, ask, "127.0.0.4");
+  await untilTrue(() => last.filter(({ closed }) => closed).length === 99);
+  expect(await statusFor(crowded.port, "127.0.0.3")).toBeUndefined();
+
+  crowded.letGo();
+  await untilTrue(async () => (await statusFor(crowded.port, "127.0.0.3")) === 200);
+  for (const socket of [...held, ...silent, ...last]) socket.destroy();
   await crowded.close();
 });
