@@ -7,6 +7,7 @@ import { makePrivate } from "../host/private-folder";
 import type { Database } from "./database";
 import { FileDatabase } from "./file-database";
 import { CREATE, MIGRATE } from "./schema";
+import { normaliseAddress } from "./signup";
 
 /** How long a database server may take to answer the first time. */
 const PATIENCE = 2_500;
@@ -38,6 +39,20 @@ async function prepare(database: Database): Promise<void> {
   const { rows } = await database.execute("SELECT name FROM pragma_table_info('subscribers')");
   const isEarlier = rows.length > 0 && !rows.some(({ name }) => name === "request");
   await database.batch([...(isEarlier ? MIGRATE : []), ...CREATE], "write");
+  await respellAddresses(database);
+}
+
+/** Brings addresses that were stored otherwise to the spelling by which they are looked up. */
+async function respellAddresses(database: Database): Promise<void> {
+  const { rows } = await database.execute(
+    "SELECT id, email FROM subscribers WHERE email GLOB '*[^ -~]*' OR email LIKE '%xn--%'",
+  );
+  for (const [id, email] of rows.map((row) => [String(row.id), String(row.email)] as const)) {
+    const spelling = normaliseAddress(email);
+    // Where both are there, each stays: the links in the mails of each name it.
+    const sql = "UPDATE OR IGNORE subscribers SET email = ? WHERE id = ?";
+    if (spelling !== email) await database.execute({ sql, args: [spelling, id] });
+  }
 }
 
 /** The file, which need not be there, and those that lie beside it while it is used. */

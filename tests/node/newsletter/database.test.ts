@@ -30,16 +30,17 @@ const FIRST_SCHEMA = [
 const SECRET = "a secret of at least thirty-two characters";
 const at = (day: number) => new Date(Date.now() - (20 - day) * 24 * 60 * 60 * 1_000).toISOString();
 
-/** A data folder as the first version left it, with an address in each of its states. */
-async function firstVersion(): Promise<string> {
+const ONE_OF_EACH = [
+  ["id-pending", "pending@example.com", "pending", at(19), null, null],
+  ["id-confirmed", "confirmed@example.com", "confirmed", at(1), at(2), null],
+  ["id-gone", "gone@example.com", "unsubscribed", at(1), at(2), at(3)],
+];
+
+/** A data folder as the first version left it, by default with an address in each of its states. */
+async function firstVersion(rows: readonly (string | null)[][] = ONE_OF_EACH): Promise<string> {
   const folder = await temporaryFolder();
   const database = createClient({ url: `file:${join(folder, "newsletter.db")}` });
   await database.batch(FIRST_SCHEMA, "write");
-  const rows = [
-    ["id-pending", "pending@example.com", "pending", at(19), null, null],
-    ["id-confirmed", "confirmed@example.com", "confirmed", at(1), at(2), null],
-    ["id-gone", "gone@example.com", "unsubscribed", at(1), at(2), at(3)],
-  ];
   for (const row of rows) {
     await database.execute({
       sql: `INSERT INTO subscribers (id, email, status, signed_up_at, confirmed_at, unsubscribed_at, locale, property_id, consent_version)
@@ -79,6 +80,27 @@ test("a database of the first version keeps every address and its proof, and ope
     );
     database.close();
   }
+});
+
+test("an address that was stored in another spelling is found by its own, unless that is there, too", async () => {
+  const row = (id: string, email: string) => [id, email, "confirmed", at(1), at(2), null];
+  const folder = await firstVersion([
+    row("1", "ada@hotel。example.com"),
+    row("2", "ada@xn--mller-kva.de"),
+    row("3", "ada@müller.example"),
+    row("4", "bob@hotel。example.com"),
+    row("5", "bob@hotel.example.com"),
+  ]);
+  const database = await openDatabase(`file:${join(folder, "newsletter.db")}`);
+  const { rows } = await database.execute("SELECT email FROM subscribers ORDER BY id");
+  expect(rows.map(({ email }) => email)).toEqual([
+    "ada@hotel.example.com",
+    "ada@müller.de",
+    "ada@müller.example",
+    "bob@hotel。example.com",
+    "bob@hotel.example.com",
+  ]);
+  database.close();
 });
 
 test("links in mails of the first version still work", async () => {
