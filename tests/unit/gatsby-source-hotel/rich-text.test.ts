@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from "../../support/hostile-html";
+import { HOSTILE_HTML } from "../../attack/corpus/html";
 import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text";
 
 const context = {
