@@ -1,5 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isTooDeep } from "../../content-api/html-depth";
+import { splitPath } from "../../src/config/paths";
+import { HOSTILE_HTML } from "../attack/corpus/html";
+import { IMPOSSIBLE_PATHS, ODD_PATHS } from "../attack/corpus/paths";
 import type { Faults } from "../support/fault-proxy";
 import { type PublishingSite, startPublishingSite } from "../support/publishing-site";
 import type { HtmlFiles } from "../support/second-site";
@@ -125,6 +129,24 @@ test(
   PATIENCE,
 );
 
+test(
+  "hostile content goes live without harm, is told with its call, and leaves nothing once it is gone",
+  async () => {
+    const { release } = await site.publish();
+    const { state, log } = await site.publish(hostileAnswers);
+    expect(state).toBe("published");
+    expect(log).toMatch(/GET \/v1\/menus\S+ names the path "\/index", which can be no page's/);
+    const pages = [...(await site.htmlFiles()).keys()];
+    for (const path of HOSTILE_PAGES) expect(pages).toContain(`${path.slice(1)}/index.html`);
+    expect(await site.read("experience/index.html")).not.toMatch(RUNS);
+
+    const after = await site.publish();
+    expect(after).toMatchObject({ failure: null, release });
+    expect(Object.keys(await site.live())).toContain("/page-data/index/page-data.json");
+  },
+  PATIENCE,
+);
+
 test("without rooms and without a good copy of them the site has no room cards, and gets them with the rooms", async () => {
   const { log, pages, naming } = withoutRooms;
   expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
@@ -133,6 +155,30 @@ test("without rooms and without a good copy of them the site has no room cards, 
   expect(pages).not.toContain("accommodation/birch-room/index.html");
   expect(await filesWith("Birch Room")).toContain("accommodation/birch-room/index.html");
 });
+
+/** A script of the corpus, or an attribute that runs one. */
+const RUNS = /<script>alert|<[^<>]*\s(?:on\w+|href|src)=[^<>]*\balert\(1\)/;
+
+/** Few enough to be taken out again at once. */
+const HOSTILE_PAGES = ODD_PATHS.filter((path) => !splitPath(path).prefixed).slice(0, 4);
+
+/** A page with a sample of the corpus, a menu with every path that is none and with pages of odd names; all are answered. */
+function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
+  if (searchParams.get("lang") !== "en") return undefined;
+  const answer = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+  const targets = [...HOSTILE_PAGES, ...IMPOSSIBLE_PATHS];
+  const hrefs = targets.map((target) => target.split("/").map(encodeURIComponent).join("/"));
+  const items = hrefs.map((url, index) => ({ id: index + 1, section: "DESKTOP_TOP", url, text: "<b>a" }));
+  if (pathname === "/v1/menus") return answer([{ type: "HEADER", items }]);
+
+  const path = searchParams.get("url") ?? "";
+  const page = { property: { id: 1 }, title: "<script>alert(1)</script>", hrefLangs: [] };
+  if (targets.includes(path)) return answer({ ...page, id: 1_000 + targets.indexOf(path) });
+  if (path !== "/experience") return undefined;
+  const sample = HOSTILE_HTML.filter((html, index) => index % 20 === 0 && !isTooDeep(html));
+  const contents = sample.map((content, index) => ({ key: `TEXT-${index}`, content }));
+  return answer({ ...page, id: 5, contents });
+}
 
 function onPath(path: string): Faults {
   return ({ pathname }) => (pathname === path ? DOWN : undefined);
