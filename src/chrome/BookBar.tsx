@@ -15,12 +15,11 @@ import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
  */
 export const bookBarRecipe = defineRecipe({
   base: {
-    hideFrom: "md",
     position: "relative",
     [TALL]: { position: "sticky" },
     bottom: "0",
     zIndex: "bookBar",
-    display: "flex",
+    display: { base: "flex", _layoutSm: "none" },
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",

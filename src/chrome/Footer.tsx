@@ -57,8 +57,10 @@ export const footerRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: {
         base: "repeat(2, minmax(0, 1fr))",
-        md: "repeat(4, minmax(0, 1fr))",
-        lg: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)",
+        _layoutSm: "repeat(4, minmax(0, 1fr))",
+        // Room for all networks in one row.
+        _layoutLg: "repeat(3, minmax(0, 2fr)) minmax(0, 3fr)",
+        _layoutXl: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)",
       },
       columnGap: "gap",
       rowGap: "10",
@@ -68,9 +70,9 @@ export const footerRecipe = defineSlotRecipe({
       // On paper address and telephone remain; the logo is white.
       _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
     },
-    brand: { gridColumn: { base: "1 / -1", lg: "auto" }, justifySelf: "start", alignSelf: "start" },
+    brand: { gridColumn: { base: "1 / -1", _layoutLg: "auto" }, justifySelf: "start", alignSelf: "start" },
     logo: { height: "16", width: "auto" },
-    contact: { gridColumn: { base: "1 / -1", md: "span 2", lg: "auto" } },
+    contact: { gridColumn: { base: "1 / -1", _layoutSm: "span 2", _layoutLg: "auto" } },
     last: {
       textStyle: "caption",
       display: "flex",
@@ -88,8 +90,8 @@ export const footerRecipe = defineSlotRecipe({
     holding: {
       ...plainLink,
       // On a line of its own where the others wrap.
-      width: { base: "full", md: "auto" },
-      marginBottom: { base: "4", md: "0" },
+      width: { base: "full", _layoutSm: "auto" },
+      marginBottom: { base: "4", _layoutSm: "0" },
       // The logo may come in any colour; on the night's ground it is white.
       "& img": { height: "8", width: "auto", filter: "brightness(0) invert(1)" },
     },

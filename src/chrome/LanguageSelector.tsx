@@ -16,7 +16,7 @@ const shown = { display: "block", opacity: "1", transform: "none", _starting: st
 export const languageMenuRecipe = defineSlotRecipe({
   slots: ["root", "button", "list", "link", "code", "note"],
   base: {
-    root: { position: "relative" },
+    root: { position: "relative", flex: "none" },
     button: {
       textStyle: "label",
       display: "inline-flex",

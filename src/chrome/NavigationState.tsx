@@ -62,7 +62,7 @@ const Notice = chakra("div", {
   base: {
     position: "fixed",
     insetInline: "0",
-    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", md: "0" },
+    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", _layoutSm: "0" },
     zIndex: "progress",
     bg: "bg",
     color: "fg",

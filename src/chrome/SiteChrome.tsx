@@ -22,7 +22,7 @@ interface SiteChromeProps extends PropsWithChildren {
   page: Queries.SiteChromePageFragment;
   locale: Locale;
   /**
-   * "overlay": white over the page's lead picture; "band" from md up over a band of one colour instead.
+   * "overlay": white over the page's lead picture; "band" from 720 px up over a band of one colour instead.
    * "solid": dark, and the page begins below it.
    */
   navbar: "overlay" | "band" | "solid";
@@ -86,7 +86,9 @@ const Main = chakra("main", {
   variants: {
     below: {
       true: {
-        [TALL]: { paddingTop: { base: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+        [TALL]: {
+          paddingTop: { base: "{sizes.navTop}", _layoutXl: "calc({sizes.navTop} + {sizes.navRow})" },
+        },
         _print: { paddingTop: "0 !important" },
       },
       false: {},

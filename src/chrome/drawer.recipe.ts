@@ -65,7 +65,7 @@ export const drawerRecipe = defineSlotRecipe({
     text: {
       marginTop: "3",
       display: "grid",
-      gridTemplateColumns: { md: "1fr 1fr" },
+      gridTemplateColumns: { _layoutSm: "1fr 1fr" },
       columnGap: "6",
       "& a": {
         textStyle: "body",

@@ -3,13 +3,14 @@ import { TALL } from "../theme/breakpoints";
 
 const UNSCROLLED = "html:not([data-scrolled]) &";
 const SCROLLED = "html[data-scrolled] &";
+const SINKING = "html[data-scrolled]:not([data-rising]) &";
 
 /** In line with the page's container where the window is wider. */
 const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spacing.gutter})";
 
 /**
  * Fixed over the page: white on a picture's scrim, dark on the page's ground everywhere else and once scrolled.
- * In a short window, and where no script could tell that the page is scrolled, it scrolls away with the page.
+ * The lower row goes while the page is scrolled down, and comes back on the way up. In a short window, and where no script could tell that the page is scrolled, it scrolls away with the page.
  */
 export const navbarRecipe = defineSlotRecipe({
   slots: ["root", "scrim", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
@@ -42,14 +43,17 @@ export const navbarRecipe = defineSlotRecipe({
       zIndex: "scrim",
       insetInline: "0",
       top: "var(--suggestion, 0px)",
-      height: { base: "calc({sizes.navTop} + 10rem)", lg: "calc({sizes.navTop} + {sizes.navRow} + 10rem)" },
+      height: {
+        base: "calc({sizes.navTop} + 10rem)",
+        _layoutXl: "calc({sizes.navTop} + {sizes.navRow} + 10rem)",
+      },
       pointerEvents: "none",
       backgroundImage:
         "linear-gradient({colors.scrim/72}, {colors.scrim/66} 28%, {colors.scrim/57} 43%, {colors.scrim/36} 60%, {colors.scrim/15} 79%, {colors.scrim/4} 92%, transparent)",
     },
     bar: {
       display: "grid",
-      gridTemplateColumns: "1fr auto 1fr",
+      gridTemplateColumns: { base: "1fr auto 1fr", _layoutXl: "minmax(0, 1fr) auto minmax(0, 1fr)" },
       alignItems: "center",
       gap: "gap",
       minHeight: "navScrolled",
@@ -59,29 +63,35 @@ export const navbarRecipe = defineSlotRecipe({
     side: {
       display: "flex",
       alignItems: "center",
-      gap: { base: "2", lg: "3", "2xl": "6" },
-      _last: { justifyContent: "flex-end" },
+      gap: { base: "2", _layoutXl: "3", "2xl": "6" },
+      _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
-    // Where visitors set their own, wider spacing, the entries wrap.
+    // Entries without room wrap out of sight, where the focus still brings them to light; the drawer has all of them.
     links: {
-      display: { base: "none", xl: "flex" },
+      display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
       columnGap: { base: "3", "2xl": "6" },
+      height: "target",
+      overflow: "hidden",
+      // One that is wider than the row takes two lines there.
+      "& a": { whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
+      // An empty entry, so that the first one wraps, too, instead of being cut.
+      _before: { content: '""', height: "target", marginInlineStart: { base: "-3", "2xl": "-6" } },
     },
     row: {
-      display: { base: "none", lg: "flex" },
+      display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
       justifyContent: "center",
       columnGap: "gap",
       minHeight: "navRow",
       paddingInline: CONTAINED,
       paddingBottom: "2",
-      [TALL]: { [SCROLLED]: { display: "none" } },
+      [TALL]: { [SINKING]: { display: "none" } },
     },
-    logo: { display: "block", minWidth: { lg: "max-content" }, "& img": { width: "auto" } },
+    logo: { display: "block", minWidth: { _layoutXl: "max-content" }, "& img": { width: "auto" } },
     // One of the two logos at a time, where the hotel has two.
     light: {
-      height: { base: "12", md: "16" },
+      height: { base: "12", _layoutSm: "16" },
       "&:not(:only-child)": {
         display: "none",
         [TALL]: { [UNSCROLLED]: { display: "block" } },
@@ -90,19 +100,20 @@ export const navbarRecipe = defineSlotRecipe({
     colour: {
       height: "12",
       [TALL]: {
-        [UNSCROLLED]: { height: { base: "12", md: "16" }, "&:not(:only-child)": { display: "none" } },
+        [UNSCROLLED]: { height: { base: "12", _layoutSm: "16" }, "&:not(:only-child)": { display: "none" } },
       },
     },
     menu: {
       textStyle: "label",
       display: "inline-flex",
+      flex: "none",
       alignItems: "center",
       gap: "3",
       minHeight: "target",
       minWidth: "target",
       whiteSpace: "nowrap",
       textDecoration: "none",
-      "& span": { display: { base: "none", md: "inline" } },
+      "& span": { display: { base: "none", _layoutMd: "inline" } },
       "& svg:first-of-type": { display: "none" },
       [TALL]: {
         "& svg": { [UNSCROLLED]: { display: "none" } },
@@ -126,14 +137,19 @@ export const navbarRecipe = defineSlotRecipe({
       fontVariantNumeric: "tabular-nums",
       textDecoration: "none",
       // Where the button is the phone, it stands alone.
-      "&[data-twice]": { display: { md: "none" } },
+      "&[data-twice]": { display: { _layoutSm: "none" } },
       "& span": {
         display: "none",
         // Wide enough for the number in every language.
         "@container (width >= 85rem)": { [TALL]: { [UNSCROLLED]: { display: "inline" } } },
       },
     },
-    book: { hideBelow: "md", whiteSpace: "nowrap", paddingInline: { lg: "5", "2xl": "6" } },
+    book: {
+      display: { _mobile: "none" },
+      flex: "none",
+      whiteSpace: "nowrap",
+      paddingInline: { _layoutXl: "5", "2xl": "6" },
+    },
   },
   variants: {
     over: {
@@ -154,7 +170,7 @@ export const navbarRecipe = defineSlotRecipe({
       // Its shape alone, dark on the page's light ground.
       page: { light: { filter: "brightness(0)", opacity: "0.8" } },
     },
-    /** From md up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
-    banded: { true: { scrim: { [TALL]: { display: { md: "none" } } } }, false: {} },
+    /** From 720 px up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
+    banded: { true: { scrim: { [TALL]: { display: { _layoutSm: "none" } } } }, false: {} },
   },
 });

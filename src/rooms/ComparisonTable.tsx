@@ -39,7 +39,7 @@ export const comparisonTableRecipe = defineRecipe({
     },
     "& thead :is(th, td)": {
       position: "sticky",
-      top: { base: "0", lg: "{sizes.navScrolled}" },
+      top: { base: "0", lg: "var(--navbar)" },
       zIndex: "raised",
       bg: "bg",
       _print: { position: "static" },

@@ -14,7 +14,7 @@ export const comparisonTrayRecipe = defineRecipe({
   className: "comparison-tray",
   base: {
     position: "sticky",
-    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", md: "0" },
+    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", _layoutSm: "0" },
     zIndex: "bookBar",
     bg: "bg",
     color: "fg",

@@ -62,7 +62,7 @@ export function RoomIntroduction({ room, actions }: Props) {
           _print={{ gridColumn: "auto" }}
           alignSelf="start"
           position={{ lg: "sticky" }}
-          top={{ lg: "calc({sizes.navScrolled} + {spacing.8})" }}
+          top={{ lg: "calc(var(--navbar) + {spacing.8})" }}
         >
           {facts.length > 0 && (
             <Facts>

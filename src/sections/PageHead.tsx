@@ -42,7 +42,7 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
 }
 
 const PictureBox = chakra("div", {
-  base: { height: { base: "clamp(18rem, 46svh, 42rem)", md: "clamp(22rem, 64svh, 42rem)" } },
+  base: { height: { base: "clamp(18rem, 46svh, 42rem)", _layoutSm: "clamp(22rem, 64svh, 42rem)" } },
 });
 
 const Words = chakra(Container, {

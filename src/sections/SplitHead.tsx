@@ -16,7 +16,7 @@ interface SplitHeadProps extends PropsWithChildren {
 }
 
 /**
- * The head of an exclusive page: a pine panel beside the picture, which stands on top below md; from md up both begin
+ * The head of an exclusive page: a pine panel beside the picture, which stands on top of mobile pages; from 720 px up both begin
  * below the navbar, which no seam runs through. Children are its buttons.
  */
 export function SplitHead({ page, children }: SplitHeadProps) {
@@ -54,9 +54,11 @@ export function SplitHead({ page, children }: SplitHeadProps) {
 const Split = chakra("header", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" },
-    minHeight: { md: `min(${SPLIT_HEIGHT.md}svh, ${SPLIT_HEIGHT.rem}rem)` },
-    [TALL]: { paddingTop: { md: "{sizes.navTop}", lg: "calc({sizes.navTop} + {sizes.navRow})" } },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", _layoutSm: "minmax(0, 5fr) minmax(0, 7fr)" },
+    minHeight: { _layoutSm: `min(${SPLIT_HEIGHT.wide}svh, ${SPLIT_HEIGHT.rem}rem)` },
+    [TALL]: {
+      paddingTop: { _layoutSm: "{sizes.navTop}", _layoutXl: "calc({sizes.navTop} + {sizes.navRow})" },
+    },
     bg: "bg",
     color: "fg",
   },
@@ -64,8 +66,8 @@ const Split = chakra("header", {
 
 const PictureBox = chakra("div", {
   base: {
-    height: { base: `clamp(18rem, ${SPLIT_HEIGHT.base}svh, 26rem)`, md: "auto" },
-    order: { md: "2" },
+    height: { base: `clamp(18rem, ${SPLIT_HEIGHT.base}svh, 26rem)`, _layoutSm: "auto" },
+    order: { _layoutSm: "2" },
     position: "relative",
   },
 });
@@ -74,11 +76,11 @@ const Panel = chakra("div", {
   base: {
     display: "flex",
     flexDirection: "column",
-    justifyContent: { md: "flex-end" },
+    justifyContent: { _layoutSm: "flex-end" },
     paddingInline: "gutter",
     // In line with the container where the window is wider.
     paddingInlineStart: "max({spacing.gutter}, (100vw - {sizes.container}) / 2 + {spacing.gutter})",
-    paddingTop: { base: "8", md: "12" },
+    paddingTop: { base: "8", _layoutSm: "12" },
     paddingBottom: { base: "12", lg: "mosaic" },
   },
 });

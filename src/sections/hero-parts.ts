@@ -14,15 +14,15 @@ export const heroRecipe = defineSlotRecipe({
   slots: ["root", "stage", "slide", "words", "title", "texts", "text", "path", "point", "label"],
   base: {
     root: {
-      "--strip": { base: "3.25rem", md: "0rem" },
+      "--strip": { base: "3.25rem", _layoutSm: "0rem" },
       // What the window shows below the pictures.
-      "--below": { base: "calc({sizes.bookBar} + var(--strip))", md: "var(--foot)" },
+      "--below": { base: "calc({sizes.bookBar} + var(--strip))", _layoutSm: "var(--foot)" },
       // From lg up its foot is one line, which belongs to the first view.
       "--foot": "0rem",
       "&:has(+ [data-foot=form])": { "--foot": { lg: "6.5rem" } },
       "&:has(+ [data-foot=clock])": { "--foot": { lg: "4rem" } },
-      "--start": { base: "36deg", md: "25deg" },
-      "--arc": { base: "26deg", md: "40deg" },
+      "--start": { base: "36deg", _layoutSm: "25deg" },
+      "--arc": { base: "26deg", _layoutSm: "40deg" },
       position: "relative",
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -58,7 +58,8 @@ export const heroRecipe = defineSlotRecipe({
         pointerEvents: "none",
         bgImage: {
           base: "linear-gradient(8deg, {colors.scrim/74}, {colors.scrim/52} 34%, {colors.scrim/27} 50%, {colors.scrim/0} 66%)",
-          md: "radial-gradient(64% 40% at 36% 66%, {colors.scrim/42}, {colors.scrim/0}), linear-gradient(16deg, {colors.scrim/60}, {colors.scrim/34} 30%, {colors.scrim/8} 50%, {colors.scrim/0} 60%)",
+          _layoutSm:
+            "radial-gradient(64% 40% at 36% 66%, {colors.scrim/42}, {colors.scrim/0}), linear-gradient(16deg, {colors.scrim/60}, {colors.scrim/34} 30%, {colors.scrim/8} 50%, {colors.scrim/0} 60%)",
         },
       },
     },
@@ -80,7 +81,7 @@ export const heroRecipe = defineSlotRecipe({
       [TALL]: {
         paddingTop: {
           base: "calc({sizes.navTop} + {spacing.4})",
-          lg: "calc({sizes.navTop} + {sizes.navRow} + {spacing.4})",
+          _layoutXl: "calc({sizes.navTop} + {sizes.navRow} + {spacing.4})",
         },
       },
       paddingBottom: "clamp(6.5rem, 8vw, 7.5rem)",
@@ -95,7 +96,7 @@ export const heroRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       marginTop: "6",
-      maxWidth: { base: "84%", md: "30em" },
+      maxWidth: { base: "84%", _layoutSm: "30em" },
     },
     // All texts share one cell, so that the title keeps its place whichever is shown.
     text: {
@@ -149,23 +150,23 @@ export const heroRecipe = defineSlotRecipe({
         transform: "scale(1.6)",
       },
     },
-    // In a strip of its own below the picture; from md up in the corner outside the cove, below the points.
+    // In a strip of its own below the picture; from 720 px up in the corner outside the cove, below the points.
     label: {
-      gridArea: { base: "2 / 1", md: "1 / 1" },
+      gridArea: { base: "2 / 1", _layoutSm: "1 / 1" },
       justifySelf: "end",
       alignSelf: "end",
       position: "relative",
       zIndex: "raised",
       marginInline: "gutter",
       marginTop: "3",
-      marginBottom: { base: "2", md: "3" },
-      maxWidth: { md: "13em" },
+      marginBottom: { base: "2", _layoutSm: "3" },
+      maxWidth: { _layoutSm: "13em" },
       pointerEvents: "none",
       // In the strip the words stand on the line of the sun path and hide it; beside the cove they fit inside it.
-      bg: { base: "bg", md: "transparent" },
+      bg: { base: "bg", _layoutSm: "transparent" },
       display: "flex",
-      flexDirection: { base: "row", md: "column" },
-      alignItems: { base: "baseline", md: "flex-end" },
+      flexDirection: { base: "row", _layoutSm: "column" },
+      alignItems: { base: "baseline", _layoutSm: "flex-end" },
       columnGap: "2",
       textStyle: "small",
       lineHeight: "ui",

@@ -1,4 +1,4 @@
-import { breakpoints } from "../theme/breakpoints";
+import { below, breakpoints, layoutBreakpoints } from "../theme/breakpoints";
 import { ratioOf } from "../theme/aspect-ratios";
 
 /** How wide the frame of a slot is from one breakpoint up, as a CSS length, and its width by height where that differs there. */
@@ -90,11 +90,11 @@ const SLOTS = {
   albumUnitRow: albumCell(29.3, 19.9, ALBUM_ROW),
 } as const satisfies Record<string, readonly Step[]>;
 
-/** Heights of a split head: from md up at most `rem`, in percent of the window before; below md in percent, of its picture. */
-export const SPLIT_HEIGHT = { md: 88, rem: 48, base: 48 };
+/** Heights of a split head: at most `rem`, in percent of the window before; on mobiles in percent, of its picture. */
+export const SPLIT_HEIGHT = { wide: 88, rem: 48, base: 48 };
 
 /** How much of it lies behind the navbar, in rem. */
-const SPLIT_BAND = { lg: 8.75, md: 5.5 };
+const SPLIT_BAND = { layoutXl: 8.75, layoutSm: 5.5 };
 
 /** Width that a photo has at a height. */
 const widthAt = (height: number) => height * ratioOf("photo");
@@ -103,23 +103,25 @@ const widthAt = (height: number) => height * ratioOf("photo");
 const PHONE = "(min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)";
 
 const split = (from: keyof typeof SPLIT_BAND) => {
-  const { md: height, rem } = SPLIT_HEIGHT;
+  const { wide: height, rem } = SPLIT_HEIGHT;
   const band = SPLIT_BAND[from];
-  return `(min-width: ${breakpoints[from]}) max(58.4vw, min(${widthAt(height)}vh - ${widthAt(band)}rem, ${widthAt(rem - band)}rem))`;
+  return `(min-width: ${layoutBreakpoints[from]}) max(58.4vw, min(${widthAt(height)}vh - ${widthAt(band)}rem, ${widthAt(rem - band)}rem))`;
 };
+
+const DESKTOP = `(min-width: ${layoutBreakpoints.layoutSm})`;
 
 /** Frames of the first view go by the window's height, in which a photo is wider than the window where that is tall. */
 const FIRST_VIEW = {
-  hero: `(min-width: ${breakpoints.md}) max(100vw, min(${widthAt(100)}vh, ${widthAt(62)}rem)), ${PHONE}`,
-  head: `(min-width: ${breakpoints.md}) max(100vw, min(${widthAt(64)}vh, ${widthAt(42)}rem)), ${PHONE}`,
-  split: `${split("lg")}, ${split("md")}, ${PHONE}`,
+  hero: `${DESKTOP} max(100vw, min(${widthAt(100)}vh, ${widthAt(62)}rem)), ${PHONE}`,
+  head: `${DESKTOP} max(100vw, min(${widthAt(64)}vh, ${widthAt(42)}rem)), ${PHONE}`,
+  split: `${split("layoutXl")}, ${split("layoutSm")}, ${PHONE}`,
 };
 
-/** Of files that are cut for phones: upright ones, half to two thirds of whose pixels are sharp enough. */
+/** Of files that are cut for mobiles: of upright phones half to two thirds of the pixels are sharp enough. */
 const FIRST_VIEW_CUT = {
-  hero: "(min-resolution: 2.5x) 27vh, 33vh",
-  head: "(min-resolution: 2.5x) 53vw, 73vw",
-  split: "(min-resolution: 2.5x) 53vw, 73vw",
+  hero: "(min-width: 30rem) max(100vw, 58vh), (min-resolution: 2.5x) 27vh, 33vh",
+  head: "(min-width: 30rem) 100vw, (min-resolution: 2.5x) 53vw, 73vw",
+  split: "(min-width: 30rem) 100vw, (min-resolution: 2.5x) 53vw, 73vw",
 } satisfies Record<keyof typeof FIRST_VIEW, string>;
 
 export type PictureSlot = keyof typeof SLOTS | keyof typeof FIRST_VIEW;
@@ -148,7 +150,9 @@ export function cutSizes(slot: PictureSlot, ratio = 1): string {
 
 /** When those are shown. Lying phones have a first view that is wider than high. */
 export function cutMedia(slot: PictureSlot): string {
-  return isFirstView(slot) ? "(width < 30rem) and (orientation: portrait)" : `(width < ${breakpoints.md})`;
+  return isFirstView(slot)
+    ? `${below(layoutBreakpoints.layoutSm)} and (orientation: portrait)`
+    : below(breakpoints.md);
 }
 
 function minWidth(from: NonNullable<Step["from"]>): string {

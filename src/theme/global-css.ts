@@ -39,12 +39,20 @@ const HYPHEN_LIMITS = {
 const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
+    "--font-heading": "{fonts.heading}",
+    "--font-body": "{fonts.body}",
+    // How much of the window the scrolled navbar covers.
+    "--navbar": "{sizes.navScrolled}",
     // Neither the navbar nor the book bar of small screens covers what has the focus.
     [TALL]: {
-      scrollPaddingTop: "calc({sizes.navScrolled} + {spacing.6})",
-      scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", md: "0" },
+      scrollPaddingTop: {
+        base: "calc({sizes.navScrolled} + {spacing.6})",
+        _layoutXl: "calc({sizes.navScrolled} + {sizes.navRow} + {spacing.6})",
+      },
+      scrollPaddingBottom: { base: "calc({sizes.bookBar} + {spacing.6})", _layoutSm: "0" },
     },
   },
+  "html[data-rising]": { _layoutXl: { "--navbar": "calc({sizes.navScrolled} + {sizes.navRow})" } },
   // The height is a guess for one frame, in which nothing of it shows (src/chrome/first-frame.ts).
   "html[data-first-frame] :is(main section, footer)": {
     contentVisibility: "auto",

@@ -1,12 +1,16 @@
 import { defineConditions, defineTokens } from "@chakra-ui/react/styled-system";
 import { type AspectRatio, aspectRatios } from "./aspect-ratios";
+import { below, layoutBreakpoints } from "./breakpoints";
 
-/** The layout set as named conditions; below `layoutSm` is "mobile". */
+const from = (width: string) => `@media (min-width: ${width})`;
+
+/** The layout set as named conditions. */
 export const layoutConditions = defineConditions({
-  layoutSm: "@media (width >= 720px)",
-  layoutMd: "@media (width >= 800px)",
-  layoutLg: "@media (width >= 900px)",
-  layoutXl: "@media (width >= 1000px)",
+  layoutSm: from(layoutBreakpoints.layoutSm),
+  layoutMd: from(layoutBreakpoints.layoutMd),
+  layoutLg: from(layoutBreakpoints.layoutLg),
+  layoutXl: from(layoutBreakpoints.layoutXl),
+  mobile: `@media ${below(layoutBreakpoints.layoutSm)}`,
 });
 
 // Within a section distances are multiples of 4 px; the name is the multiple.

@@ -65,7 +65,7 @@ test.each(SCREENS)(
       );
     expect(stops.length).toBeGreaterThanOrEqual(links);
     const parts = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
-    expect(parts).toEqual(["", "header", "main", "footer", ...(viewport.width < 768 ? ["aside"] : [])]);
+    expect(parts).toEqual(["", "header", "main", "footer", ...(viewport.width < 720 ? ["aside"] : [])]);
     expect(stops.filter(({ ringed, coveredBy }) => !ringed || coveredBy !== null)).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { totalShift, watchShifts } from "../support/layout-shifts";
 import { SCREENS, visit } from "../support/visit";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -50,6 +51,70 @@ test.each(SCREENS)("on %s the navbar is in its scrolled state beyond 70 px only"
   expect(scrolled.ink).not.toBe(top.ink);
   await scrollTo(page, 0);
   expect(await look(page)).toEqual(top);
+});
+
+test.each(["/accommodation/sea-suite", "/gdpr"])(
+  "on %s, which has no picture behind the navbar, logo and icons change beyond 70 px, too",
+  async (path) => {
+    const page = await visit(path);
+    const top = await look(page);
+    expect(top).toMatchObject({ logo: "logo.svg", hamburger: 0 });
+    await scrollTo(page, 71);
+    expect(await look(page)).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
+    await scrollTo(page, 0);
+    expect(await look(page)).toEqual(top);
+  },
+);
+
+/** The navbar's links as words, those out of sight in brackets; a word that is cut has an ellipsis. */
+function linksInBar(page: Page): Promise<string[]> {
+  return banner(page)
+    .locator("nav > a")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const [word, bar] = [link, link.parentElement ?? link].map((part) => part.getBoundingClientRect());
+        if (!word || !bar || word.top >= bar.bottom || word.bottom <= bar.top) return `(${link.textContent})`;
+        const isWhole = word.left >= bar.left - 0.5 && word.right <= bar.right + 0.5;
+        return `${link.textContent}${isWhole ? "" : "…"}`;
+      }),
+    );
+}
+
+test.each(["/", "/tr", "/ru", "/de"])(
+  "at 1024 px %s shows those top links that fit, none of them cut; focus and drawer lead to the others",
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 1024, height: 800 }, locale: path.slice(1) || "en" });
+    const links = await linksInBar(page);
+    expect(links.join()).not.toContain("…");
+    expect(links[0]).not.toContain("(");
+    const hidden = links.filter((link) => link.startsWith("(")).map((link) => link.slice(1, -1));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const name of hidden) {
+      await banner(page).getByRole("link", { name, exact: true }).focus();
+      expect(await linksInBar(page)).toContain(name);
+    }
+    const drawer = await page.locator("dialog a").allTextContents();
+    expect(drawer).toEqual(expect.arrayContaining(hidden));
+  },
+);
+
+test("the main menu goes on the way down and comes back on the way up, over nothing that has the focus", async () => {
+  const page = await visit("/about-us");
+  const menu = banner(page).getByRole("navigation", { name: "Main menu" });
+  expect(await menu.isVisible()).toBe(true);
+  await scrollTo(page, 1_500);
+  expect(await menu.isVisible()).toBe(false);
+  await watchShifts(page);
+  await scrollTo(page, 1_400);
+  expect(await menu.isVisible()).toBe(true);
+  const bottom = await banner(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const kept = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  expect(kept).toBeGreaterThanOrEqual(bottom);
+  await scrollTo(page, 1_401);
+  expect(await menu.isVisible()).toBe(false);
+  expect(await totalShift(page)).toBe(0);
 });
 
 test("a wide screen shows the phone number beside its icon until the page is scrolled", async () => {

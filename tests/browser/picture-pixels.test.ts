@@ -37,7 +37,7 @@ function fetchedPixels(page: Page) {
         address: image.currentSrc,
         pixels: (width / painted) ** 2,
         // Those with files of their own for phones; a room's pictures have none.
-        firstOnPhone: image.sizes === lead?.sizes && sets.length > 1 && innerWidth < 768,
+        firstOnPhone: image.sizes === lead?.sizes && sets.length > 1 && innerWidth < 720,
         whole: widths.every((other) => other.width <= width),
         again: shown.some((other) => other !== image && other.currentSrc === image.currentSrc),
       };

@@ -16,3 +16,14 @@ test("the page is marked as scrolled beyond the threshold only, and from the sta
   scrollTo(71);
   expect(isScrolled()).toBe(true);
 });
+
+test("the page is marked as rising from the first pixel up to the first one down", () => {
+  const isRising = () => document.documentElement.hasAttribute("data-rising");
+  Object.assign(window, { scrollY: 300 });
+  watchScrolled(window, 70);
+  expect(isRising()).toBe(false);
+  scrollTo(299);
+  expect(isRising()).toBe(true);
+  scrollTo(300);
+  expect(isRising()).toBe(false);
+});

@@ -34,7 +34,7 @@ test("a file that is cut to the frame already is as wide as the frame", () => {
   const cut = { srcSet: "/static/pier-cut.webp 320w", ratio: "portrait" } as const;
   renderInLanguage("en", <Picture picture={picture("pier", "The pier")} slot="albumUnit" cut={cut} />);
   const [source] = document.querySelectorAll("picture > source");
-  expect(source?.getAttribute("media")).toBe("(width < 768px)");
+  expect(source?.getAttribute("media")).toBe("(max-width: 767.98px)");
   expect(source?.getAttribute("srcset")).toBe("/static/pier-cut.webp 320w");
   expect(source?.getAttribute("sizes")).toMatch(/, min\(50vw - 1.5rem, 44.5vw\)$/);
 });

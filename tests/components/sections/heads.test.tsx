@@ -89,7 +89,7 @@ test("the navbar is told whether the page begins with a picture", () => {
 
 const phoneFiles = () =>
   [...document.querySelectorAll("source")].map(({ srcset, media }) => `${srcset} ${media}`);
-const UPRIGHT = "(width < 30rem) and (orientation: portrait)";
+const UPRIGHT = "(max-width: 719.98px) and (orientation: portrait)";
 
 test.each([
   ["a page head", PageHead, "square"],

@@ -1,0 +1,12 @@
+// Chakra's types list its own conditions only.
+declare module "../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen" {
+  interface Conditions {
+    _layoutSm: string;
+    _layoutMd: string;
+    _layoutLg: string;
+    _layoutXl: string;
+    _mobile: string;
+  }
+}
+
+export {};
