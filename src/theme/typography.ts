@@ -58,15 +58,18 @@ export const typographyTokens = defineTokens({
 type FontSize = keyof typeof typographyTokens.fontSizes;
 type LineHeight = keyof typeof typographyTokens.lineHeights;
 
-/** Never the `font` shorthand: it takes back an element's figures of one width, and Lightning CSS writes it last. */
+/**
+ * By variables, which `global-css.ts` sets: the stacks of families are long, and most classes of a page name one.
+ * Never the `font` shorthand: it takes back an element's figures of one width, and Lightning CSS writes it last.
+ */
 const heading = (fontSize: FontSize, lineHeight: LineHeight) => ({
-  fontFamily: "heading",
+  fontFamily: "var(--font-heading)",
   fontWeight: "display",
   fontSize,
   lineHeight,
 });
 const text = (fontSize: FontSize, lineHeight: LineHeight) => ({
-  fontFamily: "body",
+  fontFamily: "var(--font-body)",
   fontWeight: "body",
   fontSize,
   lineHeight,
