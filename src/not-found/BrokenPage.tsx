@@ -1,47 +1,124 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { createInstance } from "i18next";
 import { createRoot } from "react-dom/client";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import type { PropsWithChildren } from "react";
+import type { Locale } from "../config/locales";
 import { homePath, splitPath } from "../config/paths";
-import { LOCALE_MESSAGES } from "../locale/messages";
+import { BROKEN_MESSAGES } from "../locale/broken-messages";
 import { AppProvider } from "../theme/AppProvider";
 import { buttonRecipe } from "../theme/recipes/button";
+import { BackButton, ErrorFrame } from "./ErrorFrame";
 
-const Main = chakra("main", {
+/** The namespace of its messages. */
+const BROKEN = "broken";
+
+/**
+ * Says in an element that the page at the present address can't be shown: between the navbar and the footer of the page
+ * that the element still holds, on that page's picture; alone where it holds none.
+ */
+export function sayBroken(page: Element): void {
+  const { locale } = splitPath(window.location.pathname);
+  const phone = page.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  const main = page.querySelector("main");
+  const picture = main?.querySelector<HTMLElement>("[data-eager]") ?? null;
+  picture?.removeAttribute("data-cove");
+  document.title = BROKEN_MESSAGES[locale].title;
+  delete document.documentElement.dataset.navigation;
+  // No page of the menus is the shown one any more.
+  for (const link of page.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
+  createRoot(main ?? page).render(
+    <AppProvider>
+      <InLanguage locale={locale}>
+        {main ? (
+          <ErrorPage picture={picture} phone={phone} locale={locale} />
+        ) : (
+          <Box role="alert" lang={locale}>
+            <BareTitle />
+            <WaysOn phone={phone} locale={locale} />
+          </Box>
+        )}
+      </InLanguage>
+    </AppProvider>,
+  );
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+interface Props {
+  /** The last page's own. */
+  phone: HTMLAnchorElement | null;
+  /** The address's. */
+  locale: Locale;
+}
+
+function ErrorPage({ picture, ...props }: Props & { picture: HTMLElement | null }) {
+  const { t } = useTranslation(BROKEN);
+  const title = t("title");
+  return (
+    <div role="alert" lang={props.locale}>
+      <ErrorFrame
+        shaded
+        picture={picture && <Kept picture={picture} />}
+        crumbs={[
+          { text: t("home"), url: homePath(props.locale), active: false },
+          { text: title, url: null, active: true },
+        ]}
+        title={title}
+      >
+        <WaysOn {...props} />
+      </ErrorFrame>
+    </div>
+  );
+}
+
+/** A picture that the document has loaded already. */
+function Kept({ picture }: { picture: HTMLElement }) {
+  return <chakra.div height="full" ref={(place: HTMLDivElement | null) => place?.replaceChildren(picture)} />;
+}
+
+function BareTitle() {
+  const { t } = useTranslation(BROKEN);
+  return <chakra.h1 textStyle="h1">{t("title")}</chakra.h1>;
+}
+
+/** The page once more, the way home and the phone. */
+function WaysOn({ phone, locale }: Props) {
+  const { t } = useTranslation(BROKEN);
+  return (
+    <Ways>
+      <Button type="button" onClick={() => window.location.reload()}>
+        {t("reload")}
+      </Button>
+      <BackButton variant="line" url={homePath(locale)}>
+        {t("back")}
+      </BackButton>
+      {phone && <a href={phone.href}>{phone.textContent}</a>}
+    </Ways>
+  );
+}
+
+/** Speaks the language of the address, whose own messages did not come. */
+function InLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    fallbackLng: locale,
+    defaultNS: BROKEN,
+    fallbackNS: [BROKEN],
+    resources: { [locale]: { [BROKEN]: BROKEN_MESSAGES[locale] } },
+  });
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+const Button = chakra("button", buttonRecipe);
+const Ways = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6", marginTop: "8" },
+});
+const Box = chakra("main", {
   base: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: "6",
     maxWidth: "container",
     marginInline: "auto",
     paddingInline: "gutter",
     paddingBlock: "section",
   },
 });
-const Title = chakra("h1", { base: { textStyle: "h1" } });
-const Button = chakra("button", buttonRecipe);
-
-/** Says in an element that the page at the present address can't be shown. */
-export function sayBroken(page: Element): void {
-  const phone = page.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
-  createRoot(page).render(
-    <AppProvider>
-      <BrokenPage phone={phone} />
-    </AppProvider>,
-  );
-}
-
-/** Speaks the language of the address; the phone is the last page's own. */
-function BrokenPage({ phone }: { phone: HTMLAnchorElement | null }) {
-  const { locale } = splitPath(window.location.pathname);
-  const { title, reload, home } = LOCALE_MESSAGES[locale].broken;
-  return (
-    <Main role="alert" lang={locale}>
-      <Title>{title}</Title>
-      <Button type="button" onClick={() => window.location.reload()}>
-        {reload}
-      </Button>
-      <a href={homePath(locale)}>{home}</a>
-      {phone && <a href={phone.href}>{phone.textContent}</a>}
-    </Main>
-  );
-}

@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { LOCALES } from "../../src/config/locales";
 import { homePath, prefixPath } from "../../src/config/paths";
-import { LOCALE_MESSAGES } from "../../src/locale/messages";
+import { BROKEN_MESSAGES } from "../../src/locale/broken-messages";
+import { violations } from "../support/axe";
 import { hydrated, world } from "../support/browser";
 import { untilTrue } from "../support/until-true";
 import { newPage } from "../support/visit";
@@ -115,7 +116,7 @@ test("a page stays as it is where an answer to a press fails", async () => {
 });
 
 test.each(LOCALES)(
-  "in %s a press that leads to a page whose data is broken says so, with a reload, the phone and the way home",
+  "in %s a press that leads to a page whose data is broken shows the error page, with a reload, the phone and the way home",
   async (locale) => {
     const page = await newPage({ locale });
     await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
@@ -124,12 +125,16 @@ test.each(LOCALES)(
     await breakPageData(page, withoutContent);
     const address = prefixPath(locale, locale === "tr" ? "/galeri" : "/gallery");
     await page.getByRole("contentinfo").locator(`a[href="${address}"]`).first().click();
-    const { title, reload, home } = LOCALE_MESSAGES[locale].broken;
+    const { title, reload, home, back, breadcrumbs } = BROKEN_MESSAGES[locale];
     const alert = page.getByRole("alert");
     await alert.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await alert.getAttribute("lang")).toBe(locale);
     expect(await alert.locator("a[href^='tel:']").innerText()).toMatch(/\d{3}/);
-    expect(await alert.getByRole("link", { name: home }).getAttribute("href")).toBe(homePath(locale));
+    const crumbs = alert.getByRole("navigation", { name: breadcrumbs });
+    expect(await crumbs.getByRole("link").evaluateAll(addressesOf)).toEqual([[home, homePath(locale)]]);
+    expect(await crumbs.locator("[aria-current=page]").innerText()).toBe(title);
+    expect(await alert.getByRole("link", { name: back }).getAttribute("href")).toBe(homePath(locale));
+    expect(await page.locator("[aria-current=page]").count()).toBe(1);
 
     await page.unroute("**/page-data.json");
     await alert.getByRole("button", { name: reload }).click();
@@ -139,6 +144,52 @@ test.each(LOCALES)(
     expect(page.url()).toBe(world().site + address);
   },
 );
+
+const addressesOf = (links: Element[]) => links.map((link) => [link.textContent, link.getAttribute("href")]);
+
+test.each(["/", "/contact", "/accommodation/sea-suite"])(
+  "the error page that follows %s stands on its picture, between its navbar and its footer",
+  async (path) => {
+    const page = await newPage({ locale: "en", reducedMotion: "reduce" });
+    await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+    await page.goto(world().site + path);
+    await hydrated(page);
+    await breakPageData(page, withoutContent);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies", exact: true }).click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const picture = alert.locator("img");
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect([width, height >= 600]).toEqual([1440, true]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.unroute("**/page-data.json");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Gastronomy" }).click();
+    await page.waitForURL("**/gastronomy");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+);
+
+test("where the document holds nothing, the message stands alone", async () => {
+  const page = await newPage({ locale: "de" });
+  await page.route("**/de/gallery", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<div id="___gatsby">).*(<div id="gatsby-announcer")/s,
+      "$1</div>$2",
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await breakPageData(page, withoutContent);
+  await page.goto(`${world().site}/de/gallery`);
+  const { title, back } = BROKEN_MESSAGES.de;
+  await page.getByRole("alert").getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(await page.getByRole("link", { name: back }).getAttribute("href")).toBe("/de");
+});
 
 test("Back leads from a page that could not be shown to the page before", async () => {
   const page = await newPage({ locale: "en" });
