@@ -40,6 +40,11 @@ test.each([
   expect(await violations(page)).toEqual([]);
 });
 
+test("axe finds nothing in the albums of the gallery on a narrow phone", async () => {
+  const page = await visit("/gallery", { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+  expect(await violations(page)).toEqual([]);
+});
+
 test("axe finds nothing in a comparison of rooms", async () => {
   expect(await findings(["/accommodation?compare=garden-room,sea-suite"])).toEqual([]);
 });
