@@ -68,6 +68,13 @@ const REDIRECT_CASES: HostCase[] = [
   { name: "the English prefix", path: "/en", status: 301, location: "/" },
   { name: "the English prefix with a query", path: "/en?a=1", status: 301, location: "/?a=1" },
   { name: "a page below the English prefix", path: "/en/gallery?a=1", status: 301, location: "/gallery?a=1" },
+  {
+    name: "another host below the English prefix",
+    path: "/en//evil.test",
+    status: 301,
+    location: "/evil.test",
+  },
+  { name: "another host behind a backslash", path: "/en/\\evil.test", status: 404 },
   { name: "a word that begins like the English prefix", path: "/entrance", status: 404 },
   {
     name: "an address with its file ending",

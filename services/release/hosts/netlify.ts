@@ -14,13 +14,31 @@ export function headersFile({ headers }: Pick<Routes, "headers">): string {
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Addresses beyond ASCII stand in both spellings.
- * Cloudflare skips the conditions and the 404 rules: it finds the nearest 404.html by itself.
+ * Cloudflare skips the conditions and the 404 rules: it finds the nearest 404.html by itself. Nor does it take more than
+ * a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines.
  */
-export function redirectsFile({ redirects, homeLanguage, notFound }: Omit<Routes, "id">): string {
-  const moved = redirects.flatMap(({ from, to, status }) =>
-    spellings(from).map((source) => `${source} ${splat(encodePath(to))} ${status}`),
+export function redirectsFile(routes: Omit<Routes, "id">): string {
+  const moved = exactRedirects(routes).flatMap(({ from, to, status }) =>
+    spellings(from).map((source) => `${source} ${encodePath(to)} ${status}`),
   );
-  return [...moved, ...languageLines(homeLanguage), ...notFoundLines(notFound), ""].join("\n");
+  return [...moved, ...languageLines(routes.homeLanguage), ...notFoundLines(routes.notFound), ""].join("\n");
+}
+
+/** Those with a rest become one for each page of the default locale. */
+function exactRedirects({ redirects, pages, notFound }: Omit<Routes, "id">): Routes["redirects"] {
+  const prefixed = notFound.filter(({ prefix }) => prefix !== "/");
+  const unprefixed = pages.filter(
+    (page) => !prefixed.some(({ prefix }) => `${page}/`.startsWith(`${prefix}/`)),
+  );
+  return redirects.flatMap((redirect) =>
+    redirect.from.endsWith("/*")
+      ? unprefixed.map((page) => ({
+          ...redirect,
+          from: redirect.from.slice(0, -"/*".length) + page,
+          to: redirect.to.slice(0, -"/*".length) + page,
+        }))
+      : [redirect],
+  );
 }
 
 /** Whoever chose a language keeps it: with the cookie the page itself decides. */
@@ -41,8 +59,4 @@ function notFoundLines(notFound: Routes["notFound"]): string[] {
 function spellings(path: string): string[] {
   const plain = path.replace(/[^\p{L}\p{M}\p{N}/*_.~-]/gu, encodeURIComponent);
   return [...new Set([plain, encodePath(path)])];
-}
-
-function splat(path: string): string {
-  return path.replace(/\*$/, ":splat");
 }
