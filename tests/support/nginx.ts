@@ -11,8 +11,16 @@ export function findNginx(): string | undefined {
   return process.env.NGINX_PATH || PLACES.find(existsSync);
 }
 
-/** Starts nginx in an empty folder, on a free port over a release, with the files that the release brings for it. */
-export async function startNginx(binary: string, folder: string, release: string): Promise<HostProcess> {
+/**
+ * Starts nginx in an empty folder, on a free port over a release, with the files that the release brings for it;
+ * `rules` are what its server says besides.
+ */
+export async function startNginx(
+  binary: string,
+  folder: string,
+  release: string,
+  rules = "",
+): Promise<HostProcess> {
   const port = await freePort();
   return start(
     binary,
@@ -23,6 +31,7 @@ export async function startNginx(binary: string, folder: string, release: string
         listen 127.0.0.1:${port};
         root ${release};
         include ${release}/hosts/nginx-server.conf;
+        ${rules}
       }`,
   );
 }

@@ -37,18 +37,14 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
   const everywhere = headers
     .filter(({ source }) => source === "/*")
     .flatMap((rule) => Object.entries(rule.headers));
-  return [
-    "# Include in server { }. With the module ngx_brotli, add: brotli_static on;",
-    "charset utf-8;",
-    "gzip_static on;",
-    "gzip_vary on;",
-    "absolute_redirect off;",
-    "server_tokens off;",
+  // In the release's own locations: a proxy's answers beside it have headers of their own.
+  const answer = [
     ...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     "add_header Cache-Control $release_cache_control always;",
     ...(homeLanguage === null ? [] : ["add_header Vary $release_vary always;"]),
-    "error_page 400 404 =404 $release_not_found;",
-    "",
+  ];
+  const page = [
+    ...answer,
     `if ($request_uri ~ "^/+(${PATH_START}[^?]*?)/+(\\?.*)?$") { return 301 /$1$2; }`,
     ...prefixes.flatMap((prefix) => [
       `if ($request_uri ~ "^${prefix}/*(\\?.*)?$") { return 301 /$1; }`,
@@ -58,15 +54,28 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
     `if ($request_uri ~ "^(/${PATH_START}[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }`,
     "if ($release_redirect) { return 301 $release_redirect$is_args$args; }",
     ...(homeLanguage === null ? [] : ["if ($release_home) { return 302 $release_home$is_args$args; }"]),
+  ];
+  return [
+    "# Include in server { }. With the module ngx_brotli, add: brotli_static on;",
+    "charset utf-8;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    "absolute_redirect off;",
+    "server_tokens off;",
+    "error_page 400 404 =404 $release_not_found;",
     "",
     ...headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
-      type === undefined ? [] : [`location = ${source} { types { } default_type ${type}; }`],
+      type === undefined ? [] : location(`= ${source}`, [...answer, `types { } default_type ${type};`]),
     ),
-    "location = / { try_files /index.html =404; }",
-    "location / { try_files $uri.html $uri =404; }",
+    ...location("= /", [...page, "try_files /index.html =404;"]),
+    ...location("/", [...page, "try_files $uri.html $uri =404;"]),
     "location ~ ^/(?:_headers|_redirects|routes\\.json|hosts/) { return 404; }",
     "",
   ].join("\n");
+}
+
+function location(address: string, lines: readonly string[]): string[] {
+  return [`location ${address} {`, ...lines.map((line) => `  ${line}`), "}"];
 }
 
 /** The cookie decides; without one, the browser's first language that the site speaks. */
