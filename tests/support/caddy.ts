@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, type HostProcess, untilAnswers } from "./host-process";
 import { temporaryFolder } from "./temporary-folder";
@@ -11,15 +12,22 @@ export function findCaddy(): string | undefined {
   return process.env.CADDY_PATH || PLACES.find(existsSync);
 }
 
-/** Starts Caddy on a free port over a release, with the Caddyfile that the release brings. */
-export async function startCaddy(binary: string, release: string): Promise<HostProcess> {
+/** Starts Caddy on a free port over a release, with the Caddyfile that the release brings, and rules besides. */
+export async function startCaddy(binary: string, release: string, rules?: string): Promise<HostProcess> {
   const home = await temporaryFolder();
   const port = await freePort();
+  const rulesFile = join(home, "rules");
+  if (rules !== undefined) await writeFile(rulesFile, rules);
   const child = spawn(
     binary,
     ["run", "--adapter", "caddyfile", "--config", join(release, "hosts/Caddyfile")],
     {
-      env: { HOME: home, SITE_ADDRESS: `http://127.0.0.1:${port}`, RELEASE: release },
+      env: {
+        HOME: home,
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        RELEASE: release,
+        ...(rules !== undefined && { SITE_RULES: rulesFile }),
+      },
       stdio: ["ignore", "ignore", "pipe"],
     },
   );

@@ -5,8 +5,8 @@ import { escapeRegExp } from "./reg-exp";
 const PATH_START = String.raw`[^/\\?]`;
 
 /**
- * A Caddyfile for the release; `SITE_ADDRESS` and `RELEASE` (the folder) are read from Caddy's environment.
- * The language of `/` is left to the page.
+ * A Caddyfile for the release; `SITE_ADDRESS`, `RELEASE` (the folder) and, where the site has more than the release,
+ * `SITE_RULES` (a file of `handle` blocks) are read from Caddy's environment. The language of `/` is left to the page.
  */
 export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<Routes, "id">): string {
   const everywhere = headers
@@ -35,7 +35,8 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
     `@prefix${index} path ${prefix === "/" ? "/*" : `${prefix} ${prefix}/*`}`,
     ...block(`handle @prefix${index}`, [`rewrite * ${page}`, "file_server"]),
   ]);
-  const site = [
+  // In the release's own block: a proxy's answers beside it have headers of their own.
+  const release = [
     "root * {$RELEASE}",
     ...block("map {query} {query_part}", ['"" ""', 'default "?{query}"']),
     ...everywhere.map(([name, value]) => `header ${name} ${quote(value)}`),
@@ -43,6 +44,11 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
     ...caching,
     ...types,
     ...block("route", routes),
+  ];
+  const site = [
+    // A pattern that fits no file imports nothing.
+    "import {$SITE_RULES:no-site-rules*}",
+    ...block("handle", release),
     ...block("handle_errors", [`header Cache-Control "${cacheControl}"`, ...errors]),
   ];
   return `${block("{$SITE_ADDRESS}", site).join("\n")}\n`;

@@ -1,24 +1,44 @@
+import { createServer } from "node:http";
 import { expectHostCase } from "../../support/expect-host-case";
 import { COMMON_CASES, FIRST_PAGES, SECOND_PAGES } from "../../support/host-cases";
 import { findCaddy, startCaddy } from "../../support/caddy";
+import { freePort } from "../../support/host-process";
 import { releaseOf } from "../../support/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const binary = findCaddy();
 const testWhereInstalled = binary === undefined ? test.skip : test;
 
+/** What a newsletter's server answers with. */
+const OWN = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
+
 let stop = async () => {};
 let origin = "";
+const signups = createServer((_, response) => response.writeHead(200, OWN).end("Subscribed"));
 
 beforeAll(async () => {
   if (binary === undefined) return;
   const folder = await temporaryFolder();
   await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
   const { outDir } = await releaseOf(folder, { pages: SECOND_PAGES }, { name: "second" });
-  ({ origin, stop } = await startCaddy(binary, outDir));
+  const port = await freePort();
+  signups.listen(port, "127.0.0.1");
+  ({ origin, stop } = await startCaddy(
+    binary,
+    outDir,
+    `handle /v1/web/* {\n  reverse_proxy 127.0.0.1:${port}\n}\n`,
+  ));
 });
 
-afterAll(() => stop());
+afterAll(async () => {
+  await stop();
+  signups.close();
+});
+
+testWhereInstalled("what a proxy beside the release answers keeps its own headers", async () => {
+  const { headers } = await fetch(`${origin}/v1/web/newsletter/unsubscribe?token=a`);
+  expect(Object.fromEntries(headers)).toMatchObject(OWN);
+});
 
 testWhereInstalled.each(COMMON_CASES)("caddy answers $name ($path) like the site server", (hostCase) =>
   expectHostCase(origin, hostCase),
