@@ -98,7 +98,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
 
-  await writeHostFiles(outDir, { id: build.id, ...routes });
+  await writeHostFiles(outDir, { id: build.id, ...routes }, site.siteUrl);
   await writeBuildFiles({ build, routes, ...place });
   const current = names.filter(isImmutable);
   const assets = await carryAssets({ folder: memoryDir, assets: memory.assets, outDir, current, now });
@@ -147,13 +147,13 @@ function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): s
   return digestOf(files.join("\n"), JSON.stringify(routes)).slice(0, 20);
 }
 
-async function writeHostFiles(outDir: string, routes: Routes): Promise<void> {
+async function writeHostFiles(outDir: string, routes: Routes, siteUrl: string): Promise<void> {
   const files = {
     "routes.json": `${JSON.stringify(routes, undefined, 2)}\n`,
     _headers: headersFile(routes),
     _redirects: redirectsFile(routes),
-    "hosts/nginx-http.conf": nginxHttp(routes),
-    "hosts/nginx-server.conf": nginxServer(routes),
+    "hosts/nginx-http.conf": nginxHttp(routes, siteUrl),
+    "hosts/nginx-server.conf": nginxServer(routes, siteUrl),
     "hosts/Caddyfile": caddyfile(routes),
     "hosts/cloudfront-function.js": cloudFrontFunction(routes),
   };

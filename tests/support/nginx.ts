@@ -36,6 +36,25 @@ export async function startNginx(
   );
 }
 
+/** The same over two releases, by the host that is asked for. */
+export async function startNginxOfHosts(
+  binary: string,
+  folder: string,
+  releases: Record<string, string>,
+): Promise<HostProcess> {
+  const port = await freePort();
+  const sites = Object.entries(releases).map(
+    ([host, release]) => `include ${release}/hosts/nginx-http.conf;
+      server {
+        listen 127.0.0.1:${port};
+        server_name ${host};
+        root ${release};
+        include ${release}/hosts/nginx-server.conf;
+      }`,
+  );
+  return start(binary, folder, port, sites.join("\n"));
+}
+
 /** Starts nginx in an empty folder, on a free port, as a proxy of a server; `settings` are what its location says besides. */
 export async function startNginxProxy(
   binary: string,

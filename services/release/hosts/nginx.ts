@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { encodePath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
@@ -5,9 +6,10 @@ import { escapeRegExp } from "./reg-exp";
 /** No slash or backslash may follow the first slash of a target: browsers would take it for another host. */
 const PATH_START = String.raw`[^/\\\\?]`; // nginx reads each pair of backslashes as one
 
-/** What nginx needs outside of `server`: the tables by which a request is answered. */
-export function nginxHttp(routes: Omit<Routes, "id">): string {
+/** What nginx needs outside of `server`: the tables by which a request is answered, in variables of this site alone. */
+export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
   const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
+  const own = variablesOf(siteUrl);
   const exact = redirects.filter(({ from }) => !from.endsWith("*"));
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [[pathPattern(source), value] as const],
@@ -19,18 +21,22 @@ export function nginxHttp(routes: Omit<Routes, "id">): string {
     "# Include in http { }.",
     map(
       "$uri",
-      "$release_redirect",
+      own("redirect"),
       "",
       exact.map(({ from, to }) => [pathPattern(from), encodePath(to)]),
     ),
-    map("$uri", "$release_cache_control", cacheControl, caching),
-    map("$uri", "$release_not_found", "/404.html", notFoundPages),
-    ...(homeLanguage === null ? [] : homeLanguageMaps(homeLanguage)),
+    map("$uri", own("cache_control"), cacheControl, caching),
+    map("$uri", own("not_found"), "/404.html", notFoundPages),
+    ...(homeLanguage === null ? [] : homeLanguageMaps(homeLanguage, own)),
   ].join("\n");
 }
 
 /** What nginx needs inside of `server`, which names `listen`, `server_name` and the release as `root`. */
-export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "id">): string {
+export function nginxServer(
+  { redirects, homeLanguage, headers }: Omit<Routes, "id">,
+  siteUrl: string,
+): string {
+  const own = variablesOf(siteUrl);
   const prefixes = redirects.flatMap(({ from }) =>
     from.endsWith("/*") ? [escapeRegExp(from.slice(0, -2))] : [],
   );
@@ -40,8 +46,8 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
   // In the release's own locations: a proxy's answers beside it have headers of their own.
   const answer = [
     ...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    "add_header Cache-Control $release_cache_control always;",
-    ...(homeLanguage === null ? [] : ["add_header Vary $release_vary always;"]),
+    `add_header Cache-Control ${own("cache_control")} always;`,
+    ...(homeLanguage === null ? [] : [`add_header Vary ${own("vary")} always;`]),
   ];
   const page = [
     ...answer,
@@ -52,8 +58,8 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
     ]),
     'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 301 /$1; }',
     `if ($request_uri ~ "^(/${PATH_START}[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }`,
-    "if ($release_redirect) { return 301 $release_redirect$is_args$args; }",
-    ...(homeLanguage === null ? [] : ["if ($release_home) { return 302 $release_home$is_args$args; }"]),
+    `if (${own("redirect")}) { return 301 ${own("redirect")}$is_args$args; }`,
+    ...(homeLanguage === null ? [] : [`if (${own("home")}) { return 302 ${own("home")}$is_args$args; }`]),
   ];
   return [
     "# Include in server { }. With the module ngx_brotli, add: brotli_static on;",
@@ -62,7 +68,7 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
     "gzip_vary on;",
     "absolute_redirect off;",
     "server_tokens off;",
-    "error_page 400 404 =404 $release_not_found;",
+    `error_page 400 404 =404 ${own("not_found")};`,
     "",
     ...headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
       type === undefined ? [] : location(`= ${source}`, [...answer, `types { } default_type ${type};`]),
@@ -74,26 +80,35 @@ export function nginxServer({ redirects, homeLanguage, headers }: Omit<Routes, "
   ].join("\n");
 }
 
+/** Names of variables, which all sites of one nginx share: `home` → `$release_1a2b3c4d_home`. */
+function variablesOf(siteUrl: string): (name: string) => string {
+  const site = createHash("sha256").update(siteUrl).digest("hex").slice(0, 8);
+  return (name) => `$release_${site}_${name}`;
+}
+
 function location(address: string, lines: readonly string[]): string[] {
   return [`location ${address} {`, ...lines.map((line) => `  ${line}`), "}"];
 }
 
 /** The cookie decides; without one, the browser's first language that the site speaks. */
-function homeLanguageMaps({ cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
+function homeLanguageMaps(
+  { cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>,
+  own: (name: string) => string,
+): string[] {
   const homes = locales.filter(({ path }) => path !== "/");
   return [
-    map("$http_accept_language", "$release_spoken", "", [[`~*${pattern}`, "$1"]]),
-    map(`$cookie_${cookie}`, "$release_locale", "", [
-      ["", "$release_spoken"],
+    map("$http_accept_language", own("spoken"), "", [[`~*${pattern}`, "$1"]]),
+    map(`$cookie_${cookie}`, own("locale"), "", [
+      ["", own("spoken")],
       ...locales.map(({ locale }) => [`~^${locale}$`, locale] as const),
     ]),
     map(
-      '"$uri $release_locale"',
-      "$release_home",
+      `"$uri ${own("locale")}"`,
+      own("home"),
       "",
       homes.map(({ locale, path }) => [`/ ${locale}`, path]),
     ),
-    map("$uri", "$release_vary", "", [["~^/(?:index\\.html)?$", "Accept-Language, Cookie"]]),
+    map("$uri", own("vary"), "", [["~^/(?:index\\.html)?$", "Accept-Language, Cookie"]]),
   ];
 }
 

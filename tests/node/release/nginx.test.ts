@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import { expectHostCase } from "../../support/expect-host-case";
 import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
 import { freePort } from "../../support/host-process";
-import { findNginx, startNginx } from "../../support/nginx";
-import { releaseOf } from "../../support/public-folder";
+import { findNginx, startNginx, startNginxOfHosts } from "../../support/nginx";
+import { releaseOf, withPages } from "../../support/public-folder";
+import { rawRequest } from "../../support/raw-request";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const binary = findNginx();
@@ -40,3 +41,31 @@ testWhereInstalled("what a proxy beside the release answers keeps its own header
 testWhereInstalled.each(HOST_CASES)("nginx answers $name ($path) like the site server", (hostCase) =>
   expectHostCase(origin, hostCase),
 );
+
+testWhereInstalled("two hotels behind one nginx keep their own addresses and policies", async () => {
+  const hotelOf = async (host: string, old: string) => {
+    const folder = await temporaryFolder();
+    const site = {
+      siteUrl: `https://${host}`,
+      signupApiUrl: `https://api.${host}`,
+      chatWidgetUrl: undefined,
+    };
+    await releaseOf(folder, { pages: withPages({ "/gallery": { path: old } }) }, { name: "first", site });
+    return (await releaseOf(folder, {}, { name: "second", site })).outDir;
+  };
+  const releases = {
+    "one.test": await hotelOf("one.test", "/pictures"),
+    "two.test": await hotelOf("two.test", "/photos"),
+  };
+  const hosts = await startNginxOfHosts(binary ?? "", await temporaryFolder(), releases);
+  try {
+    const ask = (host: string, path: string) => rawRequest(hosts.origin, path, { Host: host });
+    expect((await ask("one.test", "/pictures")).headers.location).toBe("/gallery");
+    expect((await ask("two.test", "/photos")).headers.location).toBe("/gallery");
+    expect((await ask("one.test", "/photos")).status).toBe(404);
+    expect((await ask("two.test", "/pictures")).status).toBe(404);
+    expect((await ask("two.test", "/")).headers["content-security-policy"]).toContain("https://api.two.test");
+  } finally {
+    await hosts.stop();
+  }
+});
