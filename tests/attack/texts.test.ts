@@ -22,10 +22,10 @@ function secondsOf(task: () => void): number {
 }
 
 /** Seconds that a megabyte takes more. Too many are measured again: a task may still be compiled, or garbage be collected. */
-function growthOf(task: (text: string) => void, of: (length: number) => string): number {
+function growthOf(task: (text: string) => void, of: (length: number) => string, limit = 1): number {
   const [short, long] = [of(QUARTER), of(MEGABYTE)];
   let growth = Infinity;
-  for (let attempt = 0; attempt < 3 && growth >= 1; attempt += 1)
+  for (let attempt = 0; attempt < 3 && growth >= limit; attempt += 1)
     growth = secondsOf(() => task(long)) - secondsOf(() => task(short));
   return growth;
 }
@@ -59,8 +59,8 @@ function readWhole(content: string): void {
 }
 
 test.each(Object.entries(LONG_TEXTS))(
-  "the whole way of a text takes less than a second more for a megabyte of %s",
-  (_, of) => expect(growthOf(readWhole, of)).toBeLessThan(1),
+  "the whole way of a text takes less than two seconds more for a megabyte of %s",
+  (_, of) => expect(growthOf(readWhole, of, 2)).toBeLessThan(2),
 );
 
 test("a text that is too long, or nested too deeply, is a fault of its call and field", () => {

@@ -17,8 +17,6 @@ const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 /** Raw text that is never content; the parser would hand the last two over unescaped. */
 const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
 
-/** What stands between the tags of sanitised HTML, which escapes every other `<` and `>`. */
-const WORDS = /(?<=^|>)[^<>]+/g;
 const INLINE_TAG = new RegExp(`</?(?:${INLINE.join("|")})(?=[\\s/>])[^>]*>`, "g");
 
 export interface RichTextContext extends LinkContext {
@@ -67,9 +65,23 @@ export function toRichText(source: string | null | undefined, context: RichTextC
     },
   });
   // Not while it is read: the parser hands over a text in as many pieces as it has entities.
-  const html = safe.replace(WORDS, (words) => withNoBreaks(words, locale)).trim();
+  const html = betweenTags(safe, (text) => withNoBreaks(text, locale)).trim();
   const text = plainText(html);
   return text === "" && pictures.length === 0 ? null : { html, text, pictures };
+}
+
+/**
+ * Changes what stands between the tags of sanitised HTML, which escapes every other `<` and `>`. Not by an expression, whose
+ * stack ends within the megabytes that a text may have.
+ */
+function betweenTags(html: string, change: (text: string) => string): string {
+  return html
+    .split("<")
+    .map((part, index) => {
+      const end = index === 0 ? 0 : part.indexOf(">") + 1;
+      return end === part.length ? part : part.slice(0, end) + change(part.slice(end));
+    })
+    .join("<");
 }
 
 function linkTag(href: Href | null, target: string | undefined): Tag {
