@@ -19,7 +19,12 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.visit("/about-us");
     for (const path of PAGES) {
       const before = walk.site.requests.length;
-      await walk.evaluate((to) => window.___navigate(to), path);
+      // What the page before shows may still be asked for.
+      const last = await walk.evaluate((to) => {
+        const files = [...document.images].map(({ currentSrc }) => currentSrc);
+        void window.___navigate(to);
+        return files;
+      }, path);
       await walk.arrives(path);
       await walk.until(() =>
         [...document.querySelectorAll<HTMLImageElement>("main img[fetchpriority=high]")].every(
@@ -29,7 +34,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
       const shown = await walk.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
       const asked = walk.site.requests.slice(before).filter((file) => file.endsWith(".webp"));
       expect(asked).toEqual([...new Set(asked)]);
-      expect(shown).toEqual(expect.arrayContaining(asked.map((file) => walk.site.url + file)));
+      expect([...last, ...shown]).toEqual(expect.arrayContaining(asked.map((file) => walk.site.url + file)));
     }
   });
 });
