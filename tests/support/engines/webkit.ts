@@ -81,7 +81,13 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
   return {
     open: (url) => call("POST", "/url", { url }),
     evaluate: (task, ...args) => evaluate(expressionOf(task, args)),
-    click: async (selector, name) => call("POST", `/element/${await find(selector, name)}/click`, {}),
+    // Again while something moves: the driver does not wait for what it presses to stand still.
+    click: async (selector, name) => {
+      await untilFound(`${selector} ${name ?? ""}, to press`, async () => {
+        await call("POST", `/element/${await find(selector, name)}/click`, {});
+        return true;
+      });
+    },
     clickAt: (place) =>
       mouse(
         { type: "pointerMove", ...place },
