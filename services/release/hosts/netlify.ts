@@ -1,4 +1,5 @@
-import { encodePath } from "../../../src/config/paths";
+import { DEFAULT_LOCALE } from "../../../src/config/locales";
+import { encodePath, splitPath } from "../../../src/config/paths";
 import type { Routes } from "../routes";
 
 /** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate what no rule makes immutable. */
@@ -25,11 +26,8 @@ export function redirectsFile(routes: Omit<Routes, "id">): string {
 }
 
 /** Those with a rest become one for each page of the default locale. */
-function exactRedirects({ redirects, pages, notFound }: Omit<Routes, "id">): Routes["redirects"] {
-  const prefixed = notFound.filter(({ prefix }) => prefix !== "/");
-  const unprefixed = pages.filter(
-    (page) => !prefixed.some(({ prefix }) => `${page}/`.startsWith(`${prefix}/`)),
-  );
+function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Routes["redirects"] {
+  const unprefixed = pages.filter((page) => splitPath(page).locale === DEFAULT_LOCALE);
   return redirects.flatMap((redirect) =>
     redirect.from.endsWith("/*")
       ? unprefixed.map((page) => ({
