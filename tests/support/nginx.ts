@@ -22,37 +22,30 @@ export async function startNginx(
   rules = "",
 ): Promise<HostProcess> {
   const port = await freePort();
-  return start(
-    binary,
-    folder,
-    port,
-    `include ${release}/hosts/nginx-http.conf;
-      server {
-        listen 127.0.0.1:${port};
-        root ${release};
-        include ${release}/hosts/nginx-server.conf;
-        ${rules}
-      }`,
-  );
+  return start(binary, folder, port, siteOf(port, release, rules));
 }
 
-/** The same over two releases, by the host that is asked for. */
+/** The same over several releases, by the host that is asked for. */
 export async function startNginxOfHosts(
   binary: string,
   folder: string,
   releases: Record<string, string>,
 ): Promise<HostProcess> {
   const port = await freePort();
-  const sites = Object.entries(releases).map(
-    ([host, release]) => `include ${release}/hosts/nginx-http.conf;
-      server {
-        listen 127.0.0.1:${port};
-        server_name ${host};
-        root ${release};
-        include ${release}/hosts/nginx-server.conf;
-      }`,
+  const sites = Object.entries(releases).map(([host, release]) =>
+    siteOf(port, release, `server_name ${host};`),
   );
   return start(binary, folder, port, sites.join("\n"));
+}
+
+function siteOf(port: number, release: string, rules: string): string {
+  return `include ${release}/hosts/nginx-http.conf;
+      server {
+        listen 127.0.0.1:${port};
+        root ${release};
+        include ${release}/hosts/nginx-server.conf;
+        ${rules}
+      }`;
 }
 
 /** Starts nginx in an empty folder, on a free port, as a proxy of a server; `settings` are what its location says besides. */
