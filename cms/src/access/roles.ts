@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from "payload";
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from "payload";
 
 export const ROLES = ["owner", "editor", "translator"] as const;
 
@@ -20,6 +20,15 @@ export const editors: Access = ({ req }) => mayEdit(req);
 /** Editors everything; translators one document at a time, in their own languages. `draftsOnly` holds them to drafts. */
 export const editorsAndTranslators: Access = ({ req, id, data }) =>
   mayEdit(req) || (id !== undefined && mayTranslate(req) && !publishes(data));
+
+/** Who may do what with the documents of a collection that is translated. */
+export const translatedDocuments = {
+  read: signedIn,
+  create: editors,
+  update: editorsAndTranslators,
+  delete: editors,
+  readVersions: signedIn,
+} satisfies CollectionConfig["access"];
 
 /** As `editorsAndTranslators`, for what there is one of. */
 export const editorsAndTranslatorsOfGlobal: Access = ({ req, data }) =>

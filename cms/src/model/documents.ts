@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { draftsOnly } from "../access/drafts-only";
-import { editors, editorsAndTranslators, signedIn } from "../access/roles";
+import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { documentChanged, documentDeleted } from "../api/live";
@@ -26,13 +26,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       preview: previewOf(part.slug),
     },
     defaultSort: "number",
-    access: {
-      read: signedIn,
-      create: editors,
-      update: editorsAndTranslators,
-      delete: editors,
-      readVersions: signedIn,
-    },
+    access: translatedDocuments,
     versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
       beforeOperation: [draftsOnly, oneLanguage],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
-import { editors, editorsAndTranslators, signedIn } from "../access/roles";
+import { translatedDocuments } from "../access/roles";
 import { documentChanged, documentDeleted } from "../api/live";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
@@ -13,13 +13,7 @@ export function media(folder: string): CollectionConfig {
     labels: { singular: "Picture", plural: "Pictures" },
     admin: { useAsTitle: "filename", defaultColumns: ["filename", "alt", "width", "height", "updatedAt"] },
     defaultSort: "id",
-    access: {
-      read: signedIn,
-      create: editors,
-      update: editorsAndTranslators,
-      delete: editors,
-      readVersions: signedIn,
-    },
+    access: translatedDocuments,
     // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
     versions: { drafts: true, maxPerDoc: 30 },
     upload: {
