@@ -7,65 +7,60 @@ import { newerApis } from "./tests/support/newer-apis.cjs";
 
 /** Folders of `src/` and what each may import of it, itself aside: an import never goes back up the stairs. */
 const ROOMS_OF_SRC = {
-  config: [],
-  theme: ["config"],
-  locale: ["theme", "config"],
-  seo: ["locale", "config"],
-  newsletter: ["locale", "theme", "config"],
-  chrome: ["newsletter", "locale", "theme", "config"],
-  sections: ["chrome", "locale", "theme", "config"],
-  gallery: ["sections", "chrome", "locale", "theme", "config"],
-  rooms: ["gallery", "sections", "chrome", "locale", "theme", "config"],
-  "not-found": ["sections", "chrome", "locale", "theme", "config"],
-  layouts: [
-    "not-found",
-    "rooms",
-    "gallery",
-    "sections",
-    "chrome",
-    "newsletter",
-    "seo",
-    "locale",
-    "theme",
-    "config",
-  ],
-  gatsby: ["not-found", "locale", "theme", "config"],
+  theme: [],
+  locale: ["theme"],
+  seo: ["locale"],
+  "before-app": ["locale"],
+  newsletter: ["locale", "theme"],
+  chrome: ["newsletter", "before-app", "locale", "theme"],
+  sections: ["chrome", "locale", "theme"],
+  gallery: ["sections", "chrome", "locale", "theme"],
+  rooms: ["gallery", "sections", "chrome", "locale", "theme"],
+  "not-found": ["sections", "chrome", "locale", "theme"],
+  layouts: ["not-found", "rooms", "gallery", "sections", "chrome", "newsletter", "seo", "locale", "theme"],
+  app: ["not-found", "before-app", "locale", "theme"],
 };
 
-/** Who may import whom. */
+/** Who may import whom: what several rooms need is in `shared/`, which imports nothing of the project. */
 const IMPORT_DIRECTIONS = [
   ...Object.entries(ROOMS_OF_SRC).map(([folder, below]) => ({
     target: `./src/${folder}`,
     from: "./src",
     except: [folder, ...below].map((name) => `./${name}`),
   })),
-  { target: "./plugins", from: "./src", except: ["./config", "./gatsby/inside"] },
-  { target: "./plugins", from: "./services" },
-  { target: "./services/site-build", from: "./src", except: ["./config", "./gatsby/inside"] },
-  { target: ["./services/*", "./services/!(site-build)/**/*"], from: "./src", except: ["./config"] },
-  { target: "./services", from: "./plugins" },
-  { target: "./content-api", from: ".", except: ["./content-api", "./src/config", "./node_modules"] },
-  { target: "./src", from: ["./plugins", "./services"] },
+  { target: "./shared", from: ".", except: ["./shared", "./node_modules"] },
+  { target: "./content-api", from: ".", except: ["./content-api", "./shared", "./node_modules"] },
+  { target: "./src", from: ["./plugins", "./services", "./content-api"] },
+  // What leans on Gatsby's insides stands in one folder, for the browser's code too.
+  { target: "./src/!(app|before-app)/**", from: "./gatsby" },
+  { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
+  { target: "./plugins", from: ["./src", "./services"] },
+  { target: "./plugins", from: "./gatsby", except: ["./inside"] },
+  { target: "./gatsby", from: ["./src", "./plugins"] },
+  { target: "./gatsby", from: "./services", except: ["./toolkit"] },
   // Gatsby's hooks fetch the hotel file's pictures within the limits of the content's own.
-  { target: "./src/!(gatsby)/**", from: "./content-api" },
   {
-    target: "./src/gatsby",
+    target: "./gatsby",
     from: "./content-api",
     except: ["./cache-folder.ts", "./http.ts", "./http-errors.ts"],
   },
+  { target: "./services", from: ["./src", "./plugins"] },
+  { target: "./services", from: "./gatsby", except: ["./builder", "./inside/process/saved-state.ts"] },
 ];
 
-/** Services share through the host alone; the publisher puts them together, and a main may start a neighbour. */
+/** Services share through the toolkit alone; the publisher puts them together, and a main may start a neighbour. */
 const SERVICE_DIRECTIONS = [
-  { target: "./services/host", from: "./services", except: ["./host"] },
-  ...["content-server", "newsletter", "release", "site-build", "content-report", "check-api"].map(
-    (folder) => ({
-      target: `./services/${folder}/**/!(main).ts`,
-      from: "./services",
-      except: [`./${folder}`, "./host"],
-    }),
-  ),
-  { target: "./services/site-server", from: "./services", except: ["./site-server", "./host", "./release"] },
+  { target: "./services/toolkit", from: ["./services", "./gatsby"], except: ["./toolkit"] },
+  ...["content-server", "newsletter", "release", "content-report", "check-api"].map((folder) => ({
+    target: `./services/${folder}/**/!(main).ts`,
+    from: "./services",
+    except: [`./${folder}`, "./toolkit"],
+  })),
+  {
+    target: "./services/site-server",
+    from: "./services",
+    except: ["./site-server", "./toolkit", "./release"],
+  },
   {
     target: "./services/publisher",
     from: ["./services/newsletter", "./services/build.ts", "./services/develop.ts", "./services/start.ts"],
@@ -78,20 +73,22 @@ const SERVICE_DIRECTIONS = [
 
 /** Modules and exports that are not in the browser's code: what imports them would get nothing there. */
 const LEFT_OUT = JSON.parse(
-  readFileSync(new URL("src/gatsby/inside/left-out-modules.json", import.meta.url), "utf8"),
+  readFileSync(new URL("gatsby/inside/left-out-modules.json", import.meta.url), "utf8"),
 );
-const LEFT_OUT_MESSAGE = "It is left out of the browser's code: see src/gatsby/inside/README.md.";
+const LEFT_OUT_MESSAGE = "It is left out of the browser's code: see gatsby/inside/README.md.";
 
 /** Code that runs in the browsers of package.json's `browserslist`, which lack some of what Node has. */
 const BROWSER_CODE = [
   "src/**",
+  "shared/**",
+  "gatsby/inside/{browser-runtime,gatsby-link,page-data-files}.ts",
   "plugins/gatsby-plugin-build-updates/src/**",
   "plugins/gatsby-plugin-chakra-static/src/{browser,runtime/**}.ts",
   "plugins/gatsby-plugin-offline-pages/src/**",
 ];
 
 /** What lies among it and runs in the build alone. */
-const BUILD_CODE = ["src/config/{environment,hotel-file}.ts"];
+const BUILD_CODE = ["shared/{environment,hotel-file}.ts"];
 
 const NEWER_APIS = newerApis().map((api) => ({
   ...api,
@@ -153,14 +150,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**", "services/**", "plugins/**", "content-api/**"],
-    ignores: ["src/config/parse.ts"],
+    files: ["shared/**", "src/**", "gatsby/**", "services/**", "plugins/**", "content-api/**"],
+    ignores: ["shared/parse.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
         {
           selector: "CallExpression[callee.property.name=/^(?:validate|isValid|cast)(?:Sync)?$/]",
-          message: "Outside data is read by parse() and tryParse() of src/config/parse.ts.",
+          message: "Outside data is read by parse() and tryParse() of shared/parse.ts.",
         },
       ],
     },

@@ -3,5 +3,5 @@ export {
   onRouteUpdate,
   replaceHydrateFunction,
   shouldUpdateScroll,
-} from "./src/gatsby/browser";
-export { wrapRootElement } from "./src/gatsby/wrap-root-element";
+} from "./src/app/browser";
+export { wrapRootElement } from "./src/app/wrap-root-element";

@@ -1,4 +1,4 @@
-import { createConfig } from "./src/gatsby/config";
-import { environment } from "./src/gatsby/environment";
+import { createConfig } from "./gatsby/config";
+import { environment } from "./gatsby/environment";
 
 export default createConfig(environment);

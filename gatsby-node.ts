@@ -1,7 +1,7 @@
-export { onPreBootstrap } from "./src/gatsby/check-messages";
-export { createPages } from "./src/gatsby/create-pages";
-export { createResolvers } from "./src/gatsby/create-resolvers";
-export { onPreBuild, onPreInit } from "./src/gatsby/make-pictures";
-export { createSchemaCustomization, onCreateNode } from "./src/gatsby/hotel-nodes";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack";
-export { onPostBuild } from "./src/gatsby/on-post-build";
+export { onPreBootstrap } from "./gatsby/check-messages";
+export { createPages } from "./gatsby/create-pages";
+export { createResolvers } from "./gatsby/create-resolvers";
+export { onPreBuild, onPreInit } from "./gatsby/make-pictures";
+export { createSchemaCustomization, onCreateNode } from "./gatsby/hotel-nodes";
+export { onCreateWebpackConfig } from "./gatsby/webpack";
+export { onPostBuild } from "./gatsby/on-post-build";

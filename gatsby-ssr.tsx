@@ -1,2 +1,2 @@
-export { wrapRootElement } from "./src/gatsby/wrap-root-element";
-export { onPreRenderHTML, onRenderBody } from "./src/gatsby/render-html";
+export { wrapRootElement } from "./src/app/wrap-root-element";
+export { onPreRenderHTML, onRenderBody } from "./src/app/render-html";

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { object, number, string } from "yup";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import { parsePublisherSettings } from "../services/publisher/settings";
 import { startCms } from "../tests/support/cms-process";
 import { freePort } from "../tests/support/host-process";

@@ -1,5 +1,5 @@
-import { LAYOUTS } from "../src/config/layouts";
-import { ROOMS_PARENT, ROUTES } from "../src/config/routes";
+import { LAYOUTS } from "../shared/layouts";
+import { ROOMS_PARENT, ROUTES } from "../shared/routes";
 
 /** The pages whose figures are compared from change to change, where a hotel has them. */
 const COMPARED = ["/about-us", "/gallery", "/early-booking"];

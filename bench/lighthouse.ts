@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import { findChromium } from "../tests/support/chromium";
 import { freePort } from "../tests/support/host-process";
 import { pagesOf } from "../tests/support/pages";

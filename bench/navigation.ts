@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import { DESKTOP, hydrated } from "../tests/support/browser";
 import { findChromium } from "../tests/support/chromium";
 import { medians, printFigures } from "./medians";

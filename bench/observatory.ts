@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { boolean, lazy, number, object, string } from "yup";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 
 const SCORER = "@mdn/mdn-http-observatory";
 const VERSION = "1.4.8";

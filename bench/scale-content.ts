@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, LOCALES } from "../src/config/locales";
-import { prefixPath } from "../src/config/paths";
+import { type Locale, LOCALES } from "../shared/locales";
+import { prefixPath } from "../shared/paths";
 
 /** The page of the embedded hotel that the others are copies of, and the one that leads to the first of them. */
 const MODEL = "pages/gastronomy/badem.json";

@@ -1,12 +1,12 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { startContentServer } from "../services/content-server/server";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import type { ChangedCalls } from "../services/publisher/changed-calls";
 import { createTurns } from "../services/publisher/turns";
 import { publishHere } from "../services/publisher/publish-here";
-import { type Builder, createBuilder } from "../services/site-build/builder";
-import { LOCALES } from "../src/config/locales";
+import { type Builder, createBuilder } from "../gatsby/builder/builder";
+import { LOCALES } from "../shared/locales";
 import { copyWorkspace } from "../tests/support/workspace";
 import { median, printFigures, secondsOf } from "./medians";
 import { inEach, makeScaleContent, readPage, scaleFile, writePage } from "./scale-content";

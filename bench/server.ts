@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import autocannon from "autocannon";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import { listFiles } from "../services/release/files";
 import { freePort, type HostProcess, untilAnswers } from "../tests/support/host-process";
 import { findNginx, startNginx } from "../tests/support/nginx";

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type CDPSession, type Page } from "playwright-core";
-import { runMain } from "../services/host/run-main";
+import { runMain } from "../services/toolkit/run-main";
 import { hydrated, PHONE } from "../tests/support/browser";
 import { findChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";

@@ -1,5 +1,5 @@
-import type { Locale } from "../src/config/locales";
-import { splitPath } from "../src/config/paths";
+import type { Locale } from "../shared/locales";
+import { splitPath } from "../shared/paths";
 import { type Calls, TEMPLATE_CALLS } from "./calls";
 import type { ApiCategoryTemplate, ApiPage } from "./contract";
 import type { Loader } from "./load";

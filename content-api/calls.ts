@@ -1,6 +1,6 @@
-import { PAGE_CATEGORIES } from "../src/config/content-keys";
-import type { Locale } from "../src/config/locales";
-import { decodePath } from "../src/config/paths";
+import { PAGE_CATEGORIES } from "../shared/content-keys";
+import type { Locale } from "../shared/locales";
+import { decodePath } from "../shared/paths";
 import {
   categoryTemplateSchema,
   menusSchema,
@@ -9,7 +9,7 @@ import {
   roomSchema,
   roomsSchema,
 } from "./contract";
-import { parse, type Parser } from "../src/config/parse";
+import { parse, type Parser } from "../shared/parse";
 
 /** A reading call of the content API and the shape of its answer. */
 export interface Call<Answer> {

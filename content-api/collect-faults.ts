@@ -1,5 +1,5 @@
-import { LOCALES } from "../src/config/locales";
-import { ROUTES } from "../src/config/routes";
+import { LOCALES } from "../shared/locales";
+import { ROUTES } from "../shared/routes";
 import { type Call, createCalls, type PropertyIds } from "./calls";
 import { ContentApiError, createClient, type Exchange, keptAnswer } from "./client";
 import { createHttpGet, type HttpGet, type HttpOptions } from "./http";

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
-import { MENUS } from "../src/config/content-keys";
-import { LOCALES } from "../src/config/locales";
+import { MENUS } from "../shared/content-keys";
+import { LOCALES } from "../shared/locales";
 import { isTooDeep } from "./html-depth";
 
 /**

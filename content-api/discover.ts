@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, type Locale } from "../src/config/locales";
-import { prefixPath, splitPath } from "../src/config/paths";
-import { UNKNOWN_PAGE_LAYOUT, VENUE_LAYOUT } from "../src/config/layouts";
-import type { Route } from "../src/config/route";
-import { ROOMS_PARENT, VENUES_PARENT } from "../src/config/routes";
+import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
+import { prefixPath, splitPath } from "../shared/paths";
+import { UNKNOWN_PAGE_LAYOUT, VENUE_LAYOUT } from "../shared/layouts";
+import type { Route } from "../shared/route";
+import { ROOMS_PARENT, VENUES_PARENT } from "../shared/routes";
 import { type AskPageOptions, createPageAsker } from "./ask-page";
 import { linksOfPage } from "./content-links";
 import { parentPath, parseLink } from "./links";

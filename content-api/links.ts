@@ -1,5 +1,5 @@
-import { decodePath, encodePath, homePath, splitPath, stripTrailingSlashes } from "../src/config/paths";
-import { DEFAULT_LOCALE } from "../src/config/locales";
+import { decodePath, encodePath, homePath, splitPath, stripTrailingSlashes } from "../shared/paths";
+import { DEFAULT_LOCALE } from "../shared/locales";
 import type { SiteContent } from "./model";
 import { pathFault } from "./path-fault";
 

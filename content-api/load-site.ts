@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from "../src/config/locales";
-import { homePath } from "../src/config/paths";
-import type { Route } from "../src/config/route";
+import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
+import { homePath } from "../shared/paths";
+import type { Route } from "../shared/route";
 import type { Calls } from "./calls";
 import { discoverPages } from "./discover";
 import type { Loader } from "./load";

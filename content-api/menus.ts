@@ -1,4 +1,4 @@
-import type { Locale } from "../src/config/locales";
+import type { Locale } from "../shared/locales";
 import type { Calls } from "./calls";
 import type { Loader } from "./load";
 import type { Log } from "./log";

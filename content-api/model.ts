@@ -1,5 +1,5 @@
-import type { Locale } from "../src/config/locales";
-import type { Layout } from "../src/config/layouts";
+import type { Locale } from "../shared/locales";
+import type { Layout } from "../shared/layouts";
 import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiRoom } from "./contract";
 
 /** A page that an answer confirmed. */

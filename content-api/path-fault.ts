@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { LOCALES } from "../src/config/locales";
-import { reservedName } from "../src/config/reserved-names";
+import { LOCALES } from "../shared/locales";
+import { reservedName } from "../shared/reserved-names";
 
 /** Bytes of the longest name of a file that every file system takes. */
 const LONGEST_NAME = 255;

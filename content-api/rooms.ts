@@ -1,6 +1,6 @@
-import type { Locale } from "../src/config/locales";
-import { SLUG_PATTERN } from "../src/config/paths";
-import { ROOMS_PARENT } from "../src/config/routes";
+import type { Locale } from "../shared/locales";
+import { SLUG_PATTERN } from "../shared/paths";
+import { ROOMS_PARENT } from "../shared/routes";
 import type { Calls } from "./calls";
 import type { ApiRoom } from "./contract";
 import type { Loader } from "./load";

@@ -1,4 +1,4 @@
-import type { ContentAccess } from "../src/config/content-access";
+import type { ContentAccess } from "../shared/content-access";
 import { FinalError } from "./http-errors";
 
 /** What an answer is: pictures may be larger than the API's own answers. */

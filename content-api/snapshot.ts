@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import type { Log } from "./log";
-import { parse } from "../src/config/parse";
+import { parse } from "../shared/parse";
 
 const snapshotSchema = object({
   /** Base URL of the server whose ETags these are. */

@@ -1,5 +1,5 @@
-import type { Locale } from "../src/config/locales";
-import { homePath } from "../src/config/paths";
+import type { Locale } from "../shared/locales";
+import { homePath } from "../shared/paths";
 import { MENU_TYPES, ROOM_CATEGORIES } from "./contract";
 import type { SiteContent } from "./model";
 

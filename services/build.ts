@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseEnvironment } from "../src/config/environment";
+import { parseEnvironment } from "../shared/environment";
 import { withContentApi } from "./content-server/server";
-import { buildSite } from "./site-build/build-site";
+import { buildSite } from "../gatsby/builder/build-site";
 import { buildTime } from "./release/build-time";
 import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
 import { commitMemory, stageMemory } from "./release/memory";
 import { replaceFolder } from "./release/replace-folder";
-import { distrustState } from "./site-build/inside/saved-state";
-import { runMain } from "./host/run-main";
-import { requireWritable } from "./host/writable-folder";
+import { distrustState } from "../gatsby/inside/process/saved-state";
+import { runMain } from "./toolkit/run-main";
+import { requireWritable } from "./toolkit/writable-folder";
 
 const DIST = resolve("dist");
 

@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
-import { parseEnvironment } from "../src/config/environment";
+import { parseEnvironment } from "../shared/environment";
 import { openContentApi } from "./content-server/server";
-import { hasCode } from "./host/errors";
-import { runMain } from "./host/run-main";
-import { portTaken } from "./host/start-server";
+import { hasCode } from "./toolkit/errors";
+import { runMain } from "./toolkit/run-main";
+import { portTaken } from "./toolkit/start-server";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
-import { gatsbyEnvironment } from "./site-build/build-site";
-import { runGatsby } from "./site-build/run-gatsby";
+import { gatsbyEnvironment } from "../gatsby/builder/build-site";
+import { runGatsby } from "../gatsby/builder/run-gatsby";
 
 /** `npm run develop`: Gatsby's development server, which reads the content again when a file of it changes. */
 async function main(signal: AbortSignal): Promise<void> {

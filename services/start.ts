@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
-import { type Environment, parseEnvironment } from "../src/config/environment";
-import { readHotelFile } from "../src/config/hotel-file";
-import { LOCALES } from "../src/config/locales";
-import { homePath } from "../src/config/paths";
+import { type Environment, parseEnvironment } from "../shared/environment";
+import { readHotelFile } from "../shared/hotel-file";
+import { LOCALES } from "../shared/locales";
+import { homePath } from "../shared/paths";
 import { parseLevels } from "./content-report/levels";
 import { contentServer, type ContentServerOptions } from "./content-server/app";
 import { newsletter } from "./newsletter/plugin";
@@ -17,9 +17,9 @@ import { createSitePublisher, registerSitePublisher, type SitePublisher } from "
 import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
-import { runMain } from "./host/run-main";
+import { runMain } from "./toolkit/run-main";
 import { siteServer } from "./site-server/plugin";
-import { startServer } from "./host/start-server";
+import { startServer } from "./toolkit/start-server";
 
 /** What `startServer` listens on. */
 const HOST = "localhost";

@@ -4,8 +4,8 @@ import type { ApiRoom } from "../../content-api/contract";
 import type { HttpOptions } from "../../content-api/http";
 import { loadPages } from "../../content-api/load-site";
 import type { FoundPage } from "../../content-api/model";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
-import { homePath, splitPath } from "../../src/config/paths";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
+import { homePath, splitPath } from "../../shared/paths";
 
 /** One way in which a content server's answer is not what the contract says. */
 export interface Difference {

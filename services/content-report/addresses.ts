@@ -1,6 +1,6 @@
 import { parseLink, type SiteLinks } from "../../content-api/links";
 import type { SiteContent } from "../../content-api/model";
-import { LOCALES } from "../../src/config/locales";
+import { LOCALES } from "../../shared/locales";
 import type { Finding } from "./report";
 import type { Subject } from "./subjects";
 

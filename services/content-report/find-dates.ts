@@ -1,4 +1,4 @@
-import { LOCALES } from "../../src/config/locales";
+import { LOCALES } from "../../shared/locales";
 
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/g;

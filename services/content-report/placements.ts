@@ -1,8 +1,8 @@
 import type { ApiPage, ApiRoom, ApiSlider } from "../../content-api/contract";
 import type { FoundPage, PageGroup, SiteContent } from "../../content-api/model";
-import { CONTENT_KEYS, PAGE_CATEGORIES, PAGE_OPTIONS, TEMPLATE_TYPES } from "../../src/config/content-keys";
-import type { Layout } from "../../src/config/layouts";
-import { LOCALES } from "../../src/config/locales";
+import { CONTENT_KEYS, PAGE_CATEGORIES, PAGE_OPTIONS, TEMPLATE_TYPES } from "../../shared/content-keys";
+import type { Layout } from "../../shared/layouts";
+import { LOCALES } from "../../shared/locales";
 import type { Finding } from "./report";
 
 type Slide = ApiSlider["slides"][number];

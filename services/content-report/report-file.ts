@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { messageOf } from "../host/errors";
-import { readStored, replaceFile } from "../host/stored-files";
+import { messageOf } from "../toolkit/errors";
+import { readStored, replaceFile } from "../toolkit/stored-files";
 import { type ContentReport, reportSchema } from "./report";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 /** The report beside the releases, never inside one; undefined before the first one, and where it can't be read. */
 export async function readReport(root: string): Promise<ContentReport | undefined> {

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from "yup";
-import { LOCALES, type Locale } from "../../src/config/locales";
+import { LOCALES, type Locale } from "../../shared/locales";
 
 export const LEVELS = ["error", "warning", "note"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -9,10 +9,10 @@ import {
   type SiteContent,
 } from "../../content-api/model";
 import { roomTranslations } from "../../content-api/room-translations";
-import { type Locale, LOCALES } from "../../src/config/locales";
-import { CONTENT_KEYS } from "../../src/config/content-keys";
-import { prefixPath } from "../../src/config/paths";
-import { ROOMS_PARENT } from "../../src/config/routes";
+import { type Locale, LOCALES } from "../../shared/locales";
+import { CONTENT_KEYS } from "../../shared/content-keys";
+import { prefixPath } from "../../shared/paths";
+import { ROOMS_PARENT } from "../../shared/routes";
 
 /** Widest place of a picture in pixels: across the page, or in a column. */
 const WIDE = 1_440;

@@ -10,8 +10,8 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../content-api/contract";
-import { MENUS } from "../../src/config/content-keys";
-import { LOCALES, type Locale } from "../../src/config/locales";
+import { MENUS } from "../../shared/content-keys";
+import { LOCALES, type Locale } from "../../shared/locales";
 import type { LinkFile, MenusFile, RoomFile, SlideFile, SliderFile } from "./format";
 import { resolveLinks, resolveTarget } from "./links";
 import type { Content, LocalContent } from "./load";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Calls } from "../../content-api/calls";
-import { LOCALES, type Locale } from "../../src/config/locales";
+import { LOCALES, type Locale } from "../../shared/locales";
 import {
   CATEGORY_CALLS,
   categoryAnswer,

@@ -9,10 +9,10 @@ import {
   string,
 } from "yup";
 import { PRICE_UNITS, ROOM_CATEGORIES } from "../../content-api/contract";
-import { ROOM_TRAITS } from "../../src/config/room-traits";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
-import { SLUG_PATTERN, splitPath } from "../../src/config/paths";
-import { reservedName } from "../../src/config/reserved-names";
+import { ROOM_TRAITS } from "../../shared/room-traits";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
+import { SLUG_PATTERN, splitPath } from "../../shared/paths";
+import { reservedName } from "../../shared/reserved-names";
 import { localised, localisedHtml, localisedText } from "./leaf";
 import { scheduleFields } from "./schedule";
 

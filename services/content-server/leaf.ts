@@ -1,5 +1,5 @@
 import { type Message, string } from "yup";
-import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
+import { isLocale, LOCALES, type Locale } from "../../shared/locales";
 
 /** The tags an editor may use; everything else is a slip of the pen. */
 const TAGS = new Set(

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "../../src/config/locales";
-import { parse as parseBy, type Parser } from "../../src/config/parse";
+import { LOCALES, type Locale } from "../../shared/locales";
+import { parse as parseBy, type Parser } from "../../shared/parse";
 import { ContentError, type Fault, schemaFaults } from "./faults";
 import { type ContentFiles, MANIFEST_FILE, MENUS_FILE, type ReadJson, readContentFiles } from "./files";
 import { formats, manifestFormat, type MenusFile, type PageFile, type RoomFile } from "./format";

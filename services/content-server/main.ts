@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
-import { parseEnvironment } from "../../src/config/environment";
-import { runMain } from "../host/run-main";
+import { parseEnvironment } from "../../shared/environment";
+import { runMain } from "../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
 import { parseNewsletterSettings } from "../newsletter/settings";
 import { startContentServer } from "./server";

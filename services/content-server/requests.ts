@@ -1,7 +1,7 @@
 import { number, object, string, ValidationError } from "yup";
-import { LOCALES } from "../../src/config/locales";
-import { parse, type Parser, tryParse } from "../../src/config/parse";
-import { RequestError } from "../host/answer-errors";
+import { LOCALES } from "../../shared/locales";
+import { parse, type Parser, tryParse } from "../../shared/parse";
+import { RequestError } from "../toolkit/answer-errors";
 
 const positiveInteger = (name: string) =>
   number()

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Locale } from "../../src/config/locales";
-import { decodePath } from "../../src/config/paths";
+import type { Locale } from "../../shared/locales";
+import { decodePath } from "../../shared/paths";
 import {
   CATEGORY_CALLS,
   categoryAnswer,
@@ -11,7 +11,7 @@ import {
   roomBySlugAnswer,
   roomsAnswer,
 } from "./answers";
-import { RequestError } from "../host/answer-errors";
+import { RequestError } from "../toolkit/answer-errors";
 import type { Content } from "./load";
 import {
   idParameter,

@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Environment } from "../../src/config/environment";
-import { readHotelFile } from "../../src/config/hotel-file";
-import { type RunningServer, startServer } from "../host/start-server";
+import type { Environment } from "../../shared/environment";
+import { readHotelFile } from "../../shared/hotel-file";
+import { type RunningServer, startServer } from "../toolkit/start-server";
 import { contentServer, type ContentServerOptions } from "./app";
 
 type Listener = NonNullable<ContentServerOptions["onChange"]>;

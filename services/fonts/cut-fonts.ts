@@ -13,7 +13,7 @@ import {
   fontFile,
   isCut,
   TEXT_FONT,
-} from "../../src/config/fonts";
+} from "../../shared/fonts";
 
 export interface CutFont {
   /** `commissioner-latin-common-wght-normal.woff2` */

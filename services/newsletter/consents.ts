@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/locales";
+import type { Locale } from "../../shared/locales";
 import firstWords from "./consents/2026-11.json";
 import newsletterWords from "./consents/2026-11-22.json";
 

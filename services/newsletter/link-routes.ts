@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { object, string } from "yup";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../src/config/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../shared/locales";
 import { PAGE_PATHS } from "./links";
 import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";
 import { type Purpose, readClaim } from "./tokens";
-import { tryParse } from "../../src/config/parse";
+import { tryParse } from "../../shared/parse";
 
 interface LinkRoutesOptions {
   secret: string;

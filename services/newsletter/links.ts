@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/locales";
+import type { Locale } from "../../shared/locales";
 import { type Claim, type Purpose, signClaim } from "./tokens";
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
-import type { HotelFile } from "../../src/config/hotel-file";
-import type { Locale } from "../../src/config/locales";
+import type { HotelFile } from "../../shared/hotel-file";
+import type { Locale } from "../../shared/locales";
 import { fill, MESSAGES } from "./messages";
 
 /** A mail, ready to be sent; its text is plain. */

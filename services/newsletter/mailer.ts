@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { makePrivate, privateFolder } from "../host/private-folder";
-import { replaceFile } from "../host/stored-files";
+import { makePrivate, privateFolder } from "../toolkit/private-folder";
+import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
 
 /** Sends a mail; rejects where it could not be handed over. `id` is the recipient's. */

@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { hasCode } from "../host/errors";
-import { runMain } from "../host/run-main";
+import { hasCode } from "../toolkit/errors";
+import { runMain } from "../toolkit/run-main";
 import { openDatabase } from "./open-database";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import type { HotelFile } from "../../src/config/hotel-file";
-import type { Locale } from "../../src/config/locales";
-import { homePath } from "../../src/config/paths";
-import { html, htmlPage } from "../host/html";
-import type { ThemeColors } from "../host/theme-colors";
+import type { HotelFile } from "../../shared/hotel-file";
+import type { Locale } from "../../shared/locales";
+import { homePath } from "../../shared/paths";
+import { html, htmlPage } from "../toolkit/html";
+import type { ThemeColors } from "../toolkit/theme-colors";
 import { fill, type Messages, MESSAGES } from "./messages";
 
 /** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { hotelTokensFile, readHotelFile } from "../../src/config/hotel-file";
-import { readThemeColors } from "../host/theme-colors";
-import { answerErrors } from "../host/answer-errors";
-import { privateFolder } from "../host/private-folder";
+import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
+import { readThemeColors } from "../toolkit/theme-colors";
+import { answerErrors } from "../toolkit/answer-errors";
+import { privateFolder } from "../toolkit/private-folder";
 import { openDatabase } from "./open-database";
 import { health } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";

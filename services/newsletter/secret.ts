@@ -1,4 +1,4 @@
-import { keptSecret } from "../host/kept-secret";
+import { keptSecret } from "../toolkit/kept-secret";
 
 /** The secret of the data folder, which signs the links in mails. Throws where the kept one could be guessed. */
 export async function keptLinkSecret(dataDir: string): Promise<string> {

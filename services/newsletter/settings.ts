@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { number, object, string } from "yup";
-import { type Environment, parseEnvironment } from "../../src/config/environment";
-import { parseVariables } from "../../src/config/parse-variables";
-import { SHORTEST_SECRET } from "../host/kept-secret";
+import { type Environment, parseEnvironment } from "../../shared/environment";
+import { parseVariables } from "../../shared/parse-variables";
+import { SHORTEST_SECRET } from "../toolkit/kept-secret";
 
 export interface NewsletterSettings {
   /** Folder of the database, the secret and the mails that are not sent. */

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../../src/config/locales";
-import { tryParse } from "../../src/config/parse";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shared/locales";
+import { tryParse } from "../../shared/parse";
 
 /** A signup as the form's fields tell it; nobody has checked its body yet. */
 export interface SignupForm {

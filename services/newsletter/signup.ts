@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 import { boolean, object, string, ValidationError } from "yup";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../src/config/locales";
-import { parse } from "../../src/config/parse";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
+import { parse } from "../../shared/parse";
 
 /** The rule of the form, so that what a visitor may send is taken. */
 const ADDRESS = /^\S+@\S+\.\S+$/;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { InStatement, Row } from "@libsql/client";
 import { type InferType, number, object, string } from "yup";
-import { LOCALES } from "../../src/config/locales";
-import { parse } from "../../src/config/parse";
+import { LOCALES } from "../../shared/locales";
+import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { mailboxOf, type Signup } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { number, object, string } from "yup";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 const PURPOSES = ["confirm", "unsubscribe"] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { tryParse } from "../../src/config/parse";
+import { tryParse } from "../../shared/parse";
 
 /** Reading calls of the content API whose answers changed, as path and query; undefined: everything may have changed. */
 export type ChangedCalls = readonly string[] | undefined;

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
-import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../src/config/paths";
-import { hasCode } from "../host/errors";
+import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
+import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../shared/paths";
+import { hasCode } from "../toolkit/errors";
 import { listFiles } from "../release/files";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";

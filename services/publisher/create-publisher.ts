@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { requireWritable } from "../host/writable-folder";
+import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
 import { type BuildQueue, createBuildQueue } from "./build-queue";
 import { forwardTo } from "./forward";

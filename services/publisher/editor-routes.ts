@@ -1,10 +1,10 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { object, string } from "yup";
-import { isLocale, LOCALES, type Locale } from "../../src/config/locales";
+import { isLocale, LOCALES, type Locale } from "../../shared/locales";
 import type { ContentReport } from "../content-report/report";
-import { isForm } from "../host/forms";
-import { readThemeColors } from "../host/theme-colors";
+import { isForm } from "../toolkit/forms";
+import { readThemeColors } from "../toolkit/theme-colors";
 import { callOf } from "./call-of";
 import type { Callers, Refusal } from "./caller";
 import type { Publisher } from "./create-publisher";
@@ -14,7 +14,7 @@ import { RollbackError } from "./rollback";
 import type { Session } from "./session";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
-import { tryParse } from "../../src/config/parse";
+import { tryParse } from "../../shared/parse";
 
 /** What the page for editors shows and does. */
 export interface EditorPageOptions {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, fontFile, isCut, TEXT_FONT } from "../../src/config/fonts";
+import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, fontFile, isCut, TEXT_FONT } from "../../shared/fonts";
 
 const { resolve } = createRequire(__filename);
 const CUT_FILES = join(__dirname, "../../src/theme/fonts");

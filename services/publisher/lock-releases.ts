@@ -1,4 +1,4 @@
-import { lockFolder } from "../host/lock-folder";
+import { lockFolder } from "../toolkit/lock-folder";
 
 /** Keeps other publishers and commands from changing the releases of a folder; answers how to let them. */
 export function lockReleases(root: string): Promise<() => Promise<void>> {

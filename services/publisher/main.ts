@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { type Environment, parseEnvironment } from "../../src/config/environment";
+import { type Environment, parseEnvironment } from "../../shared/environment";
 import { type Levels, parseLevels } from "../content-report/levels";
 import { openContentApi } from "../content-server/server";
-import { runMain } from "../host/run-main";
-import { startServer } from "../host/start-server";
+import { runMain } from "../toolkit/run-main";
+import { startServer } from "../toolkit/start-server";
 import { notifyPublisher } from "./notify";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";

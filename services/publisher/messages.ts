@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/locales";
+import type { Locale } from "../../shared/locales";
 import de from "./messages/de.json";
 import en from "./messages/en.json";
 import ru from "./messages/ru.json";

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from "../../src/config/locales";
+import { LOCALES, type Locale } from "../../shared/locales";
 import { FONTS } from "./fonts";
-import { html, type Html, htmlPage } from "../host/html";
+import { html, type Html, htmlPage } from "../toolkit/html";
 import type { Messages } from "./messages";
-import type { ThemeColors } from "../host/theme-colors";
+import type { ThemeColors } from "../toolkit/theme-colors";
 
 const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 

@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
-import type { Environment } from "../../src/config/environment";
-import { parseVariables } from "../../src/config/parse-variables";
+import type { Environment } from "../../shared/environment";
+import { parseVariables } from "../../shared/parse-variables";
 
 const TOKEN_CHARACTERS = 24;
 

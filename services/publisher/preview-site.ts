@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { splitPath } from "../../src/config/paths";
+import { splitPath } from "../../shared/paths";
 import { siteServer, type SiteServerOptions } from "../site-server/plugin";
 import { callOf } from "./call-of";
 import type { Callers } from "./caller";

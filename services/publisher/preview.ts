@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startServer } from "../host/start-server";
+import { startServer } from "../toolkit/start-server";
 import type { PreviewSettings } from "./preview-settings";
 import { previewSite } from "./preview-site";
 import { PREVIEW_SESSION } from "./session";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { messageOf } from "../host/errors";
+import { messageOf } from "../toolkit/errors";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { hasCode } from "../host/errors";
+import { hasCode } from "../toolkit/errors";
 
 const KEPT_LINES = 10;
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
-import { LOCALES, type Locale } from "../../src/config/locales";
-import { splitPath } from "../../src/config/paths";
-import { hasCode } from "../host/errors";
-import { readStored, replaceFile } from "../host/stored-files";
-import { parse } from "../../src/config/parse";
+import { LOCALES, type Locale } from "../../shared/locales";
+import { splitPath } from "../../shared/paths";
+import { hasCode } from "../toolkit/errors";
+import { readStored, replaceFile } from "../toolkit/stored-files";
+import { parse } from "../../shared/parse";
 
 export const STATES = [
   "waiting",

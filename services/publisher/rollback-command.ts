@@ -1,6 +1,6 @@
 import { object, string } from "yup";
-import { parse } from "../../src/config/parse";
-import { FolderTakenError } from "../host/lock-folder";
+import { parse } from "../../shared/parse";
+import { FolderTakenError } from "../toolkit/lock-folder";
 import { readAddress } from "./address";
 import { lockReleases } from "./lock-releases";
 import { rollback } from "./rollback";

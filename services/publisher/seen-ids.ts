@@ -1,6 +1,6 @@
 import { array, number, object, string } from "yup";
-import { readStored, replaceFile } from "../host/stored-files";
-import { parse } from "../../src/config/parse";
+import { readStored, replaceFile } from "../toolkit/stored-files";
+import { parse } from "../../shared/parse";
 
 /** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
 const REMEMBER_IDS = 10 * 60_000;

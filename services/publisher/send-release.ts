@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mixed, object, string } from "yup";
-import { readStored, replaceFile } from "../host/stored-files";
+import { readStored, replaceFile } from "../toolkit/stored-files";
 import { COMPRESSED } from "../release/compress";
 import { createPauses, listFiles } from "../release/files";
 import { IMMUTABLE, REVALIDATE } from "../release/headers";
 import { isImmutable } from "../release/published";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 /** Sent last: open tabs learn of the release by it. */
 const LATEST = "builds/latest.json";

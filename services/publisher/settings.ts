@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
-import { parseVariables } from "../../src/config/parse-variables";
+import { parseVariables } from "../../shared/parse-variables";
 
 const BUILDERS = ["kept", "process"] as const;
 const HOOKS = ["netlify", "cloudflare", "github"] as const;

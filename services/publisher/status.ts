@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/locales";
+import type { Locale } from "../../shared/locales";
 import { listReleases } from "../release/store";
 import type { BuildQueue } from "./build-queue";
 import { type BuildRecord, byLocale, type Step } from "./records";

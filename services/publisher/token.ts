@@ -1,4 +1,4 @@
-import { keptSecret } from "../host/kept-secret";
+import { keptSecret } from "../toolkit/kept-secret";
 import type { PublisherSettings } from "./settings";
 
 /** The bearer token that every call needs which is not signed. */

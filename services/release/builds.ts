@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, number, object, string } from "yup";
-import { hasCode } from "../host/errors";
+import { hasCode } from "../toolkit/errors";
 import { placeContent, type Place } from "./place-file";
 import type { Routes } from "./routes";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 const buildSchema = object({ id: string().required(), timestamp: number().required() });
 

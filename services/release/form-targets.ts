@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, string } from "yup";
-import { messageOf } from "../host/errors";
-import { parse } from "../../src/config/parse";
+import { messageOf } from "../toolkit/errors";
+import { parse } from "../../shared/parse";
 
 const addressesSchema = array(
   string()

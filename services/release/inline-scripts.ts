@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, string } from "yup";
-import { messageOf } from "../host/errors";
-import { parse } from "../../src/config/parse";
+import { messageOf } from "../toolkit/errors";
+import { parse } from "../../shared/parse";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const SOURCE = /(?:^|[\s"'/])src\s*=/i;
@@ -46,7 +46,7 @@ export function scriptSources(name: string, scripts: readonly string[], known: K
     if (source !== undefined) return source;
     throw new Error(
       `${name} has an inline script that the site's code did not make, so the release was refused: ` +
-        `${script.trim().slice(0, SHOWN)}. Find what brought it; a script of the site's own stands in src/gatsby/inline-scripts.ts.`,
+        `${script.trim().slice(0, SHOWN)}. Find what brought it; a script of the site's own stands in gatsby/inline-scripts.ts.`,
     );
   });
 }

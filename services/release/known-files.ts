@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { replaceFile } from "../host/stored-files";
+import { replaceFile } from "../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
 import { digestOf } from "./files";
 

@@ -1,10 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, mixed, object, string } from "yup";
-import { readStored, replaceFile } from "../host/stored-files";
+import { readStored, replaceFile } from "../toolkit/stored-files";
 import { linkFile, listFiles } from "./files";
 import { withCompressed } from "./place-file";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { pathFault } from "../../content-api/path-fault";
-import { DEFAULT_LOCALE } from "../../src/config/locales";
+import { DEFAULT_LOCALE } from "../../shared/locales";
 import type { Memory } from "./memory";
 import { isErrorPage, type Page } from "./pages";
 

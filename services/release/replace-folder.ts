@@ -1,5 +1,5 @@
 import { rename, rm } from "node:fs/promises";
-import { hasCode } from "../host/errors";
+import { hasCode } from "../toolkit/errors";
 
 /**
  * Lets `make` fill a new folder beside `folder`, then puts it in its place whole.

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, type InferType, mixed, object, string } from "yup";
-import { DEFAULT_LOCALE, LOCALES } from "../../src/config/locales";
-import { errorPagePath, homePath } from "../../src/config/paths";
-import { SITE } from "../../src/config/site";
-import { messageOf } from "../host/errors";
+import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
+import { errorPagePath, homePath } from "../../shared/paths";
+import { SITE } from "../../shared/site";
+import { messageOf } from "../toolkit/errors";
 import { type HeaderRule, REVALIDATE } from "./headers";
 import { isErrorPage, type Page } from "./pages";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
-import { parse } from "../../src/config/parse";
+import { parse } from "../../shared/parse";
 
 const text = () => string().defined();
 const headersSchema = mixed(

@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
-import { alternates } from "../../src/config/alternates";
-import { encodePath } from "../../src/config/paths";
+import { alternates } from "../../shared/alternates";
+import { encodePath } from "../../shared/paths";
 import type { Page } from "./pages";
 
 /** The sitemap of all pages that may be indexed, each with its languages and `x-default`. */

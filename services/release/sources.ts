@@ -1,18 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Environment } from "../../src/config/environment";
-import { hasCode } from "../host/errors";
-import { replaceFile } from "../host/stored-files";
+import type { Environment } from "../../shared/environment";
+import { hasCode } from "../toolkit/errors";
+import { replaceFile } from "../toolkit/stored-files";
 import { digestOf, listFiles } from "./files";
 
 const CODE_FOLDERS = [
+  "shared",
   "src",
+  "gatsby",
   "content-api",
   "plugins",
   "static",
-  "services/host",
+  "services/toolkit",
   "services/release",
-  "services/site-build",
 ];
 const GENERATED = "src/gatsby-types.d.ts";
 

@@ -1,4 +1,4 @@
-import { encodePath, stripTrailingSlashes } from "../../src/config/paths";
+import { encodePath, stripTrailingSlashes } from "../../shared/paths";
 import type { Routes } from "../release/routes";
 import type { ServedRelease } from "./served-release";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { parseEnvironment } from "../../src/config/environment";
-import { runMain } from "../host/run-main";
-import { startServer } from "../host/start-server";
+import { parseEnvironment } from "../../shared/environment";
+import { runMain } from "../toolkit/run-main";
+import { startServer } from "../toolkit/start-server";
 import { siteServer } from "./plugin";
 
 /** Serves a release by itself: `tsx services/site-server/main.ts [folder]`, default dist/. */

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import escapeHtml from "escape-html";
-import { NOT_FOUND_MARK, notFoundMessage } from "../../src/config/not-found-message";
+import { NOT_FOUND_MARK, notFoundMessage } from "../../shared/not-found-message";
 
 const compress = promisify(gzip);
 

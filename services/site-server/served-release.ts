@@ -3,7 +3,7 @@ import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import mime from "mime";
 import pLimit from "p-limit";
-import { encodePath } from "../../src/config/paths";
+import { encodePath } from "../../shared/paths";
 import { BROTLI, COMPRESSED, GZIP } from "../release/compress";
 import { listFiles } from "../release/files";
 import { readRoutes, type Routes } from "../release/routes";

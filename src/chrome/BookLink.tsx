@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ComponentPropsWithoutRef, useContext } from "react";
-import { reservationHref } from "../config/reservation-url";
+import { reservationHref } from "../../shared/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
 import { offersBooking, ReservationContext } from "./reservation";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ReactNode, useState } from "react";
-import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../config/date-format";
-import { reservationHref } from "../config/reservation-url";
+import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
+import { reservationHref } from "../../shared/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
 import { bookingFormRecipe } from "./booking-form.recipe";

@@ -2,7 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
 import { ColumnTitle, MenuColumn } from "./MenuColumn";

@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../config/locales";
-import { PAGE_IDS } from "../config/page-ids";
+import type { Locale } from "../../shared/locales";
+import { PAGE_IDS } from "../theme/page-ids";
 import { displayName, localeTitle } from "../locale/display-name";
 import { LOCALE_MESSAGES } from "../locale/messages";
 import { switchLanguage } from "../locale/switch-language";

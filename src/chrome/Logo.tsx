@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Children, type ReactNode } from "react";
-import type { Locale } from "../config/locales";
-import { homePath } from "../config/paths";
+import type { Locale } from "../../shared/locales";
+import { homePath } from "../../shared/paths";
 import { SmartLink } from "./SmartLink";
 
 interface LogoProps {

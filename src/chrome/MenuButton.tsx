@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PAGE_IDS } from "../config/page-ids";
+import { PAGE_IDS } from "../theme/page-ids";
 import { MenuIcon } from "./icons/MenuIcon";
 
 /** Opens the drawer, before the app is there and without script too. */

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 import type { LanguageOption } from "../locale/switch-target";
 import { BookLink } from "./BookLink";
 import { Drawer } from "./Drawer";

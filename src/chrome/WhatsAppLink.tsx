@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { minutesOfDay, toHour, toMinutes } from "../config/hotel-time";
+import { minutesOfDay, toHour, toMinutes } from "../locale/hotel-time";
 import { buttonRecipe } from "../theme/recipes/button";
 import { useInBrowser } from "./use-in-browser";
 

@@ -1,7 +1,7 @@
-import { MENU_SECTIONS, MENUS } from "../config/content-keys";
-import type { Locale } from "../config/locales";
-import { encodePath, prefixPath } from "../config/paths";
-import { PRIVACY_ROUTE } from "../config/privacy-route";
+import { MENU_SECTIONS, MENUS } from "../../shared/content-keys";
+import type { Locale } from "../../shared/locales";
+import { encodePath, prefixPath } from "../../shared/paths";
+import { PRIVACY_ROUTE } from "../../shared/privacy-route";
 
 export type MenuItem = Queries.SiteChromeMenuFragment["items"][number];
 

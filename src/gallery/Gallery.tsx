@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
-import { PAGE_IDS } from "../config/page-ids";
+import { PAGE_IDS } from "../theme/page-ids";
 import { sectionIds } from "../sections/plan";
 import { RichText } from "../sections/RichText";
 import { Section } from "../sections/Section";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { decodePath } from "../config/paths";
+import { decodePath } from "../../shared/paths";
 
 /** Fired by this module; the browser itself is silent about pushState and replaceState. */
 const CHANGE = "hotel:address";

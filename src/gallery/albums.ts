@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { CONTENT_KEYS } from "../config/content-keys";
-import { toId, uniqueIds } from "../config/page-ids";
+import { CONTENT_KEYS } from "../../shared/content-keys";
+import { toId, uniqueIds } from "../theme/page-ids";
 import type { Slide } from "../sections/content";
 import { pictureSlugs } from "./picture-slugs";
 

@@ -1,5 +1,5 @@
-import { toId, uniqueIds } from "../config/page-ids";
-import { decodePath } from "../config/paths";
+import { toId, uniqueIds } from "../theme/page-ids";
+import { decodePath } from "../../shared/paths";
 
 /**
  * One slug per picture address, unique among them and `taken`: `/media/Winter sea.jpg?v=2` → `winter-sea`.

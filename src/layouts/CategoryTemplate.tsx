@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PAGE_CATEGORIES } from "../config/content-keys";
+import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Awards } from "../sections/Awards";
 import { Certificates } from "../sections/Certificates";
 import { ContactBlock } from "../sections/ContactBlock";

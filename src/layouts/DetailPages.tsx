@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PAGE_CATEGORIES } from "../config/content-keys";
+import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { fetchPicture } from "../sections/fetch-picture";

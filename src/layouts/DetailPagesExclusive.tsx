@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
-import { PAGE_CATEGORIES } from "../config/content-keys";
+import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Gallery } from "../gallery/Gallery";
 import { ContactButtons } from "../sections/ContactButtons";
 import { fetchPicture } from "../sections/fetch-picture";

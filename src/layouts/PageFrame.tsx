@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SiteChrome } from "../chrome/SiteChrome";
-import { PAGE_CATEGORIES } from "../config/content-keys";
-import type { Layout } from "../config/layouts";
+import { PAGE_CATEGORIES } from "../../shared/content-keys";
+import type { Layout } from "../../shared/layouts";
 import { hasLeadPicture } from "../sections/lead";
 import type { PageContext } from "./page-data";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
-import { encodePath } from "../config/paths";
+import { encodePath } from "../../shared/paths";
 import { RoomActions } from "../rooms/RoomActions";
 import { RoomFeatures } from "../rooms/RoomFeatures";
 import { RoomIntroduction } from "../rooms/RoomIntroduction";

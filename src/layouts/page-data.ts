@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 
 /** What createPages gives every page; queries take `id` and `hotelId` from it. */
 export interface PageContext {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useSyncExternalStore } from "react";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../config/locales";
-import { SITE } from "../config/site";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
+import { SITE } from "../../shared/site";
 import { readCookie } from "./cookie";
 import { detectLocale } from "./detect";
 import { LOCALE_MESSAGES } from "./messages";

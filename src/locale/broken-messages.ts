@@ -1,4 +1,4 @@
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 import de from "./messages/de/broken.json";
 import en from "./messages/en/broken.json";
 import ru from "./messages/ru/broken.json";

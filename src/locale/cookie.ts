@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../config/site";
+import type { SiteSettings } from "../../shared/site";
 
 /**
  * Value of a cookie, null where it is not set: (`a=1; i18n_redirected=de`, `i18n_redirected`) → `de`.

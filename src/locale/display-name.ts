@@ -1,4 +1,4 @@
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 
 /**
  * A language's own name, as a list entry begins: en → `English`, ru → `Русский`.

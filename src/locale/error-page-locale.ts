@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from "../config/locales";
-import { splitPath } from "../config/paths";
+import { isLocale, type Locale } from "../../shared/locales";
+import { splitPath } from "../../shared/paths";
 
 /** Language of an unknown path: its prefix, else the stored locale, else English: (`/yok`, `tr`) → tr. */
 export function errorPageLocale(path: string, stored: string | null): Locale {

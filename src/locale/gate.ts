@@ -1,10 +1,8 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES } from "../config/locales";
-import type { SiteSettings } from "../config/site";
+import { DEFAULT_LOCALE, isLocale, LOCALES } from "../../shared/locales";
+import type { GateSettings } from "../../shared/site";
 import { readCookie, serialiseLocaleCookie } from "./cookie";
 import { detectLocale } from "./detect";
 import { welcomesSuggestion } from "./suggestion";
-
-export type GateSettings = Pick<SiteSettings, "redirectOn" | "fallbackLocale" | "localeCookie">;
 
 /**
  * Runs once a page load, behind the page's alternate links and before anything is painted:

@@ -1,4 +1,4 @@
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 import de from "./messages/de/locale.json";
 import en from "./messages/en/locale.json";
 import ru from "./messages/ru/locale.json";

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { pageState } from "../config/page-state";
-import { SITE } from "../config/site";
+import { pageState } from "./page-state";
+import { SITE } from "../../shared/site";
 import { storeLocale } from "./cookie";
 import { SCROLL_KEEPING_STATE } from "./scroll";
 import { type LanguageOption, switchTarget } from "./switch-target";

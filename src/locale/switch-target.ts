@@ -1,5 +1,5 @@
-import { type Locale, LOCALES } from "../config/locales";
-import { homePath, stripTrailingSlashes } from "../config/paths";
+import { type Locale, LOCALES } from "../../shared/locales";
+import { homePath, stripTrailingSlashes } from "../../shared/paths";
 
 /** An entry of the language selector. */
 export interface LanguageOption {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { MouseEvent, PropsWithChildren, ReactNode } from "react";
-import type { Locale } from "../config/locales";
-import { PAGE_IDS } from "../config/page-ids";
+import type { Locale } from "../../shared/locales";
+import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
 import { SIGNUP_URL } from "./signup-url";
 import { useSignupForm } from "./use-signup-form";

@@ -1,8 +1,8 @@
 import { useFormik } from "formik";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { boolean, object, string } from "yup";
-import type { Locale } from "../config/locales";
-import { SITE } from "../config/site";
+import type { Locale } from "../../shared/locales";
+import { SITE } from "../../shared/site";
 import { type FormValues, markUnsent, readFormValues } from "./form-values";
 import { sendSignup } from "./send-signup";
 

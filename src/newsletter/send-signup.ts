@@ -1,5 +1,5 @@
-import type { Locale } from "../config/locales";
-import { SITE } from "../config/site";
+import type { Locale } from "../../shared/locales";
+import { SITE } from "../../shared/site";
 import { SIGNUP_URL } from "./signup-url";
 
 /** The body of a signup, exactly. */

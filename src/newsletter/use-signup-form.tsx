@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 import { markUnsent } from "./form-values";
 import type { SignupControllerProps, SignupView } from "./SignupController";
 

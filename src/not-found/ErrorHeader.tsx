@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../config/locales";
-import { homePath } from "../config/paths";
+import type { Locale } from "../../shared/locales";
+import { homePath } from "../../shared/paths";
 import { LOCALE_MESSAGES } from "../locale/messages";
 import { ActionLink } from "../sections/ActionLink";
 import { Picture } from "../sections/Picture";

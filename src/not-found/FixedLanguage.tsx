@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { type PropsWithChildren, useMemo } from "react";
-import type { Locale } from "../config/locales";
+import type { Locale } from "../../shared/locales";
 
 /** Speaks one language inside, whatever the page's own is; the page's data must hold that language's messages. */
 export function FixedLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {

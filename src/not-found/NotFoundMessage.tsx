@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSyncExternalStore } from "react";
-import { NOT_FOUND_MARK, notFoundMessage } from "../config/not-found-message";
+import { NOT_FOUND_MARK, notFoundMessage } from "../../shared/not-found-message";
 
 /** Names the address that has no page. One file serves all such addresses, so only a server or the browser can. */
 export function NotFoundMessage() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Locale } from "../config/locales";
-import { SITE } from "../config/site";
+import type { Locale } from "../../shared/locales";
+import { SITE } from "../../shared/site";
 import { readCookie } from "../locale/cookie";
 import { errorPageLocale } from "../locale/error-page-locale";
 

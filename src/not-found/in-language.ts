@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "../config/locales";
+import { DEFAULT_LOCALE } from "../../shared/locales";
 
 /** The entry of a language, the English one where the language has none. */
 export function inLanguage<Entry extends { locale: string }>(

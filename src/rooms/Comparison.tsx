@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useEffect, useState } from "react";
-import { headingId, PAGE_IDS } from "../config/page-ids";
+import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { keepsScroll } from "../locale/scroll";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";

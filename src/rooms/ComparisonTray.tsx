@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { PAGE_IDS } from "../config/page-ids";
+import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
 import { COMPARISON_MAX, COMPARISON_MIN } from "./comparison-address";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { headingId, PAGE_IDS } from "../config/page-ids";
+import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { Section, SectionGrid } from "../sections/Section";
 
 const HEADING_ID = headingId(PAGE_IDS.features);

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
-import { ROOM_TRAITS } from "../config/room-traits";
+import { ROOM_TRAITS } from "../../shared/room-traits";
 import { FINDER_FIELDS, fits, guestsOf, GUEST_CHOICES } from "./finder-address";
 import type { useFinder } from "./use-finder";
 

@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
-import { PAGE_IDS } from "../config/page-ids";
-import { ROOM_TRAITS } from "../config/room-traits";
+import { PAGE_IDS } from "../theme/page-ids";
+import { ROOM_TRAITS } from "../../shared/room-traits";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useRef } from "react";
-import { headingId, PAGE_IDS } from "../config/page-ids";
+import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { useOverflow } from "../sections/overflow";
 import { Section, SectionGrid } from "../sections/Section";
 

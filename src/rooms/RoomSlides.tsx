@@ -1,6 +1,6 @@
 import { speaks } from "../gallery/albums";
 import { SlideRow } from "../sections/SlideRow";
-import { toId, uniqueIds } from "../config/page-ids";
+import { toId, uniqueIds } from "../theme/page-ids";
 
 /** What the sliders of a room say beside showing its pictures: their own words, and slides with more than a picture. */
 export function RoomSlides({ sliders }: Pick<Queries.RoomPicturesFragment, "sliders">) {

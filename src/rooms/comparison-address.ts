@@ -1,4 +1,4 @@
-import { PAGE_STATE } from "../config/page-state";
+import { PAGE_STATE } from "../locale/page-state";
 
 /** How many rooms stand side by side. */
 export const COMPARISON_MIN = 2;

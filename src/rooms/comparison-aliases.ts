@@ -1,4 +1,4 @@
-import { decodePath } from "../config/paths";
+import { decodePath } from "../../shared/paths";
 
 type Room = Pick<Queries.ComparedRoomFragment, "slug" | "hrefLangs">;
 

@@ -1,5 +1,5 @@
-import { PAGE_STATE } from "../config/page-state";
-import { isRoomTrait, type RoomTrait } from "../config/room-traits";
+import { PAGE_STATE } from "../locale/page-state";
+import { isRoomTrait, type RoomTrait } from "../../shared/room-traits";
 
 /** What a guest looks for; null and empty: everything. */
 export interface Wishes {

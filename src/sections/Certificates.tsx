@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { TEMPLATE_TYPES } from "../config/content-keys";
-import { headingId, PAGE_IDS } from "../config/page-ids";
+import { TEMPLATE_TYPES } from "../../shared/content-keys";
+import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import { Picture } from "./Picture";
 import { RichText } from "./RichText";

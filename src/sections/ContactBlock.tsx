@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { SmartLink } from "../chrome/SmartLink";
-import { TEMPLATE_TYPES } from "../config/content-keys";
-import { headingId, PAGE_IDS } from "../config/page-ids";
+import { TEMPLATE_TYPES } from "../../shared/content-keys";
+import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import { FindUs } from "./FindUs";
 import { Picture } from "./Picture";

@@ -1,4 +1,4 @@
-import { headingId } from "../config/page-ids";
+import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps, Content } from "./content";
 import { Hour } from "./Hour";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
-import { MAP_SERVICES, mapUrl } from "../config/map-links";
+import { MAP_SERVICES, mapUrl } from "./map-links";
 import { buttonRecipe } from "../theme/recipes/button";
 
 const CopyButton = chakra("button", buttonRecipe);

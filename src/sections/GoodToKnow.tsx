@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { headingId } from "../config/page-ids";
+import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps } from "./content";
 import { Picture } from "./Picture";

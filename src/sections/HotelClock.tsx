@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { useInBrowser } from "../chrome/use-in-browser";
-import { minutesOfDay, toHour } from "../config/hotel-time";
+import { minutesOfDay, toHour } from "../locale/hotel-time";
 import { SunPath } from "./Hour";
 
 /** Milliseconds between two looks at the clock. */

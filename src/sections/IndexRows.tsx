@@ -1,6 +1,6 @@
 import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { SmartLink } from "../chrome/SmartLink";
-import { headingId } from "../config/page-ids";
+import { headingId } from "../theme/page-ids";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
 import type { BlockProps, Slide } from "./content";
 import { LinkWords } from "./LinkWords";

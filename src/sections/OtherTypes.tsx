@@ -1,4 +1,4 @@
-import { toId, uniqueIds } from "../config/page-ids";
+import { toId, uniqueIds } from "../theme/page-ids";
 import type { TemplateType } from "./template-types";
 import { TextPicture } from "./TextPicture";
 

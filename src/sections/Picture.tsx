@@ -126,7 +126,7 @@ function placeholderOf(image: IGatsbyImageData | null, focal = "50%") {
   return copy && { background: `url(${copy}) ${focal} / cover` };
 }
 
-// The widths are those of every picture (src/gatsby/config.ts), so that one file serves every slot.
+// The widths are those of every picture (gatsby/config.ts), so that one file serves every slot.
 export const query = graphql`
   fragment Picture on HotelPicture {
     alt

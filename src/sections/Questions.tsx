@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { headingId } from "../config/page-ids";
+import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps } from "./content";
 import { Hour } from "./Hour";

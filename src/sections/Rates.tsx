@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { BookLink } from "../chrome/BookLink";
-import { CONTENT_KEYS } from "../config/content-keys";
-import { headingId } from "../config/page-ids";
+import { CONTENT_KEYS } from "../../shared/content-keys";
+import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps, Content } from "./content";
 import { Hour } from "./Hour";

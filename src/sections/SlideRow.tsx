@@ -1,4 +1,4 @@
-import { headingId } from "../config/page-ids";
+import { headingId } from "../theme/page-ids";
 import type { BlockProps } from "./content";
 import { Section } from "./Section";
 import { SlideCards } from "./SlideCards";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CONTENT_KEYS, PAGE_OPTIONS } from "../config/content-keys";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
 
 /** Where the page option HERO_FOCAL does not say it. */
 const DEFAULT_FOCAL = "56% 50%";

@@ -1,5 +1,5 @@
-import { CONTENT_KEYS, PAGE_OPTIONS } from "../config/content-keys";
-import { toId, uniqueIds } from "../config/page-ids";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
+import { toId, uniqueIds } from "../theme/page-ids";
 import { blockPicture, type Content, type Slide, type Slider } from "./content";
 import { heroOf } from "./lead";
 import { headRest, type HeadLook } from "./head-rest";

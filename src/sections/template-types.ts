@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { TEMPLATE_TYPES } from "../config/content-keys";
+import { TEMPLATE_TYPES } from "../../shared/content-keys";
 
 export type TemplateType = Queries.TemplateTypeFragment;
 

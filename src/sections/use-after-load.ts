@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../config/when-idle";
+import { whenIdle } from "../../shared/when-idle";
 
 /** Turns true once the page has loaded and the browser is idle; false in the built HTML. */
 export function useAfterLoad(): boolean {

@@ -1,7 +1,7 @@
-import { alternates } from "../config/alternates";
-import { DEFAULT_LOCALE } from "../config/locales";
-import { encodePath } from "../config/paths";
-import { SITE, type SiteSettings } from "../config/site";
+import { alternates } from "../../shared/alternates";
+import { DEFAULT_LOCALE } from "../../shared/locales";
+import { encodePath } from "../../shared/paths";
+import { SITE, type SiteSettings } from "../../shared/site";
 import { absoluteUrl } from "./absolute-url";
 import { firstDescription, plainDescription } from "./description";
 import { documentTitle } from "./document-title";

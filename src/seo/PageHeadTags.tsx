@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { PAGE_CATEGORIES, PAGE_OPTIONS } from "../config/content-keys";
-import { VENUE_LAYOUT } from "../config/layouts";
+import { PAGE_CATEGORIES, PAGE_OPTIONS } from "../../shared/content-keys";
+import { VENUE_LAYOUT } from "../../shared/layouts";
 import { type HeadFacts, HeadTags } from "./HeadTags";
 import type { Thing } from "./structured-data/graph";
 import { hotelThing } from "./structured-data/hotel";

@@ -1,4 +1,4 @@
-import { shorten } from "../config/shorten";
+import { shorten } from "../../shared/shorten";
 
 /** The first text that is not empty, cut to 160 characters at a word: what search results show. */
 export function firstDescription(...texts: readonly (string | null | undefined)[]): string | undefined {

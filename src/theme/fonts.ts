@@ -4,8 +4,8 @@ import textLatinExt from "@fontsource-variable/commissioner/files/commissioner-l
 import displayCyrillic from "@fontsource/noto-serif-display/files/noto-serif-display-cyrillic-300-normal.woff2";
 import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2";
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
-import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, type FontScript, TEXT_FONT } from "../config/fonts";
-import type { Locale } from "../config/locales";
+import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, type FontScript, TEXT_FONT } from "../../shared/fonts";
+import type { Locale } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
 import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.woff2";

@@ -1,4 +1,4 @@
-import { PAGE_IDS } from "../config/page-ids";
+import { PAGE_IDS } from "./page-ids";
 
 /**
  * Styles for pages without script, where links open and close the drawer as an anchor: few engines know the command of a

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { startServer } from "../../services/host/start-server";
+import { startServer } from "../../services/toolkit/start-server";
 import { siteServer } from "../../services/site-server/plugin";
-import { encodePath, splitPath } from "../../src/config/paths";
+import { encodePath, splitPath } from "../../shared/paths";
 import { findCaddy, startCaddy } from "../support/caddy";
 import { findNginx, startNginx } from "../support/nginx";
 import { PAGES, type PublicPage, releaseOf } from "../support/public-folder";

@@ -1,5 +1,5 @@
 import { pathFault } from "../../content-api/path-fault";
-import { splitPath } from "../../src/config/paths";
+import { splitPath } from "../../shared/paths";
 import { serveHotel, type SmallHotel } from "../support/small-hotel";
 import { temporaryFolder } from "../support/temporary-folder";
 import { IMPOSSIBLE_PATHS, ODD_PATHS } from "./corpus/paths";

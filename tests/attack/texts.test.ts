@@ -5,8 +5,8 @@ import { levelHeadings, splitHeading } from "../../plugins/gatsby-source-hotel/s
 import { withNoBreaks } from "../../plugins/gatsby-source-hotel/src/no-break";
 import { plainText, toRichText } from "../../plugins/gatsby-source-hotel/src/rich-text";
 import { findDates } from "../../services/content-report/find-dates";
-import { LOCALES } from "../../src/config/locales";
-import { richTextHtml } from "../../src/gatsby/rich-text-html";
+import { LOCALES } from "../../shared/locales";
+import { richTextHtml } from "../../gatsby/rich-text-html";
 import { LONG_TEXTS } from "./corpus/texts";
 
 const QUARTER = 250_000;

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
-import { LOCALES } from "../../src/config/locales";
-import { homePath, prefixPath } from "../../src/config/paths";
+import { LOCALES } from "../../shared/locales";
+import { homePath, prefixPath } from "../../shared/paths";
 import { BROKEN_MESSAGES } from "../../src/locale/broken-messages";
 import { violations } from "../support/axe";
 import { hydrated, world } from "../support/browser";

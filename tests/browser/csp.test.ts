@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { LOCALES } from "../../src/config/locales";
-import { splitPath } from "../../src/config/paths";
+import { LOCALES } from "../../shared/locales";
+import { splitPath } from "../../shared/paths";
 import { connect, hydrated, PHONE, world } from "../support/browser";
 import { ERROR_PAGES } from "../support/layouts";
 import { pagesOf } from "../support/pages";

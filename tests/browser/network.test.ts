@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { LOCALES, type Locale } from "../../src/config/locales";
-import { homePath } from "../../src/config/paths";
+import { LOCALES, type Locale } from "../../shared/locales";
+import { homePath } from "../../shared/paths";
 import de from "../../src/locale/messages/de/common.json";
 import en from "../../src/locale/messages/en/common.json";
 import ru from "../../src/locale/messages/ru/common.json";

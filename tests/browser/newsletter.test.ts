@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { homePath } from "../../src/config/paths";
-import type { Locale } from "../../src/config/locales";
+import { homePath } from "../../shared/paths";
+import type { Locale } from "../../shared/locales";
 import de from "../../src/locale/messages/de/common.json";
 import en from "../../src/locale/messages/en/common.json";
 import tr from "../../src/locale/messages/tr/common.json";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { LOCALES } from "../../src/config/locales";
+import { LOCALES } from "../../shared/locales";
 import { hydrated, world } from "../support/browser";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { unreadable, WIDE_SPACING } from "../support/reading";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Locale, LOCALES } from "../../src/config/locales";
+import { type Locale, LOCALES } from "../../shared/locales";
 import deCommon from "../../src/locale/messages/de/common.json";
 import deRooms from "../../src/locale/messages/de/rooms.json";
 import enCommon from "../../src/locale/messages/en/common.json";

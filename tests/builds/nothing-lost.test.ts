@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
-import { runGatsby } from "../../services/site-build/run-gatsby";
+import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { type Mark, markedHotel } from "../support/marked-hotel";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isTooDeep } from "../../content-api/html-depth";
-import { splitPath } from "../../src/config/paths";
+import { splitPath } from "../../shared/paths";
 import { HOSTILE_HTML } from "../attack/corpus/html";
 import { IMPOSSIBLE_PATHS, ODD_PATHS } from "../attack/corpus/paths";
 import type { Faults } from "../support/fault-proxy";

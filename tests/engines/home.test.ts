@@ -1,5 +1,5 @@
-import { LOCALES } from "../../src/config/locales";
-import { homePath } from "../../src/config/paths";
+import { LOCALES } from "../../shared/locales";
+import { homePath } from "../../shared/paths";
 import { ENGINES } from "../support/engines/installed";
 import { newWalk } from "../support/engines/visit";
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import leftOut from "../../src/gatsby/inside/left-out-modules.json";
+import leftOut from "../../gatsby/inside/left-out-modules.json";
 
 interface Line {
   filePath: string;
@@ -24,13 +24,17 @@ function allowed(rule: string, lines: Line[]): Line[] {
 test("nobody imports up the stairs: the plugin, services, Gatsby's insides and layouts have their users", () => {
   const lines = [
     ["services/site-server/main.ts", "../../plugins/gatsby-source-hotel/src/nodes"],
-    ["content-api/load-site.ts", "../services/host/run-main"],
+    ["content-api/load-site.ts", "../services/toolkit/run-main"],
     ["content-api/load-site.ts", "../plugins/gatsby-source-hotel/src/nodes"],
-    ["services/site-server/main.ts", "../../src/gatsby/inside/gatsby-process"],
-    ["services/start.ts", "../src/gatsby/inside/gatsby-process"],
-    ["services/site-build/run-gatsby.ts", "../../src/gatsby/config"],
-    ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../src/gatsby/config"],
-    ["src/config/site.ts", "../theme/system"],
+    ["services/site-server/main.ts", "../../gatsby/inside/gatsby-process"],
+    ["services/start.ts", "../gatsby/inside/gatsby-process"],
+    ["services/start.ts", "../gatsby/config"],
+    ["gatsby/config.ts", "../src/theme/system"],
+    ["gatsby/builder/run-gatsby.ts", "../../services/release/store"],
+    ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../gatsby/config"],
+    ["shared/site.ts", "../src/theme/system"],
+    ["shared/site.ts", "../content-api/http"],
+    ["src/chrome/reservation.ts", "../../gatsby/inside/browser-runtime"],
   ].map(([filePath = "", module]) => ({ filePath, code: `export * from "${module}";` }));
   expect(allowed("import-x/no-restricted-paths", lines)).toEqual([]);
 });
@@ -72,8 +76,8 @@ test("what is in the browser's code may be imported, and Gatsby's insides by tho
   const lines = [
     ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],
     ["src/layouts/Landing.tsx", 'export { useTranslation } from "react-i18next";'],
-    ["services/site-build/run-gatsby.ts", 'export * from "../../src/gatsby/inside/gatsby-process";'],
-    ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../src/gatsby/inside/file-nodes";'],
+    ["gatsby/builder/run-gatsby.ts", 'export * from "../inside/gatsby-process";'],
+    ["plugins/gatsby-source-hotel/src/nodes.ts", 'export * from "../../../gatsby/inside/file-nodes";'],
   ].map(([filePath = "", code = ""]) => ({ filePath, code }));
   expect(refusals(lines)).toEqual(lines.map(() => []));
 });
@@ -90,8 +94,8 @@ test("code for browsers calls nothing that the oldest of them lack, but may ask 
     refusals(refused).filter((rules) => !rules.some((rule) => rule.startsWith("no-restricted-"))),
   ).toEqual([]);
   const allowed = [
-    ["src/config/when-idle.ts", "(window.requestIdleCallback ?? setTimeout)(() => undefined);"],
-    ["services/host/start-server.ts", 'export const is = URL.canParse("/");'],
+    ["shared/when-idle.ts", "(window.requestIdleCallback ?? setTimeout)(() => undefined);"],
+    ["services/toolkit/start-server.ts", 'export const is = URL.canParse("/");'],
   ].map(([filePath = "", code = ""]) => ({ filePath, code }));
   expect(refusals(allowed).flat()).not.toContainEqual(expect.stringContaining("no-restricted-"));
 });

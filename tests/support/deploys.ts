@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { listFiles } from "../../services/release/files";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/host/start-server";
+import { startServer } from "../../services/toolkit/start-server";
 import { SECOND_HOTEL } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";

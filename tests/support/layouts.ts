@@ -1,4 +1,4 @@
-import { LOCALES } from "../../src/config/locales";
+import { LOCALES } from "../../shared/locales";
 
 /** One page of the embedded hotel for each layout and each of its special cases, by its English path. */
 export const LAYOUT_PAGES = {

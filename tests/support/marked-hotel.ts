@@ -1,4 +1,4 @@
-import { CONTENT_KEYS, PAGE_CATEGORIES, TEMPLATE_TYPES } from "../../src/config/content-keys";
+import { CONTENT_KEYS, PAGE_CATEGORIES, TEMPLATE_TYPES } from "../../shared/content-keys";
 import type { SmallHotel, SmallPage } from "./small-hotel";
 
 /** A value of a field that occurs nowhere else, and as what a page shows it. */

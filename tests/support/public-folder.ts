@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { writeKnownFiles } from "../../services/release/known-files";
 import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
 import { commitMemory, stageMemory } from "../../services/release/memory";
-import { errorPagePath } from "../../src/config/paths";
-import { LOCALES } from "../../src/config/locales";
+import { errorPagePath } from "../../shared/paths";
+import { LOCALES } from "../../shared/locales";
 
 /** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
 

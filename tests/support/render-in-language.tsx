@@ -4,7 +4,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { type PropsWithChildren, type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
-import { LOCALES, type Locale } from "../../src/config/locales";
+import { LOCALES, type Locale } from "../../shared/locales";
 import { AppProvider } from "../../src/theme/AppProvider";
 
 const MESSAGES = "src/locale/messages";

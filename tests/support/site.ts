@@ -4,10 +4,10 @@ import { contentServer } from "../../services/content-server/app";
 import { newsletter } from "../../services/newsletter/plugin";
 import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
-import { runGatsby } from "../../services/site-build/run-gatsby";
+import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/host/start-server";
+import { startServer } from "../../services/toolkit/start-server";
 import { asAnotherServer } from "./another-server";
 import { type Change, startChangingProxy } from "./fault-proxy";
 

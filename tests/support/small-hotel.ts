@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/locales";
+import type { Locale } from "../../shared/locales";
 import type { Answer, Reply } from "./stub-api";
 
 /** A page's answer without what it has by default. */

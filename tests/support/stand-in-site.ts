@@ -62,7 +62,7 @@ export async function standInSite(): Promise<StandInSite> {
   await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
   await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
-  // What a build's process loads beside Gatsby (services/site-build/inside/).
+  // What a build's process loads beside Gatsby (gatsby/inside/process/).
   for (const name of ["esbuild", "yup"])
     await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });

@@ -2,7 +2,9 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const SOURCES = [
+  "shared",
   "src",
+  "gatsby",
   "content-api",
   "plugins",
   "static",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROUTES } from "../../src/config/routes";
+import { ROUTES } from "../../shared/routes";
 import { hotelWords } from "../support/hotel-words";
 
-const CODE = ["src", "content-api", "plugins", "services"];
-const ROUTE_TABLE = "src/config/routes.ts";
+const CODE = ["shared", "src", "gatsby", "content-api", "plugins", "services"];
+const ROUTE_TABLE = "shared/routes.ts";
 
 test("no name, number, address, colour or text of the hotel stands in the code", () => {
   const colours = [...readFileSync("content/tokens.json", "utf8").matchAll(/#[0-9A-F]{6}/gi)].map(

@@ -1,4 +1,4 @@
-import { decodePath } from "../../../src/config/paths";
+import { decodePath } from "../../../shared/paths";
 import { SCROLL_DURATION } from "./options";
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown"] as const;

@@ -1,4 +1,4 @@
-import { gatsbyAnnouncer } from "../../../src/gatsby/inside/browser-runtime";
+import { gatsbyAnnouncer } from "../../../gatsby/inside/browser-runtime";
 
 /**
  * Lets screen readers hear the title of each page that is navigated to. Gatsby moves the focus to the new page, but

@@ -1,4 +1,4 @@
-import type { ShownPage } from "../../../src/gatsby/inside/browser-runtime";
+import type { ShownPage } from "../../../gatsby/inside/browser-runtime";
 import { REQUEST_TIMEOUT } from "./options";
 
 /** Knows whether a newer release than the one in this tab is live. */

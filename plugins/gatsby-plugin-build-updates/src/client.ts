@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
-import { whenIdle } from "../../../src/config/when-idle";
+import { whenIdle } from "../../../shared/when-idle";
 import {
   answerErrorPage,
   loadPage,
   loadPageAhead,
   precedeNavigation,
   shownPage,
-} from "../../../src/gatsby/inside/browser-runtime";
+} from "../../../gatsby/inside/browser-runtime";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
 import { createBuildWatch } from "./build-watch";

@@ -5,7 +5,7 @@ import {
   type PageResources,
   passForRunningCode,
   runningCode,
-} from "../../../src/gatsby/inside/browser-runtime";
+} from "../../../gatsby/inside/browser-runtime";
 import type { BuildWatch } from "./build-watch";
 import type { FullLoad } from "./full-load";
 import type { NavigationSign } from "./navigation-sign";

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { whenIdle } from "../../../src/config/when-idle";
+import { whenIdle } from "../../../shared/when-idle";
 import { WORKER_PAUSE } from "./options";
 
 let calm: Promise<void> | undefined;

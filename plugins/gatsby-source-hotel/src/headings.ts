@@ -1,4 +1,4 @@
-import { CONTENT_KEYS, TEMPLATE_TYPES } from "../../../src/config/content-keys";
+import { CONTENT_KEYS, TEMPLATE_TYPES } from "../../../shared/content-keys";
 
 /** What of a page's contents says where a text stands. */
 interface Headed {

@@ -1,6 +1,6 @@
 import { type Href, type SiteLinks, toHref } from "../../../content-api/links";
-import type { Locale } from "../../../src/config/locales";
-import { isReservationUrl, reservationHref } from "../../../src/config/reservation-url";
+import type { Locale } from "../../../shared/locales";
+import { isReservationUrl, reservationHref } from "../../../shared/reservation-url";
 
 export interface LinkContext {
   locale: Locale;

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from "../../../src/config/locales";
-import { encodePath, homePath } from "../../../src/config/paths";
+import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from "../../../shared/locales";
+import { encodePath, homePath } from "../../../shared/paths";
 
 export interface HrefLang {
   locale: Locale;

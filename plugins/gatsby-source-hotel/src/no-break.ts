@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 
 const NO_BREAK = "\u00A0";
 const noBreak = () => NO_BREAK;

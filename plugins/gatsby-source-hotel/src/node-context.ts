@@ -1,4 +1,4 @@
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
 import type { KeptTexts } from "./kept-texts";

@@ -1,5 +1,5 @@
-import { CONTENT_KEYS } from "../../../src/config/content-keys";
-import type { Locale } from "../../../src/config/locales";
+import { CONTENT_KEYS } from "../../../shared/content-keys";
+import type { Locale } from "../../../shared/locales";
 import type {
   ApiCategoryTemplate,
   ApiFile,

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
-import type { Locale } from "../../../src/config/locales";
-import { ROOMS_PARENT, VENUES_PARENT } from "../../../src/config/routes";
+import type { Locale } from "../../../shared/locales";
+import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";

@@ -1,8 +1,8 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import { LOCALES, type Locale } from "../../../src/config/locales";
-import { LAYOUTS } from "../../../src/config/layouts";
-import type { Route } from "../../../src/config/route";
-import { ROUTES } from "../../../src/config/routes";
+import { LOCALES, type Locale } from "../../../shared/locales";
+import { LAYOUTS } from "../../../shared/layouts";
+import type { Route } from "../../../shared/route";
+import { ROUTES } from "../../../shared/routes";
 import type { PropertyIds } from "../../../content-api/calls";
 import { HTTP_DEFAULTS, type HttpOptions } from "../../../content-api/http";
 

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
-import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../src/config/content-keys";
-import { VENUE_LAYOUT } from "../../../src/config/layouts";
+import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../shared/content-keys";
+import { VENUE_LAYOUT } from "../../../shared/layouts";
 import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import { createFileNode } from "../../../src/gatsby/inside/file-nodes";
+import { createFileNode } from "../../../gatsby/inside/file-nodes";
 import type { PictureUse } from "./node-parts";
 import type { NodeContext } from "./node-context";
 import { buildPictureNode } from "./nodes";

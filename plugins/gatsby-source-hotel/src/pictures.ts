@@ -5,12 +5,12 @@ import mime from "mime";
 import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { type InferType, object, string } from "yup";
-import { decodePath } from "../../../src/config/paths";
+import { decodePath } from "../../../shared/paths";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
 import type { Log } from "../../../content-api/log";
 import { isFetchable } from "./picture-address";
-import { parse } from "../../../src/config/parse";
+import { parse } from "../../../shared/parse";
 
 /** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
 export interface PictureFile {

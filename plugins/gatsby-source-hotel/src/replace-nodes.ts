@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import { FILE_OWNER } from "../../../src/gatsby/inside/file-nodes";
+import { FILE_OWNER } from "../../../gatsby/inside/file-nodes";
 import { PICTURE_FILES } from "./picture-nodes";
 import { NODE_TYPES } from "./schema";
 

@@ -1,8 +1,8 @@
 import type { NodeInput } from "gatsby";
-import { encodePath } from "../../../src/config/paths";
-import type { Layout } from "../../../src/config/layouts";
-import { isRoomTrait } from "../../../src/config/room-traits";
-import { ROOMS_PARENT } from "../../../src/config/routes";
+import { encodePath } from "../../../shared/paths";
+import type { Layout } from "../../../shared/layouts";
+import { isRoomTrait } from "../../../shared/room-traits";
+import { ROOMS_PARENT } from "../../../shared/routes";
 import { type FoundRoom, pageOf } from "../../../content-api/model";
 import { roomTranslations } from "../../../content-api/room-translations";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";

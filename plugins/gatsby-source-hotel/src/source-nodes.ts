@@ -10,13 +10,13 @@ import { loadSite, type LoadSiteOptions } from "../../../content-api/load-site";
 import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
 import { unknownWords } from "../../../content-api/unknown-words";
-import { parseEnvironment } from "../../../src/config/environment";
+import { parseEnvironment } from "../../../shared/environment";
 import { keepReading, takeReading } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { createPictureNodes } from "./picture-nodes";
 import { type NodeStore, replaceNodes } from "./replace-nodes";
-import { tryParse } from "../../../src/config/parse";
+import { tryParse } from "../../../shared/parse";
 
 /** Failures that the build names one by one. */
 const MOST_NAMED = 10;

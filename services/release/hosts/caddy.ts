@@ -1,4 +1,4 @@
-import { encodePath } from "../../../src/config/paths";
+import { encodePath } from "../../../shared/paths";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 

@@ -1,4 +1,4 @@
-import { encodePath } from "../../../src/config/paths";
+import { encodePath } from "../../../shared/paths";
 import type { Routes } from "../routes";
 
 /** What CloudFront is asked for as it is, unless it is a page. */

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "../../../src/config/locales";
-import { encodePath, splitPath } from "../../../src/config/paths";
+import { DEFAULT_LOCALE } from "../../../shared/locales";
+import { encodePath, splitPath } from "../../../shared/paths";
 import type { Routes } from "../routes";
 
 /** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate what no rule makes immutable. */

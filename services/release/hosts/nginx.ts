@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { encodePath } from "../../../src/config/paths";
+import { encodePath } from "../../../shared/paths";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 

@@ -1,5 +1,5 @@
-import { homePath } from "../../config/paths";
-import { isLocale } from "../../config/locales";
+import { homePath } from "../../../shared/paths";
+import { isLocale } from "../../../shared/locales";
 import { absoluteUrl } from "../absolute-url";
 import type { SharePicture } from "../share-picture";
 import type { Thing } from "./graph";

@@ -1,5 +1,5 @@
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby, type FakeGatsby } from "../../support/fake-gatsby";
 import { type Answer, startStubApi } from "../../support/stub-api";
 

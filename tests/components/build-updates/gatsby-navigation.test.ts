@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { precedeNavigation } from "../../../src/gatsby/inside/browser-runtime";
+import { precedeNavigation } from "../../../gatsby/inside/browser-runtime";
 
 const loader = {
   loadPage: async () => undefined,

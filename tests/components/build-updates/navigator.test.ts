@@ -1,4 +1,4 @@
-import type { PageResources } from "../../../src/gatsby/inside/browser-runtime";
+import type { PageResources } from "../../../gatsby/inside/browser-runtime";
 import { createNavigator } from "../../../plugins/gatsby-plugin-build-updates/src/navigator";
 
 const CODE = "code-1";

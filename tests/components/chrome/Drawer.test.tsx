@@ -5,7 +5,7 @@ import { Drawer } from "../../../src/chrome/Drawer";
 import { MenuButton } from "../../../src/chrome/MenuButton";
 import { sortMenus } from "../../../src/chrome/menus";
 import { ReservationContext } from "../../../src/chrome/reservation";
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 import { renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, MENUS } from "./hotel";
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { SiteChrome } from "../../../src/chrome/SiteChrome";
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { BOOKABLE_HOTEL, HOTEL, LANGUAGES, MENUS } from "./hotel";
 

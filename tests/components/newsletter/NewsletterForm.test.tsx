@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 import { Newsletter } from "../../../src/newsletter/Newsletter";
 import { AppProvider } from "../../../src/theme/AppProvider";
 import { createI18n, renderInLanguage } from "../../support/render-in-language";

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { NotFound } from "../../../src/not-found/NotFound";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, LANGUAGES, MENUS } from "../chrome/hotel";

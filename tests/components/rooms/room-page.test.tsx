@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReservationContext } from "../../../src/chrome/reservation";
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 import { RoomActions } from "../../../src/rooms/RoomActions";
 import { RoomFeatures } from "../../../src/rooms/RoomFeatures";
 import { RoomIntroduction } from "../../../src/rooms/RoomIntroduction";

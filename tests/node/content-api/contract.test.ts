@@ -6,9 +6,9 @@ import { createClient } from "../../../content-api/client";
 import { createHttpGet } from "../../../content-api/http";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
-import { LOCALES } from "../../../src/config/locales";
-import { homePath } from "../../../src/config/paths";
-import { ROUTES } from "../../../src/config/routes";
+import { LOCALES } from "../../../shared/locales";
+import { homePath } from "../../../shared/paths";
+import { ROUTES } from "../../../shared/routes";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const calls = createCalls({ pages: 1, rooms: 2 });

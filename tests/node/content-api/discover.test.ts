@@ -7,8 +7,8 @@ import { createHttpGet } from "../../../content-api/http";
 import { keepLastGood } from "../../../content-api/keep-last-good";
 import { loadSite } from "../../../content-api/load-site";
 import { openSnapshot } from "../../../content-api/snapshot";
-import { LOCALES } from "../../../src/config/locales";
-import type { Route } from "../../../src/config/route";
+import { LOCALES } from "../../../shared/locales";
+import type { Route } from "../../../shared/route";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import { type Answer, startStubApi } from "../../support/stub-api";
 

@@ -1,7 +1,7 @@
 import { createCalls } from "../../../content-api/calls";
 import { loadContent } from "../../../services/content-server/load";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
 
 const calls = createCalls({ pages: 1, rooms: 2 });

@@ -9,7 +9,7 @@ import {
   roomsSchema,
 } from "../../../content-api/contract";
 import { startContentServer, type RunningContentServer } from "../../../services/content-server/server";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 
 let server: RunningContentServer;
 

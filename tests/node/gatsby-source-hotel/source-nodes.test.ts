@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import { drip, drop, hang, type Misdeed, reply, startHostileServer } from "../../support/hostile-server";

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../../services/newsletter/open-database";
 import { signClaim } from "../../../services/newsletter/tokens";
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 

@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client";
-import { SITE } from "../../../src/config/site";
+import { SITE } from "../../../shared/site";
 import { linkMaker } from "../../../services/newsletter/links";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/mail";

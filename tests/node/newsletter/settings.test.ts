@@ -4,8 +4,8 @@ import { object, string } from "yup";
 import { CONSENTS } from "../../../services/newsletter/consents";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
-import { LOCALES } from "../../../src/config/locales";
-import { SITE } from "../../../src/config/site";
+import { LOCALES } from "../../../shared/locales";
+import { SITE } from "../../../shared/site";
 import { startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -116,6 +116,6 @@ test("the words of the consent that the form shows are kept under its version", 
       return [locale, schema.validateSync(messages).newsletter.consent] as const;
     }),
   );
-  // Words that change need a new version in src/config/site.ts and a file in services/newsletter/consents/.
+  // Words that change need a new version in shared/site.ts and a file in services/newsletter/consents/.
   expect(CONSENTS[SITE.newsletterConsentVersion]).toEqual(Object.fromEntries(shown));
 });

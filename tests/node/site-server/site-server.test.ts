@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { addBrotli } from "../../../services/release/add-brotli";
 import { siteServer } from "../../../services/site-server/plugin";
-import { startServer } from "../../../services/host/start-server";
+import { startServer } from "../../../services/toolkit/start-server";
 import { expectHostCase } from "../../support/expect-host-case";
 import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
 import { APP_SCRIPT, releaseOf, withPages } from "../../support/public-folder";

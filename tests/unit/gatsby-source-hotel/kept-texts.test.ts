@@ -1,5 +1,5 @@
 import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-texts";
-import type { Locale } from "../../../src/config/locales";
+import type { Locale } from "../../../shared/locales";
 
 const SOURCE = '<p>See <a href="/spa">the spa</a><img src="/media/spa.jpg" alt="Pool"></p>';
 

@@ -1,5 +1,5 @@
 import { toHrefLangs, toLanguageOptions } from "../../../plugins/gatsby-source-hotel/src/languages";
-import { LOCALES, type Locale } from "../../../src/config/locales";
+import { LOCALES, type Locale } from "../../../shared/locales";
 
 const paths = (...entries: [Locale, string][]) => new Map(entries);
 const home = paths(["en", "/"], ["tr", "/tr"], ["ru", "/ru"]);

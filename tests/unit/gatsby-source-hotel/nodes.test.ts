@@ -2,8 +2,8 @@ import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-t
 import { buildNodes, buildPictureNode } from "../../../plugins/gatsby-source-hotel/src/nodes";
 import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
-import { LOCALES, type Locale } from "../../../src/config/locales";
-import type { Layout } from "../../../src/config/layouts";
+import { LOCALES, type Locale } from "../../../shared/locales";
+import type { Layout } from "../../../shared/layouts";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const { createNodeId, createContentDigest } = createFakeGatsby().args;

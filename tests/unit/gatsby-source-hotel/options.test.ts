@@ -1,7 +1,7 @@
 import { Joi, testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "../../../plugins/gatsby-source-hotel/src/options";
-import { LOCALES } from "../../../src/config/locales";
-import { ROUTES } from "../../../src/config/routes";
+import { LOCALES } from "../../../shared/locales";
+import { ROUTES } from "../../../shared/routes";
 
 const schema = pluginOptionsSchema;
 if (!schema) throw new Error("The plugin has no options schema");

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { withScriptsInTemplate } from "../../../src/gatsby/inside/app-scripts";
+import { withScriptsInTemplate } from "../../../gatsby/inside/app-scripts";
 
 function Slice({ sliceId }: { sliceId: string }) {
   return <script src={`/${sliceId}.js`} />;

@@ -1,4 +1,4 @@
-import { createPages } from "../../../src/gatsby/create-pages";
+import { createPages } from "../../../gatsby/create-pages";
 import { runHook } from "../../support/run-hook";
 
 interface CreatedPage {

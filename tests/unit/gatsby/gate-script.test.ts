@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
-import { SITE, type SiteSettings } from "../../../src/config/site";
-import { gateScript } from "../../../src/gatsby/gate-script";
+import { SITE, type SiteSettings } from "../../../shared/site";
+import { gateScript } from "../../../gatsby/gate-script";
 
 const HOST = "https://www.hotel.example";
 const HOME = { en: "/", tr: "/tr", ru: "/ru", de: "/de" };

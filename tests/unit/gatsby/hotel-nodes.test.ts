@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { parseHotelFile, readHotelFile } from "../../../src/config/hotel-file";
-import { hotelFields, onCreateNode } from "../../../src/gatsby/hotel-nodes";
+import { parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
+import { hotelFields, onCreateNode } from "../../../gatsby/hotel-nodes";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 import { runHook } from "../../support/run-hook";
 import { temporaryFolder } from "../../support/temporary-folder";

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr";
-import { withoutImageHead } from "../../../src/gatsby/inside/image-head";
+import { withoutImageHead } from "../../../gatsby/inside/image-head";
 
 const title = <title key="title">Pinara Bay</title>;
 
@@ -18,6 +18,6 @@ test("what gatsby-plugin-image puts into the head goes, all else stays", () => {
 
 test("a build ends where the plugin puts other things into it", () => {
   expect(() => withoutImageHead([title, ...ofPlugin().slice(1)])).toThrow(
-    "correct src/gatsby/inside/image-head.ts",
+    "correct gatsby/inside/image-head.ts",
   );
 });

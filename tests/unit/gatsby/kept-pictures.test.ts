@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
-import { keepMadePictures } from "../../../src/gatsby/inside/kept-pictures";
+import { keepMadePictures } from "../../../gatsby/inside/kept-pictures";
 
 const PHOTO = resolve("content/media/award-still-life.jpg");
 const OPERATIONS = [32, 48].map((width) => ({

@@ -1,4 +1,4 @@
-import { withoutPagePath } from "../../../src/gatsby/inside/page-path";
+import { withoutPagePath } from "../../../gatsby/inside/page-path";
 
 const pagePath = <script key="script-loader" id="gatsby-script-loader" />;
 const app = <script key="/app.js" src="/app.js" async />;

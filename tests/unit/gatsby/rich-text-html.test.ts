@@ -1,4 +1,4 @@
-import { type InlinePicture, placePictures, richTextHtml } from "../../../src/gatsby/rich-text-html";
+import { type InlinePicture, placePictures, richTextHtml } from "../../../gatsby/rich-text-html";
 
 const pier: InlinePicture = {
   id: "p1",

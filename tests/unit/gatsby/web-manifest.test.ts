@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { readHotelFile } from "../../../src/config/hotel-file";
-import { webManifest } from "../../../src/gatsby/web-manifest";
+import { readHotelFile } from "../../../shared/hotel-file";
+import { webManifest } from "../../../gatsby/web-manifest";
 
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withDigestedCache } from "../../../src/gatsby/webpack-cache";
+import { withDigestedCache } from "../../../gatsby/webpack-cache";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const FILES = {

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { readBrandTokens } from "../../../src/config/brand-tokens";
-import { neutralBrand } from "../../../src/config/neutral-brand";
-import { leftOutAliases } from "../../../src/gatsby/inside/left-out";
-import leftOut from "../../../src/gatsby/inside/left-out-modules.json";
-import { onCreateWebpackConfig } from "../../../src/gatsby/webpack";
+import { readBrandTokens } from "../../../shared/brand-tokens";
+import { neutralBrand } from "../../../shared/neutral-brand";
+import { leftOutAliases } from "../../../gatsby/inside/left-out";
+import leftOut from "../../../gatsby/inside/left-out-modules.json";
+import { onCreateWebpackConfig } from "../../../gatsby/webpack";
 import { runHook } from "../../support/run-hook";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -117,7 +117,7 @@ test.each([
   ["second rule for TypeScript", { ...GATSBY_CONFIG, module: { rules: [fontRule, scriptRule] } }],
   ['cache group "commons"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
 ])("a build ends where Gatsby has no %s any more", async (what, config) => {
-  await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct src/gatsby`);
+  await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct gatsby`);
 });
 
 test("the theme gets the hotel's palette, and every page the same gate", async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import i18next from "i18next";
-import { LOCALES, type Locale } from "../../../src/config/locales";
+import { LOCALES, type Locale } from "../../../shared/locales";
 import { createInstance } from "../../../src/locale/browser/i18next";
 
 const FOLDER = "src/locale/messages";

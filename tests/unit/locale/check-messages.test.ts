@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCALES } from "../../../src/config/locales";
-import { checkMessages } from "../../../src/gatsby/check-messages";
+import { LOCALES } from "../../../shared/locales";
+import { checkMessages } from "../../../gatsby/check-messages";
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { detectLocale } from "../../../src/locale/detect";
 
 const settings = { locales: LOCALES, defaultLocale: "en", fallbackLocale: null } as const;

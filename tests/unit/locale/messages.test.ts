@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../src/config/locales";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 
 const FOLDER = "src/locale/messages";
 const NAMESPACES = readdirSync(join(FOLDER, DEFAULT_LOCALE)).map((file) => file.replace(".json", ""));

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../src/config/locales";
+import { LOCALES } from "../../../shared/locales";
 import { displayName, localeTitle, upperCase } from "../../../src/locale/display-name";
 import { errorPageLocale } from "../../../src/locale/error-page-locale";
 import { keepsScroll, SCROLL_KEEPING_STATE } from "../../../src/locale/scroll";

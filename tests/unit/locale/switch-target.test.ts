@@ -1,5 +1,5 @@
-import { LOCALES } from "../../../src/config/locales";
-import { homePath } from "../../../src/config/paths";
+import { LOCALES } from "../../../shared/locales";
+import { homePath } from "../../../shared/paths";
 import { switchTarget } from "../../../src/locale/switch-target";
 
 test.each(["/", "/en", "/tr", "/ru", "/de", "/tr/"])(

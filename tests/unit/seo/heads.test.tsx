@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SITE } from "../../../src/config/site";
+import { SITE } from "../../../shared/site";
 import { NotFoundHeadTags } from "../../../src/seo/NotFoundHeadTags";
 import { PageHeadTags } from "../../../src/seo/PageHeadTags";
 import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";

@@ -1,4 +1,4 @@
-import { alternates } from "../../../src/config/alternates";
+import { alternates } from "../../../shared/alternates";
 import { absoluteUrl } from "../../../src/seo/absolute-url";
 import { firstDescription } from "../../../src/seo/description";
 import { documentTitle } from "../../../src/seo/document-title";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type BrandTokens, parseBrandTokens } from "../../../src/config/brand-tokens";
-import { neutralBrand } from "../../../src/config/neutral-brand";
+import { type BrandTokens, parseBrandTokens } from "../../../shared/brand-tokens";
+import { neutralBrand } from "../../../shared/neutral-brand";
 
 const PALETTES: [string, BrandTokens][] = [
   [

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import type { Environment } from "../../shared/environment";
+import { runGatsby } from "./run-gatsby";
+
+/** Builds the site in a folder, by default the working directory, into its public/ from a running content API. */
+export async function buildSite(
+  environment: Environment,
+  contentApiUrl: string,
+  options: { directory?: string; signal?: AbortSignal; onLine: (line: string) => void },
+): Promise<void> {
+  await runGatsby("build", { ...options, environment: gatsbyEnvironment(environment, contentApiUrl) });
+}
+
+/** The parsed environment as the variables that Gatsby's process gets. */
+export function gatsbyEnvironment(environment: Environment, contentApiUrl: string): Record<string, string> {
+  return {
+    CONTENT_API_URL: contentApiUrl,
+    CONTENT_API_AUTHORIZATION: environment.contentAccess.authorization ?? "",
+    GATSBY_API_URL: environment.signupApiUrl,
+    GATSBY_CHAT_WIDGET_URL: environment.chatWidgetUrl ?? "",
+    SITE_URL: environment.siteUrl,
+    HOTEL_FILE: resolve(environment.hotelFile),
+    PICTURES_DIR: resolve(environment.picturesDir),
+  };
+}

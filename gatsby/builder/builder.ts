@@ -1,0 +1,192 @@
+import { resolve } from "node:path";
+import { messageOf } from "../../services/toolkit/errors";
+import { siteFingerprint } from "./fingerprint";
+import { type GatsbyChild, GatsbyError, startGatsby } from "./gatsby-child";
+import { type Order, parseReport, type Report } from "./messages";
+import { distrustState } from "../inside/process/saved-state";
+import { lockForGatsby } from "./run-gatsby";
+
+/** Changes after which a process gives way to a new one. */
+const MOST_CHANGES = 200;
+/** A process that lives tells so each second. */
+const LONGEST_SILENCE_MS = 60_000;
+
+export interface BuilderOptions {
+  /** Folder of the site; default: the working directory. */
+  directory?: string;
+  /** Megabytes that the process may take after a build. */
+  maxMemory: number;
+  /** Default: 200. */
+  mostChanges?: number;
+  /** Milliseconds of silence after which the process is given up. */
+  longestSilence?: number;
+}
+
+export interface BuildRequest {
+  /** Variables on top of our own environment. */
+  environment: Record<string, string>;
+  /** The calls of the content API whose answers changed; undefined: any may have. */
+  calls?: readonly string[];
+  signal?: AbortSignal;
+  /** Gets each line of Gatsby's output. */
+  onLine: (line: string) => void;
+}
+
+/** Builds a site again and again in one process of Gatsby. */
+export interface Builder {
+  /** Brings public/ to the content of now. Throws as `runGatsby` does. */
+  build(request: BuildRequest): Promise<void>;
+  /** Id of the process, where one lives. */
+  pid(): number | undefined;
+  /** Ends the process, and has the next one build from nothing: what was built did not go live. */
+  distrust(): Promise<void>;
+  /** Ends the process, and what it builds. */
+  stop(): Promise<void>;
+}
+
+interface Life {
+  gatsby: GatsbyChild;
+  /** What the process was started from, besides the content. */
+  from: string;
+  changes: number;
+  memory: number;
+  /** Gets the lines of the process's output. */
+  onLine: (line: string) => void;
+  unlock: () => Promise<void>;
+}
+
+/**
+ * A builder whose process starts with the first build and takes the changes after it. Where there is any doubt whether it can,
+ * it is ended, and a whole build in a new process takes its place.
+ */
+export function createBuilder({
+  directory: folder = ".",
+  maxMemory,
+  mostChanges = MOST_CHANGES,
+  longestSilence = LONGEST_SILENCE_MS,
+}: BuilderOptions): Builder {
+  const directory = resolve(folder);
+  let life: Life | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function build(request: BuildRequest): Promise<void> {
+    const { environment, calls, signal, onLine } = request;
+    signal?.throwIfAborted();
+    const from = `${await siteFingerprint(directory, { ...process.env, ...environment })} ${JSON.stringify(environment)}`;
+    if (life) {
+      const doubt = doubtAbout(life, from) ?? (await rebuild(life, calls, request));
+      if (doubt === undefined) return;
+      onLine(`info The builder begins anew: ${doubt}`);
+      await end();
+    }
+    await begin(from, request);
+  }
+
+  function doubtAbout({ gatsby, changes, memory, ...now }: Life, from: string): string | undefined {
+    if (gatsby.process.exitCode !== null || gatsby.process.signalCode !== null)
+      return "its process has ended.";
+    if (now.from !== from) return "code, settings, hotel file or messages changed.";
+    if (changes >= mostChanges) return `it has taken ${changes} changes.`;
+    if (memory > maxMemory) return `it takes ${memory} MB of memory.`;
+    return undefined;
+  }
+
+  /** Lets the process take a change; answers why it can't. */
+  async function rebuild(
+    living: Life,
+    calls: Order["calls"] | readonly string[],
+    { signal, onLine }: BuildRequest,
+  ): Promise<string | undefined> {
+    living.onLine = onLine;
+    living.changes += 1;
+    const report = nextReport(living, signal);
+    living.gatsby.process.send({ type: "rebuild", calls });
+    try {
+      const { type, reason, memory = 0 } = await report;
+      living.memory = memory;
+      return type === "built" ? undefined : (reason ?? type);
+    } catch (error) {
+      if (signal?.aborted) {
+        await end();
+        throw error;
+      }
+      return messageOf(error);
+    }
+  }
+
+  async function begin(from: string, { environment, signal, onLine }: BuildRequest): Promise<void> {
+    const unlock = await lockForGatsby(directory);
+    try {
+      const gatsby = await startGatsby(
+        "build",
+        { directory, environment, onLine: (line) => life?.onLine(line) },
+        { channel: true },
+      );
+      life = { gatsby, from, changes: 0, memory: 0, onLine, unlock };
+    } catch (error) {
+      await unlock();
+      throw error;
+    }
+    try {
+      life.memory = (await nextReport(life, signal)).memory ?? 0;
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  /** What the process says next, signs of life aside; rejects where it ends, falls silent, or the signal aborts. */
+  function nextReport({ gatsby }: Life, signal: AbortSignal | undefined): Promise<Report> {
+    return new Promise((found, reject) => {
+      const silence = setTimeout(
+        () => settle(() => reject(new Error("it does not answer."))),
+        longestSilence,
+      );
+      const onMessage = (message: unknown) => {
+        silence.refresh();
+        try {
+          const report = parseReport(message);
+          if (report.type !== "alive") settle(() => found(report));
+        } catch (error) {
+          settle(() => reject(error));
+        }
+      };
+      const onEnd = (code: number | null) => settle(() => reject(new GatsbyError("build", code, gatsby.log)));
+      const onAbort = () => settle(() => reject(signal?.reason));
+      function settle(how: () => void): void {
+        clearTimeout(silence);
+        gatsby.process.off("message", onMessage).off("close", onEnd);
+        signal?.removeEventListener("abort", onAbort);
+        how();
+      }
+      gatsby.process.on("message", onMessage).once("close", onEnd);
+      signal?.addEventListener("abort", onAbort, { once: true });
+      if (signal?.aborted) onAbort();
+      else if (gatsby.process.exitCode !== null) onEnd(gatsby.process.exitCode);
+    });
+  }
+
+  async function end(): Promise<void> {
+    const ending = life;
+    life = undefined;
+    await ending?.gatsby.end();
+    await ending?.unlock();
+  }
+
+  function afterBuilds(task: () => Promise<void>): Promise<void> {
+    const done = queue.then(task);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    build: (request) => afterBuilds(() => build(request)),
+    pid: () => life?.gatsby.process.pid,
+    distrust: () =>
+      afterBuilds(async () => {
+        await end();
+        distrustState(directory);
+      }),
+    stop: () => afterBuilds(end),
+  };
+}

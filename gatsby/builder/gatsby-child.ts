@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { buildSync } from "esbuild";
+import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process";
+import { discardUnsavedNodes } from "../inside/process/saved-state";
+import { siteFingerprint } from "./fingerprint";
+
+const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
+const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
+/** Garbage is collected sooner than Node would, among young objects, too: 400 MB less, for a few seconds. */
+const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
+const PATIENCE_MS = 5_000;
+const KEPT_LINES = 400;
+
+export type GatsbyCommand = "build" | "develop";
+
+export interface GatsbyOptions {
+  /** Folder of the site; default: the working directory. */
+  directory?: string;
+  /** Variables on top of our own environment. */
+  environment?: Record<string, string>;
+  args?: readonly string[];
+  /** Ends Gatsby and all its workers when it aborts. */
+  signal?: AbortSignal;
+  /** Gets each line of Gatsby's output. */
+  onLine: (line: string) => void;
+}
+
+/** Gatsby failed; the message holds its first error, `log` the last lines of its output. */
+export class GatsbyError extends Error {
+  readonly log: readonly string[];
+
+  constructor(command: string, code: number | null, log: readonly string[]) {
+    super(`gatsby ${command} failed (exit code ${code ?? "none"}).\n${firstError(log).join("\n")}`);
+    this.name = "GatsbyError";
+    this.log = log;
+  }
+}
+
+/** A running Gatsby in a process group of its own. */
+export interface GatsbyChild {
+  process: ChildProcess;
+  /** The last lines of its output. */
+  log: string[];
+  /** Resolves with its exit code; rejects where it could not be started. */
+  ended: Promise<number | null>;
+  /** Asks the group to end, ends it where it has not after 5 s, and waits for that. */
+  end(): Promise<void>;
+}
+
+/** Starts Gatsby in a folder that no other one uses. With a channel, its build stays and takes orders (`messages.ts`). */
+export async function startGatsby(
+  command: GatsbyCommand,
+  { directory, environment = {}, args = [], onLine }: GatsbyOptions & { directory: string },
+  { channel = false } = {},
+): Promise<GatsbyChild> {
+  const variables = {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: "1",
+    // Sharp's threads would each keep an arena of glibc's: a seventh of the memory.
+    MALLOC_ARENA_MAX: "2",
+    ...gatsbySettings(directory),
+    ...environment,
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      ...LESS_MEMORY,
+      "--require",
+      END_WITH_PARENT,
+      ...(await programOf(command, directory, variables)),
+      ...args,
+    ],
+    {
+      cwd: directory,
+      detached: true,
+      env: variables,
+      stdio: channel ? ["pipe", "pipe", "pipe", "ipc"] : ["pipe", "pipe", "pipe"],
+    },
+  );
+  const log: string[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue;
+    createInterface({ input: output }).on("line", (line) => {
+      log.push(line);
+      if (log.length > KEPT_LINES) log.shift();
+      onLine(line);
+    });
+  }
+  const ended = new Promise<number | null>((resolveCode, reject) => {
+    child.once("error", reject);
+    child.once("close", resolveCode);
+  });
+  // Who waits for the end hears of it; a builder that nobody waits for just has ended.
+  ended.catch(() => undefined);
+  return {
+    process: child,
+    log,
+    ended,
+    end: async () => {
+      endGroup(child);
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+/** Gatsby's command line as it is; a build by way of `inside/`, bundled, so that Gatsby's process compiles nothing else of ours. */
+async function programOf(
+  command: GatsbyCommand,
+  directory: string,
+  variables: Record<string, string | undefined>,
+): Promise<string[]> {
+  // As Node finds packages: in the folder or in one above it.
+  if (command !== "build")
+    return [createRequire(join(directory, "package.json")).resolve(GATSBY_CLI), command];
+  discardUnsavedNodes(directory);
+  const outfile = join(directory, ".cache/build-process.cjs");
+  mkdirSync(join(directory, ".cache"), { recursive: true });
+  buildSync({ entryPoints: [BUILD_ENTRY], outfile, bundle: true, platform: "node", packages: "external" });
+  return [outfile, await siteFingerprint(directory, variables)];
+}
+
+function endGroup(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  signalGroup(pid, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), PATIENCE_MS);
+  child.once("close", () => clearTimeout(timer));
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}

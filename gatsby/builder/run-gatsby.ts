@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { lockFolder } from "../../services/toolkit/lock-folder";
+import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from "./gatsby-child";
+
+export { GatsbyError, type GatsbyOptions };
+
+/**
+ * Runs Gatsby in a process group of its own until it ends. Throws a GatsbyError where it fails, the signal's reason
+ * where it is stopped, and an error where another Gatsby runs in the folder: two would spoil each other's cache.
+ */
+export async function runGatsby(command: GatsbyCommand, options: GatsbyOptions): Promise<void> {
+  const directory = resolve(options.directory ?? ".");
+  const { signal } = options;
+  const unlock = await lockForGatsby(directory);
+  try {
+    signal?.throwIfAborted();
+    const gatsby = await startGatsby(command, { ...options, directory });
+    const stop = () => void gatsby.end();
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted) stop();
+    try {
+      const code = await gatsby.ended;
+      signal?.throwIfAborted();
+      if (code !== 0) throw new GatsbyError(command, code, gatsby.log);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  } finally {
+    await unlock();
+  }
+}
+
+/** Keeps every other Gatsby out of a site's folder; answers how to let it go. */
+export function lockForGatsby(directory: string): Promise<() => Promise<void>> {
+  return lockFolder(
+    directory,
+    `Gatsby runs in ${directory} already (npm start, npm run build, npm run develop or npm test). Wait for its end, or end it.`,
+  );
+}

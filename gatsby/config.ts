@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentCacheFolder } from "../content-api/cache-folder";
+import type { Environment } from "../shared/environment";
+import { hotelMediaFolder, readHotelFile, reservationOf } from "../shared/hotel-file";
+import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
+import { ROUTES } from "../shared/routes";
+import { SITE } from "../shared/site";
+import { PAGE_FRAME } from "./page-frame";
+import { webManifest } from "./web-manifest";
+
+/** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
+const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
+
+/** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
+const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];
+
+/** WebP's, of 100. Beside 64, with a sixth fewer bytes, no difference is seen even at two screen pixels for one. */
+const PICTURE_QUALITY = 50;
+
+/** Gatsby's configuration from the environment; throws where that names no content API or the hotel file is wrong. */
+export function createConfig(environment: Environment): GatsbyConfig {
+  const { contentApiUrl, siteUrl } = environment;
+  if (contentApiUrl === undefined) {
+    throw new Error(
+      "CONTENT_API_URL is not set. Use `npm run build` or `npm run develop`: they start the embedded content server.",
+    );
+  }
+  const hotelFile = resolve(environment.hotelFile);
+  const mediaFolder = hotelMediaFolder(hotelFile);
+  const hotel = readHotelFile(hotelFile);
+
+  return {
+    siteMetadata: { siteUrl },
+    trailingSlash: "never",
+    jsxRuntime: "automatic",
+    graphqlTypegen: { generateOnBuild: true, documentSearchPaths: NODE_QUERIES },
+    flags: { DEV_SSR: false },
+    // For the development server only: signups, and the links in their mails, reach the API as in production.
+    proxy: [{ prefix: "/v1/web", url: contentApiUrl }],
+    plugins: [
+      {
+        resolve: "gatsby-source-hotel",
+        options: {
+          apiUrl: contentApiUrl,
+          siteUrl,
+          locales: LOCALES,
+          routes: ROUTES,
+          propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
+          reservationUrl: reservationOf(hotel).url,
+          cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
+        },
+      },
+      { resolve: "gatsby-source-filesystem", options: { name: "hotel", path: hotelFile } },
+      ...(existsSync(mediaFolder)
+        ? [{ resolve: "gatsby-source-filesystem", options: { name: "hotel-media", path: mediaFolder } }]
+        : []),
+      {
+        resolve: "gatsby-source-filesystem",
+        options: { name: "locale", path: resolve("src/locale/messages") },
+      },
+      // Before the translations, which so reach the frame too.
+      { resolve: "gatsby-plugin-layout", options: { component: PAGE_FRAME } },
+      {
+        resolve: "gatsby-plugin-react-i18next",
+        options: {
+          localeJsonSourceName: "locale",
+          languages: LOCALES,
+          defaultLanguage: DEFAULT_LOCALE,
+          siteUrl,
+          redirect: false,
+          trailingSlash: "never",
+          verbose: false,
+          i18nextOptions: {
+            returnNull: false,
+            interpolation: { escapeValue: false },
+            keySeparator: ".",
+            nsSeparator: ":",
+          },
+        },
+      },
+      "gatsby-plugin-image",
+      {
+        resolve: "gatsby-plugin-sharp",
+        options: { defaults: { formats: ["webp"], quality: PICTURE_QUALITY, breakpoints: PICTURE_WIDTHS } },
+      },
+      "gatsby-transformer-sharp",
+      ...webManifest(hotel, mediaFolder),
+      "gatsby-plugin-build-updates",
+      { resolve: "gatsby-plugin-offline-pages", options: { enabled: SITE.keepsSeenPages } },
+      {
+        resolve: "gatsby-plugin-chakra-static",
+        options: {
+          system: "src/theme/system.ts",
+          buildOnly: ["src/theme/GlobalStyles.tsx"],
+          critical: ["src/locale/LanguageSuggestion.tsx"],
+          inlineTokens: true,
+          enabled: !environment.chakraRuntime,
+        },
+      },
+    ],
+  };
+}

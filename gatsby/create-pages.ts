@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { LAYOUTS, type Layout } from "../shared/layouts";
+import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
+import { errorPagePath } from "../shared/paths";
+import { ROOMS_PARENT } from "../shared/routes";
+
+const LAYOUT_FILES = {
+  "intro-page": "src/layouts/IntroPage.tsx",
+  "detail-pages": "src/layouts/DetailPages.tsx",
+  "detail-pages-exclusive": "src/layouts/DetailPagesExclusive.tsx",
+  landing: "src/layouts/Landing.tsx",
+  "room-detail": "src/layouts/RoomDetail.tsx",
+} as const satisfies Record<Layout, string>;
+
+const ERROR_LAYOUT_FILE = "src/layouts/ErrorPage.tsx";
+
+/** What a page and a room have in common. */
+type AddressNode = Queries.CreatePagesQuery["rooms"]["nodes"][number];
+
+/** One page per page or room node (so: per locale and slug), and one error page per locale. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await queryPages(graphql);
+  if (!data) {
+    reporter.panicOnBuild(`The pages could not be queried, so none was created.`, toError(errors));
+    return;
+  }
+  const { pages, rooms, hotels } = data;
+  const hotelIds = new Map(hotels.nodes.map(({ id, locale }) => [locale, id]));
+  const createFrom = ({ id, locale, path, layout }: AddressNode, showsRooms: boolean) =>
+    actions.createPage({
+      path,
+      component: resolve(layoutFile(layout)),
+      context: { id, hotelId: hotelIds.get(locale), showsRooms, ...languageContext(locale, path) },
+    });
+  for (const page of pages.nodes) createFrom(page, page.route === ROOMS_PARENT);
+  for (const room of rooms.nodes) createFrom(room, false);
+  for (const locale of LOCALES) {
+    const path = errorPagePath(locale);
+    actions.createPage({
+      path,
+      component: resolve(ERROR_LAYOUT_FILE),
+      context: languageContext(DEFAULT_LOCALE, path),
+    });
+  }
+};
+
+/** File of a layout, from the project's root; throws where a node names a layout that does not exist. */
+export function layoutFile(layout: string): string {
+  const known = LAYOUTS.find((name) => name === layout);
+  if (!known) throw new Error(`No layout is called "${layout}". Layouts: ${LAYOUTS.join(", ")}.`);
+  return LAYOUT_FILES[known];
+}
+
+function queryPages(graphql: CreatePagesArgs["graphql"]) {
+  return graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
+    query CreatePages {
+      pages: allHotelPage(sort: { path: ASC }) {
+        nodes {
+          id
+          locale
+          path
+          layout
+          route
+        }
+      }
+      rooms: allHotelRoom(sort: { path: ASC }) {
+        nodes {
+          id
+          locale
+          path
+          layout
+        }
+      }
+      hotels: allHotel {
+        nodes {
+          id
+          locale
+        }
+      }
+    }
+  `);
+}
+
+/**
+ * What gatsby-plugin-react-i18next reads. Setting `i18n` ourselves keeps the plugin from touching paths:
+ * its own rules misread `/tr`.
+ */
+function languageContext(language: string, path: string) {
+  return {
+    language,
+    i18n: {
+      language,
+      languages: LOCALES,
+      defaultLanguage: DEFAULT_LOCALE,
+      generateDefaultLanguagePage: false,
+      routed: language !== DEFAULT_LOCALE,
+      originalPath: path,
+      path,
+    },
+  };
+}
+
+function toError(errors: unknown): Error {
+  return new Error(JSON.stringify(errors, undefined, 2));
+}

@@ -1,0 +1,4 @@
+import { parseEnvironment } from "../shared/environment";
+
+/** The environment of Gatsby's process, parsed when Gatsby loads its configuration or its hooks. */
+export const environment = parseEnvironment(process.env);

@@ -1,0 +1,19 @@
+import { isValidElement, type ReactNode } from "react";
+
+/** Key of the script that tells a page its own path, in Gatsby's `static-entry.js`. */
+const PAGE_PATH_SCRIPT = "script-loader";
+
+/**
+ * The scripts at the end of a page without `window.pagePath`: it differs on every page, so that the CSP would need a
+ * hash for each, and it would send a localised 404 page to its own address.
+ */
+export function withoutPagePath(scripts: readonly ReactNode[]): ReactNode[] {
+  const kept = scripts.filter((script) => !isValidElement(script) || script.key !== PAGE_PATH_SCRIPT);
+  // The development server's pages have none.
+  if (kept.length === scripts.length && process.env.NODE_ENV !== "development") {
+    throw new Error(
+      `Gatsby's pages have no script with the key "${PAGE_PATH_SCRIPT}" any more: correct gatsby/inside/page-path.ts.`,
+    );
+  }
+  return kept;
+}

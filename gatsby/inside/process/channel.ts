@@ -1,0 +1,30 @@
+import { type Order, parseOrder, type Report } from "../../builder/messages";
+
+const SIGN_OF_LIFE_MS = 1_000;
+
+/** The builder's way to the publisher, where the publisher opened one. */
+export interface Channel {
+  tell(report: Report): void;
+  /** Takes orders one after the other; resolves when the publisher lets go. */
+  serve(take: (order: Order) => Promise<Report>): Promise<void>;
+}
+
+/** Takes the channel away from Gatsby, which would write its log to it. */
+export function openChannel(): Channel | undefined {
+  const send = process.send?.bind(process);
+  if (!send) return undefined;
+  process.send = undefined;
+  const tell = (report: Report) => void send(report);
+  setInterval(() => tell({ type: "alive" }), SIGN_OF_LIFE_MS).unref();
+  return {
+    tell,
+    serve: (take) =>
+      new Promise((resolve, reject) => {
+        let last: Promise<void> = Promise.resolve();
+        process.on("message", (message) => {
+          last = last.then(async () => tell(await take(parseOrder(message)))).catch(reject);
+        });
+        process.once("disconnect", resolve);
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { createRequire } from "node:module";
+import type * as NodeGraphqlRunner from "gatsby/dist/bootstrap/create-graphql-runner";
+import type * as BuildHtml from "gatsby/dist/commands/build-html";
+import type * as Datastore from "gatsby/dist/datastore";
+import type * as GraphqlRunner from "gatsby/dist/query/graphql-runner";
+import type * as Redux from "gatsby/dist/redux";
+import type * as Inference from "gatsby/dist/schema/infer/inference-metadata";
+import type * as Services from "gatsby/dist/services";
+import type * as Compiler from "gatsby/dist/utils/parcel/compile-gatsby-files";
+import type * as Typegen from "gatsby/dist/utils/graphql-typegen/ts-codegen";
+import type * as Graphql from "graphql";
+import type * as PageData from "gatsby/dist/utils/page-data";
+import type * as WorkerPool from "gatsby/dist/utils/worker/pool";
+import type Reporter from "gatsby-cli/lib/reporter";
+
+const load = createRequire(__filename);
+
+/**
+ * The modules of Gatsby that no documentation names, each loaded when it is first asked for: Gatsby reads its
+ * environment while it loads. The objects are Gatsby's own, so that what is put into one stands in Gatsby, too.
+ */
+export const modules = {
+  get cli(): unknown {
+    return load("gatsby/cli.js");
+  },
+  get buildCommand(): BuildCommand {
+    return load("gatsby/dist/commands/build");
+  },
+  get buildHtml(): typeof BuildHtml {
+    return load("gatsby/dist/commands/build-html");
+  },
+  /** The same module for the one function whose answer is webpack's. */
+  get rendererStage(): { buildRenderer: Stage } {
+    return load("gatsby/dist/commands/build-html");
+  },
+  get browserStage(): { buildProductionBundle: Stage } {
+    return load("gatsby/dist/commands/build-javascript");
+  },
+  get chunkHashes(): { getSSRChunkHashes: (of: { stats: Stats }) => ChunkHashes } {
+    return load("gatsby/dist/utils/webpack/get-ssr-chunk-hashes");
+  },
+  get workerPool(): typeof WorkerPool {
+    return load("gatsby/dist/utils/worker/pool");
+  },
+  get redux(): typeof Redux {
+    return load("gatsby/dist/redux");
+  },
+  get services(): typeof Services {
+    return load("gatsby/dist/services");
+  },
+  get compiler(): typeof Compiler {
+    return load("gatsby/dist/utils/parcel/compile-gatsby-files");
+  },
+  get typegen(): typeof Typegen {
+    return load("gatsby/dist/utils/graphql-typegen/ts-codegen");
+  },
+  /** The one that Gatsby's schema is made with. */
+  get graphql(): typeof Graphql {
+    return createRequire(load.resolve("gatsby/package.json"))("graphql");
+  },
+  get pageData(): typeof PageData {
+    return load("gatsby/dist/utils/page-data");
+  },
+  get inference(): typeof Inference {
+    return load("gatsby/dist/schema/infer/inference-metadata");
+  },
+  get datastore(): typeof Datastore {
+    return load("gatsby/dist/datastore");
+  },
+  get graphqlRunner(): typeof GraphqlRunner {
+    return load("gatsby/dist/query/graphql-runner");
+  },
+  get nodeGraphqlRunner(): typeof NodeGraphqlRunner {
+    return load("gatsby/dist/bootstrap/create-graphql-runner");
+  },
+  get runApi(): RunApi {
+    return load("gatsby/dist/utils/api-runner-node");
+  },
+  get reporter(): typeof Reporter {
+    return load("gatsby-cli/lib/reporter");
+  },
+  /** What gatsby-source-filesystem watches folders with. */
+  get chokidar(): { watch(...args: unknown[]): { close(): Promise<void> } } {
+    return createRequire(load.resolve("gatsby-source-filesystem/package.json"))("chokidar");
+  },
+};
+
+/** As much of webpack's statistics as Gatsby's build asks for, and what was written. */
+export interface Stats {
+  hash?: string;
+  hasWarnings(): boolean;
+  compilation: { getAssets(): readonly { name: string }[]; outputOptions: { path?: string } };
+}
+
+/** A run of webpack. */
+type Stage = (...args: unknown[]) => Promise<{ stats: Stats; close(): Promise<void> }>;
+
+/** From these Gatsby sees which pages to render again when code changed. */
+export interface ChunkHashes {
+  renderPageHash: string;
+  templateHashes: Record<string, string>;
+}
+
+/** Gatsby's arguments of `gatsby build`, as its command line parses them. */
+export type BuildArguments = BuildHtml.IBuildArgs;
+
+export type BuildCommand = (program: BuildArguments) => Promise<void>;
+
+type RunApi = (api: string, args: Record<string, unknown>) => Promise<unknown>;
+
+/** Where Gatsby's command line finds the command `gatsby build`. */
+export function buildCommandFile(): string {
+  return load.resolve("gatsby/dist/commands/build");
+}
+
+export function cliFile(): string {
+  return load.resolve("gatsby/cli.js");
+}
+
+/** Puts a function in the place of one that a module exports, by which Gatsby calls it; throws where it is gone. */
+export function replaceExport<Module extends object, Name extends keyof Module>(
+  module: Module,
+  name: Name,
+  replace: (original: Module[Name]) => Module[Name],
+): void {
+  const original = module[name];
+  if (typeof original !== "function") {
+    throw new Error(`Gatsby has no function "${String(name)}" any more: correct gatsby/inside/process/.`);
+  }
+  module[name] = replace(original);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { graphql, type GraphQLResolveInfo } from "gatsby/graphql";
+import { array, number, object, string } from "yup";
+import type { Locale } from "../shared/locales";
+import { shorten } from "../shared/shorten";
+import { type InlinePicture, richTextHtml } from "./rich-text-html";
+import { parse } from "../shared/parse";
+
+/** A HotelRichText as its node holds it. */
+interface RichTextSource {
+  locale: Locale;
+  html: string;
+  text: string;
+  pictures: string[];
+}
+
+/** Editors' texts as pages show them, prepared while the site is built: browsers get them as they are. */
+export const RICH_TEXT_FIELDS = {
+  HotelRichText: {
+    html: {
+      resolve: async (
+        { html, pictures, locale }: RichTextSource,
+        _: unknown,
+        context: unknown,
+        { schema }: Pick<GraphQLResolveInfo, "schema">,
+      ) => {
+        const placed = await Promise.all(pictures.map((id) => inlinePicture(id, schema, context)));
+        return richTextHtml(html, placed, html.includes("<table") ? tableLabel(locale) : "");
+      },
+    },
+    /** As much of the text as search results show. */
+    excerpt: { type: "String!", resolve: ({ text }: RichTextSource) => shorten(text) },
+  },
+};
+
+const INLINE_PICTURE = /* GraphQL */ `
+  query InlinePicture($id: String!) {
+    hotelPicture(id: { eq: $id }) {
+      alt
+      width
+      height
+      drawing {
+        publicURL
+      }
+      raster {
+        childImageSharp {
+          body: gatsbyImageData(layout: FULL_WIDTH, formats: [WEBP], placeholder: DOMINANT_COLOR)
+        }
+      }
+    }
+  }
+`;
+
+/** How wide a text is set, and so a picture in it. */
+const MEASURE = "(min-width: 44rem) 40rem, calc(100vw - 2.5rem)";
+
+const fallback = object({ src: string().required(), srcSet: string() });
+const answer = object({
+  errors: array().max(0, "A picture in a text could not be queried."),
+  data: object({
+    hotelPicture: object({
+      alt: string().defined(),
+      width: number().required(),
+      height: number().required(),
+      drawing: object({ publicURL: string().nullable() }).nullable(),
+      raster: object({
+        childImageSharp: object({ body: object({ images: object({ fallback }) }) }).nullable(),
+      }).nullable(),
+    }).required(),
+  }).required(),
+});
+
+/** A picture by the id of its node; asked for by a query, so that Gatsby notes whose page depends on it. */
+async function inlinePicture(
+  id: string,
+  schema: GraphQLResolveInfo["schema"],
+  contextValue: unknown,
+): Promise<InlinePicture> {
+  const result = await graphql({ schema, source: INLINE_PICTURE, variableValues: { id }, contextValue });
+  const { alt, width, height, raster, drawing } = parse(answer, result).data.hotelPicture;
+  const image = raster?.childImageSharp?.body.images.fallback;
+  return {
+    id,
+    alt,
+    width,
+    height,
+    src: image?.src ?? drawing?.publicURL ?? "",
+    srcSet: image?.srcSet,
+    sizes: MEASURE,
+  };
+}
+
+const messages = object({ sections: object({ table: string().required() }) });
+
+/** Accessible name of the box in which a wide table scrolls. */
+function tableLabel(locale: Locale): string {
+  const file = resolve("src/locale/messages", locale, "detail.json");
+  return parse(messages, JSON.parse(readFileSync(file, "utf8"))).sections.table;
+}

@@ -1,0 +1,36 @@
+import { relative, resolve } from "node:path";
+import type { PluginRef } from "gatsby";
+import type { HotelFile } from "../shared/hotel-file";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
+import { homePath } from "../shared/paths";
+
+/**
+ * Favicon, touch icon and web manifest from the hotel's icon, else its logo; one manifest per language.
+ * Nothing where the hotel brings no file for either.
+ */
+export function webManifest(
+  { name, icon: ownIcon, logo, colours }: HotelFile,
+  mediaFolder: string,
+): PluginRef[] {
+  const icon = ownIcon ?? logo?.colour ?? logo?.light;
+  if (!icon || /^https?:/.test(icon)) return [];
+  const manifest = (locale: Locale) => ({
+    name,
+    short_name: name,
+    start_url: homePath(locale),
+    lang: locale,
+  });
+  return [
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        ...manifest(DEFAULT_LOCALE),
+        // The plugin's options are part of the browser's code, which must not depend on where the site is built.
+        icon: relative("", resolve(mediaFolder, icon)),
+        display: "browser",
+        ...(colours && { theme_color: colours.theme, background_color: colours.background }),
+        localize: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(manifest),
+      },
+    },
+  ];
+}

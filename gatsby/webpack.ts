@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
+import { readBrandTokens } from "../shared/brand-tokens";
+import { hotelTokensFile } from "../shared/hotel-file";
+import { appLoaderScript } from "./app-loader-script";
+import { environment } from "./environment";
+import { gateScript } from "./gate-script";
+import { withCommonsInApp } from "./inside/commons-in-app";
+import { withFontsAsFiles } from "./inside/font-files";
+import { leftOutAliases, packageFile } from "./inside/left-out";
+import { withOneBabelPass } from "./inside/one-babel-pass";
+import { PAGE_FRAME_ALIAS } from "./page-frame";
+import { withDigestedCache } from "./webpack-cache";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  plugins,
+  getConfig,
+  stage,
+}) => {
+  const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())), resolve());
+  actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
+  actions.setWebpackConfig({
+    resolve: { alias: PAGE_FRAME_ALIAS },
+    plugins: [
+      plugins.define({
+        // The brand's palette is content and so no module of the source.
+        __BRAND_TOKENS__: JSON.stringify(readBrandTokens(hotelTokensFile(resolve(environment.hotelFile)))),
+        __GATE_SCRIPT__: JSON.stringify(gateScript()),
+        __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
+      }),
+    ],
+  });
+};
+
+/** What stands in browsers for libraries of which the site needs little there; servers keep the libraries. */
+const SMALL_LIBRARIES = {
+  [packageFile("gatsby-plugin-react-i18next/gatsby-browser.js")]: resolve(
+    "src/locale/browser/wrap-page-element.tsx",
+  ),
+  i18next$: resolve("src/locale/browser/i18next.ts"),
+  "react-i18next$": resolve("src/locale/browser/react-i18next.ts"),
+  "gatsby-link$": resolve("gatsby/inside/gatsby-link.ts"),
+};
+
+/** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
+function forBrowsers(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
+  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
+  const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
+  return {
+    ...config,
+    // A release publishes no source maps, so no script may name one.
+    devtool: false,
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...leftOutAliases(), ...SMALL_LIBRARIES },
+    },
+    optimization: { ...config.optimization, splitChunks, minimizer: [minifyJs, plugins.minifyCss()] },
+  };
+}

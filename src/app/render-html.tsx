@@ -1,0 +1,47 @@
+import type { GatsbySSR } from "gatsby";
+import { splitPath } from "../../shared/paths";
+import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
+import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
+import { VIEW_TRANSITIONS } from "../theme/view-transitions";
+import { APP_SCRIPTS_ID } from "../before-app/app-loader";
+import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
+import { withoutImageHead } from "../../gatsby/inside/image-head";
+import { withoutPagePath } from "../../gatsby/inside/page-path";
+
+/** Says the page's language, names the fonts, and preloads those that the first view in this language surely needs. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  const { locale } = splitPath(pathname);
+  setHtmlAttributes({ lang: locale });
+  setHeadComponents([
+    ...FONT_PRELOADS[locale].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES + VIEW_TRANSITIONS }} />,
+    <noscript key="unscripted">
+      <style dangerouslySetInnerHTML={{ __html: UNSCRIPTED_DRAWER }} />
+    </noscript>,
+  ]);
+};
+
+/**
+ * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is painted,
+ * and the loader of the app's scripts, which wait in a template. No script of a page differs from page to page:
+ * the CSP knows them all by their hashes.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents([
+    ...withoutImageHead(getHeadComponents()),
+    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: __GATE_SCRIPT__ }} />,
+    <script key="app-loader" dangerouslySetInnerHTML={{ __html: __APP_LOADER_SCRIPT__ }} />,
+  ]);
+  replacePostBodyComponents(withScriptsInTemplate(withoutPagePath(getPostBodyComponents()), APP_SCRIPTS_ID));
+};

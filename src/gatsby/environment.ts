@@ -1,4 +1,0 @@
-import { parseEnvironment } from "../config/environment";
-
-/** The environment of Gatsby's process, parsed when Gatsby loads its configuration or its hooks. */
-export const environment = parseEnvironment(process.env);

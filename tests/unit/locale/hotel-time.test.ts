@@ -1,0 +1,15 @@
+import { minutesOfDay, toHour, toMinutes } from "../../../src/locale/hotel-time";
+
+test("the present at the hotel is that of its time zone, in summer too", () => {
+  expect(minutesOfDay(new Date("2026-11-22T21:30Z"), "Europe/Istanbul")).toBe(30);
+  expect(minutesOfDay(new Date("2026-07-01T21:30Z"), "Europe/Helsinki")).toBe(30);
+});
+
+test("hours stay within a day, whichever way they are moved", () => {
+  expect(toMinutes("08:00")).toBe(480);
+  expect([toHour(480), toHour(-30), toHour(1470)]).toEqual([
+    { hour: "08", minute: "00" },
+    { hour: "23", minute: "30" },
+    { hour: "00", minute: "30" },
+  ]);
+});

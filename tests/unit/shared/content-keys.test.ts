@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import * as tables from "../../../shared/content-keys";
+
+const TABLE = "shared/content-keys.ts";
+const FOLDERS = ["shared", "src", "gatsby", "plugins", "content-api", "services"];
+const KEYS = new Set<string>(Object.values(tables).flatMap((table) => Object.values(table)));
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+).filter((file) => file !== TABLE);
+
+/** Every string, and every fixed part of a template, that a file spells. */
+function stringsOf(file: string): string[] {
+  const strings: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      strings.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return strings;
+}
+
+test("no key is spelled outside the table", () => {
+  const spelled = files.flatMap((file) =>
+    stringsOf(file)
+      .filter((text) => KEYS.has(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(spelled).toEqual([]);
+});
+
+test("a key that a query names is one of the table", () => {
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\(key: "([^"]+)"\)/g)].map(([, key = ""]) => key),
+  );
+  expect(named).toEqual([tables.CONTENT_KEYS.errorHeader]);
+});

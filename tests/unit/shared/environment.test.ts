@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { parseEnvironment } from "../../../shared/environment";
+
+test("an empty environment gives the defaults of .env.example", () => {
+  const example = Object.fromEntries(
+    readFileSync(".env.example", "utf8")
+      .split("\n")
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => line.split("=", 2)),
+  );
+  expect(parseEnvironment({})).toEqual(parseEnvironment(example));
+  expect(parseEnvironment({})).toEqual({
+    contentApiUrl: undefined,
+    contentAccess: {
+      authorization: undefined,
+      pictureHosts: [],
+      maxAnswerMegabytes: 10,
+      maxPictureMegabytes: 40,
+      maxTotalMegabytes: 2_000,
+    },
+    signupApiUrl: "",
+    chatWidgetUrl: undefined,
+    siteUrl: "http://localhost:8000",
+    hotelFile: "content/hotel.json",
+    releasesDir: ".releases",
+    picturesDir: ".pictures",
+    port: 8000,
+    chakraRuntime: false,
+  });
+});
+
+test("addresses lose their trailing slashes and keep their path", () => {
+  const environment = parseEnvironment({
+    CONTENT_API_URL: "https://cms.example.com/api/",
+    SITE_URL: "https://www.example.com//",
+  });
+  expect(environment.contentApiUrl).toBe("https://cms.example.com/api");
+  expect(environment.siteUrl).toBe("https://www.example.com");
+});
+
+test("every wrong variable is named in one message that says where to look", () => {
+  const wrong = { CONTENT_API_URL: "cms.example.com", SITE_URL: "ftp://example.com", PORT: "eighty" };
+  expect(() => parseEnvironment(wrong)).toThrow(/\.env\.example[\s\S]*CONTENT_API_URL[\s\S]*SITE_URL/);
+  expect(() => parseEnvironment(wrong)).toThrow("PORT must be a number between 0 and 65535");
+});
+
+test("how the content server is asked is read from its own variables", () => {
+  const { contentAccess } = parseEnvironment({
+    CONTENT_API_AUTHORIZATION: "Bearer secret",
+    PICTURE_HOSTS: "cdn.internal , 10.0.0.5:8080",
+    CONTENT_MAX_ANSWER_MB: "0.5",
+  });
+  expect(contentAccess).toMatchObject({
+    authorization: "Bearer secret",
+    pictureHosts: ["cdn.internal", "10.0.0.5:8080"],
+    maxAnswerMegabytes: 0.5,
+    maxPictureMegabytes: 40,
+  });
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [
+    { CONTENT_API_URL: "https://editor:hunter2@cms.example.com" },
+    /CONTENT_API_URL .*CONTENT_API_AUTHORIZATION/,
+  ],
+  [{ CONTENT_API_URL: "https://hunter2@cms.example.com" }, /CONTENT_API_URL .*CONTENT_API_AUTHORIZATION/],
+  [{ GATSBY_API_URL: "https://editor:hunter2@cms.example.com" }, /GATSBY_API_URL must not hold a user name/],
+  [{ CONTENT_API_AUTHORIZATION: "Bearer hunter2\nX-Other: 1" }, /CONTENT_API_AUTHORIZATION must be one line/],
+  [{ PICTURE_HOSTS: "https://editor:hunter2@cdn.example" }, /PICTURE_HOSTS must be host names/],
+  [{ CONTENT_MAX_PICTURE_MB: "all" }, /CONTENT_MAX_PICTURE_MB must be a number of megabytes/],
+  [{ CONTENT_MAX_TOTAL_MB: "0" }, /CONTENT_MAX_TOTAL_MB must be more than 0/],
+])("%j is refused, and no secret is printed", (variables, message) => {
+  let text = "";
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    text = String(error);
+  }
+  expect(text).toMatch(message);
+  expect(text).not.toContain("hunter2");
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cutFonts } from "../../../services/fonts/cut-fonts";
+import { listFiles } from "../../../services/release/files";
+import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts";
+
+const TEXTS = ["content", "tests/fixtures/second-hotel", "src/locale/messages"];
+
+const charactersOfFiles = (files: string[]) =>
+  new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]).filter((character) => character >= " "));
+
+test.each(TEXTS)("every character in %s is in the fonts of the first view", async (folder) => {
+  const files = (await listFiles(folder)).filter((name) => name.endsWith(".json"));
+  expect(files.length).toBeGreaterThan(3);
+  const common = new Set(
+    FONT_SCRIPTS.filter(isCut).flatMap((script) => [...charactersOf(FONT_RANGES[script])]),
+  );
+  const used = charactersOfFiles(files.map((name) => join(folder, name)));
+  expect([...used].filter((character) => !common.has(character))).toEqual([]);
+});
+
+test("the committed fonts are those that npm run fonts writes", async () => {
+  const fonts = await cutFonts();
+  expect(fonts).toHaveLength(6);
+  for (const { name, content } of fonts) {
+    expect({ name, same: content.equals(readFileSync(join("src/theme/fonts", name))) }).toEqual({
+      name,
+      same: true,
+    });
+  }
+});
+
+test("a range as CSS has it is read to its characters", () => {
+  expect(charactersOf("U+0041-0043,U+20AC")).toBe("ABC€");
+});

@@ -1,0 +1,99 @@
+import { drawerPhone, parseHotelFile, readHotelFile, reservationOf } from "../../../shared/hotel-file";
+
+test("the embedded and the second hotel are valid, with and without the optional fields", () => {
+  expect(readHotelFile("content/hotel.json").starRating).toBe(5);
+  expect(readHotelFile("tests/fixtures/second-hotel/hotel.json").social).toBeUndefined();
+});
+
+test("the drawer's phone is the language's own, else the default one, else the main number", () => {
+  const embedded = readHotelFile("content/hotel.json");
+  expect(drawerPhone(embedded, "tr")).not.toEqual(drawerPhone(embedded, "de"));
+  const second = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+  expect(drawerPhone(second, "tr")).toEqual(second.phones.main);
+});
+
+test("a wrong file is refused with its name and every field at fault", () => {
+  const wrong = { name: "A", phones: { main: { label: "1", tel: "0242" } }, starRating: 9 };
+  expect(() => parseHotelFile(wrong, "x/hotel.json")).toThrow(
+    /x\/hotel\.json[\s\S]*phones\.main\.tel must be E\.164/,
+  );
+  expect(() => parseHotelFile(wrong, "x/hotel.json")).toThrow(
+    /starRating[\s\S]*address|address[\s\S]*starRating/,
+  );
+  expect(() => readHotelFile("no/such/hotel.json")).toThrow(
+    /^There is no file \/.*no\/such\/hotel\.json\. Set HOTEL_FILE to .*\.$/,
+  );
+});
+
+test("the reservation site is a plain link, or says under which names it takes dates and guests", () => {
+  expect(reservationOf(readHotelFile("tests/fixtures/second-hotel/hotel.json"))).toEqual({
+    url: "https://book.birchlake.example/",
+    dateFormat: "YYYY-MM-DD",
+    parameters: null,
+  });
+  expect(reservationOf(readHotelFile("content/hotel.json")).parameters).toMatchObject({ arrival: "from" });
+  const { reservationUrl, ...second } = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+  expect(() => parseHotelFile(second, "hotel.json")).toThrow("reservation.url is missing");
+  const reservation = {
+    url: reservationUrl,
+    parameters: { arrival: "a", departure: "d" },
+    dateFormat: "D.M.Y",
+  };
+  expect(() => parseHotelFile({ ...second, reservation }, "hotel.json")).toThrow(
+    "reservation.dateFormat must name YYYY, MM and DD once each",
+  );
+});
+
+test("a time zone that nobody knows is refused", () => {
+  const hotel = { ...readHotelFile("content/hotel.json"), timeZone: "Europe/Kemer" };
+  expect(() => parseHotelFile(hotel, "hotel.json")).toThrow("timeZone must be an IANA time zone");
+});
+
+/** The embedded hotel's file with this address in each place that has one. */
+function hotelWith(url: string) {
+  const hotel = readHotelFile("content/hotel.json");
+  return {
+    ...hotel,
+    mapsUrl: url,
+    reservationUrl: url,
+    reservation: { url },
+    social: { instagram: url, vk: url },
+    holding: { name: "H", url },
+    credit: { text: hotel.address, url },
+  };
+}
+
+test.each([
+  "https://x.example/a?b=c",
+  "mailto:a@x.example",
+  "tel:+90242",
+  "http://localhost:8000/",
+  "http://[::1]/",
+])("a link may be %s", (url) => {
+  expect(() => parseHotelFile(hotelWith(url), "hotel.json")).not.toThrow();
+});
+
+test.each([
+  "javascript:alert(1)",
+  " JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "http://x.example/",
+  "//x.example/",
+  "/maps",
+  "x.example",
+])("a link may not be %j, in any place", (url) => {
+  const refused = () => parseHotelFile(hotelWith(url), "hotel.json");
+  for (const field of [
+    "mapsUrl",
+    "reservationUrl",
+    "reservation.url",
+    "social.instagram",
+    "social.vk",
+    "holding.url",
+    "credit.url",
+  ]) {
+    expect(refused).toThrow(`${field} must be an https:, mailto: or tel: address`);
+  }
+});

@@ -1,0 +1,33 @@
+import { notFoundMessage } from "../../../shared/not-found-message";
+
+const message = (path: string) => {
+  const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  return notFoundMessage({ pathname, search, hash });
+};
+
+test.each([
+  ["/yok", "/yok"],
+  ["/tr/yok", "/tr/yok"],
+  ["/tr/yok?a=1&b=<b>#x", "/tr/yok?a=1&b=<b>#x"],
+  ["/%C5%9Fehir", "/şehir"],
+  ["/accommodation/no-such-room", "/accommodation/no-such-room"],
+  ["/tr/konaklama/%C3%A7am_2", "/tr/konaklama/çam_2"],
+  ["/accommodation/-x/deeper", "/accommodation/-x/deeper"],
+  ["/kids-club/-x", "/kids-club/-x"],
+])("%s could be a page: Page not found", (path, shown) => {
+  expect(message(path)).toBe(`Page not found: ${shown}`);
+});
+
+test.each([
+  "/%E0%A4%A",
+  "/a%00b",
+  "/tr/a%0Ab",
+  "/accommodation/-x",
+  "/accommodation/a%20b",
+  "/accommodation/%3Cb%3E?x=1#y",
+  "/tr/konaklama/_a",
+  "/ru/gastronomy/a.b",
+  "/tr/gastronomi/!",
+])("%s can be no page: Page Not Found", (path) => {
+  expect(message(path)).toBe(`Page Not Found: ${path}`);
+});

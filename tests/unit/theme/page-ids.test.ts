@@ -1,0 +1,39 @@
+import { headingId, PAGE_IDS, toId, uniqueIds } from "../../../src/theme/page-ids";
+
+test.each([
+  ["SECTION_2", "section-2"],
+  ["REGION_HOTELS_KEMER", "region-hotels-kemer"],
+  ["Winter sea", "winter-sea"],
+  ["_ŞAFAK_", "şafak"],
+])("%s is %s as an id", (words, id) => {
+  expect(toId(words)).toBe(id);
+});
+
+test.each([
+  [
+    ["a", "b"],
+    ["a", "b"],
+  ],
+  [
+    ["a", "a", "a"],
+    ["a", "a-2", "a-3"],
+  ],
+  [
+    ["a", "a", "a-2"],
+    ["a", "a-3", "a-2"],
+  ],
+  [
+    ["a-2", "a", "a", "a-2"],
+    ["a-2", "a", "a-3", "a-2-2"],
+  ],
+])("of the ids %j the first keeps its name: %j", (ids, expected) => {
+  expect(uniqueIds(ids)).toEqual(expected);
+});
+
+test("ids keep away from those that are taken and from the page's own", () => {
+  expect(uniqueIds(["a", "main", PAGE_IDS.drawer], ["a", "a-2"])).toEqual(["a-3", "main-2", "menu-2"]);
+});
+
+test("no key makes the id of a heading", () => {
+  expect(toId("INTRO_TITLE")).not.toBe(headingId(toId("INTRO")));
+});

@@ -1,0 +1,14 @@
+import { networkOf } from "../../../services/toolkit/network-of";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:0DB8:0001:ffff::1", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
+  ["", ""],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

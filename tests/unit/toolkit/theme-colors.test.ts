@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readThemeColors } from "../../../services/toolkit/theme-colors";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const NEUTRAL_ACTION = "#333333";
+
+async function tokensFile(change: (tokens: string) => string): Promise<string> {
+  const file = join(await temporaryFolder(), "tokens.json");
+  await writeFile(file, change(await readFile("content/tokens.json", "utf8")));
+  return file;
+}
+
+test("the colours are the hotel's, in the light tone", () => {
+  expect(readThemeColors("content/tokens.json")).toMatchObject({ action: "#1D4F46" });
+});
+
+test("a hotel without a tokens file has the neutral ones", () => {
+  expect(readThemeColors("content/none.json")).toMatchObject({
+    action: NEUTRAL_ACTION,
+    "action.fg": "#FFFFFF",
+  });
+});
+
+test("a faulty tokens file does not keep a page from being shown", async () => {
+  expect(readThemeColors(await tokensFile(() => "{"))).toMatchObject({ action: NEUTRAL_ACTION });
+});
+
+test("what is no colour never reaches a page", async () => {
+  const file = await tokensFile((tokens) => tokens.replace("#1D4F46", "red}</style><script>"));
+  const colors = readThemeColors(file);
+  expect(colors.action).toBe(NEUTRAL_ACTION);
+  expect(Object.values(colors).join()).not.toContain("<");
+});
