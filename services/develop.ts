@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { parseEnvironment } from "../shared/environment";
 import { openContentApi } from "./content-server/server";
-import { hasCode } from "./toolkit/errors";
+import { hasCode } from "../shared/errors";
 import { runMain } from "./toolkit/run-main";
 import { portTaken } from "./toolkit/start-server";
 import { newsletter } from "./newsletter/plugin";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { messageOf } from "../../services/toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { siteFingerprint } from "./fingerprint";
 import { type GatsbyChild, GatsbyError, startGatsby } from "./gatsby-child";
 import { type Order, parseReport, type Report } from "./messages";

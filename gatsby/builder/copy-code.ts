@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasCode } from "../../services/toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { codeFiles } from "./fingerprint";
 
 /**

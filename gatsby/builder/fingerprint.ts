@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
 import { installedPackages } from "../inside/build-inputs";
-import { hasCode } from "../../services/toolkit/errors";
+import { hasCode } from "../../shared/errors";
 
 const CODE_FOLDERS = ["shared", "src", "gatsby", "content-api", "plugins", "static"];
 const ROOT_FILES =

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { type ContentReport, reportSchema } from "./report";
 import { parse } from "../../shared/parse";

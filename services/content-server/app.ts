@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createCalls, type PropertyIds } from "../../content-api/calls";
 import { answerErrors, RequestError } from "../toolkit/answer-errors";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { changedCalls } from "./changed-calls";
 import { MEDIA_FOLDER } from "./files";
 import { mediaRoutes } from "./media";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode, messageOf } from "../toolkit/errors";
+import { hasCode, messageOf } from "../../shared/errors";
 import type { Fault } from "./faults";
 
 export const MENUS_FILE = "menus.json";

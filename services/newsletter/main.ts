@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { runMain } from "../toolkit/run-main";
 import { openDatabase } from "./open-database";
 import { linkMaker } from "./links";

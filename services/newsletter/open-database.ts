@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@libsql/client";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { makePrivate } from "../toolkit/private-folder";
 import type { Database } from "./database";
 import { FileDatabase } from "./file-database";

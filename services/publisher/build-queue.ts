@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { stripVTControlCharacters } from "node:util";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { type ChangedCalls, mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../shared/paths";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { listFiles } from "../release/files";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";

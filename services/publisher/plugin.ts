@@ -3,7 +3,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { networkOf } from "../toolkit/network-of";
 import { callOf } from "./call-of";
 import type { Callers } from "./caller";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 
 const KEPT_LINES = 10;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 
 /** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
 export async function listFiles(folder: string): Promise<string[]> {

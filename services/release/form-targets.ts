@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, string } from "yup";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 
 const addressesSchema = array(

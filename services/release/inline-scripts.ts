@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, string } from "yup";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale, type Locale } from "../../shared/locales";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 
 /** A page of the site: decoded paths, `id` naming it across releases within its locale. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { BROTLI, brotli, COMPRESSED, GZIP, gzipped } from "./compress";
 import { digestOf, linkFile, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";

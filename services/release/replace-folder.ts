@@ -1,5 +1,5 @@
 import { rename, rm } from "node:fs/promises";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 
 /**
  * Lets `make` fill a new folder beside `folder`, then puts it in its place whole.

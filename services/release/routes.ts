@@ -4,7 +4,7 @@ import { array, type InferType, mixed, object, string } from "yup";
 import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
 import { errorPagePath, homePath } from "../../shared/paths";
 import { SITE } from "../../shared/site";
-import { messageOf } from "../toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { type HeaderRule, REVALIDATE } from "./headers";
 import { isErrorPage, type Page } from "./pages";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";

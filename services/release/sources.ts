@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Environment } from "../../shared/environment";
-import { hasCode } from "../toolkit/errors";
+import { hasCode } from "../../shared/errors";
 import { replaceFile } from "../toolkit/stored-files";
 import { digestOf, listFiles } from "./files";
 

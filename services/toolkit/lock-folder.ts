@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Client, createClient, LibsqlError } from "@libsql/client";
-import { messageOf } from "./errors";
+import { messageOf } from "../../shared/errors";
 
 const LOCK = ".writer-lock";
 

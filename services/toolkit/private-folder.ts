@@ -1,5 +1,5 @@
 import { chmod, mkdir } from "node:fs/promises";
-import { hasCode } from "./errors";
+import { hasCode } from "../../shared/errors";
 
 /** Makes a folder that its owner alone may enter, also where it was there and open to others. */
 export async function privateFolder(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { messageOf } from "./errors";
+import { messageOf } from "../../shared/errors";
 
 const MINIMUM_NODE = [20, 19] as const;
 

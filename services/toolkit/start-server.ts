@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../../shared/paths";
 import { answerClientError } from "./client-errors";
-import { hasCode } from "./errors";
+import { hasCode } from "../../shared/errors";
 import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { hasCode, messageOf } from "./errors";
+import { hasCode, messageOf } from "../../shared/errors";
 
 /**
  * Reads what an earlier process stored as JSON; undefined where there is no such file. Throws an error that names the

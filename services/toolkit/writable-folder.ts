@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
-import { messageOf } from "./errors";
+import { messageOf } from "../../shared/errors";
 
 /** Makes the folder of the releases where there is none. Throws an error that names it where nothing can be written there. */
 export async function requireWritable(folder: string): Promise<void> {

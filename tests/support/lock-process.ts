@@ -1,4 +1,4 @@
-import { messageOf } from "../../services/toolkit/errors";
+import { messageOf } from "../../shared/errors";
 import { lockFolder } from "../../services/toolkit/lock-folder";
 
 /** Takes a folder's lock whenever it is told to, and says whether it has it; it never lets go by itself. */
