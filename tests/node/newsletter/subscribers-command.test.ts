@@ -20,7 +20,7 @@ function subscribers(...command: string[]): Promise<{ code: number; out: string;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", "services/newsletter/main.ts", ...command],
+      ["--import", "tsx", "services/newsletter/command.ts", ...command],
       { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -1,0 +1,114 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import { hasCode } from "../../shared/errors";
+import { runMain } from "../toolkit/run-main";
+import { openDatabase } from "./open-database";
+import { linkMaker } from "./links";
+import { isMailFor, mailFolder } from "./mailer";
+import { keptLinkSecret } from "./secret";
+import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
+import { normaliseAddress } from "./signup";
+import { Subscribers } from "./subscribers";
+
+const USAGE = `Usage:
+  npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
+  npm run subscribers -- export iys                 every consent and its end, as CSV for the Turkish registry (İYS)
+  npm run subscribers -- erase someone@example.com  removes a person wholly`;
+
+const COLUMNS = [
+  "email",
+  "locale",
+  "property",
+  "consent_version",
+  "signed_up_at",
+  "confirmed_at",
+  "unsubscribe_url",
+];
+
+/** What the registry calls an address of email, a consent given on a website, and a consent's two states. */
+const IYS_COLUMNS = ["recipient", "type", "source", "status", "time"];
+const IYS_TYPE = "EPOSTA";
+const IYS_SOURCE = "HS_WEB";
+const IYS_STATUS = { confirmed: "ONAY", unsubscribed: "RET" };
+/** `2026-11-22 05:01:02` on Turkish clocks, as the registry wants it. */
+const IYS_TIME = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Europe/Istanbul",
+});
+
+async function main(): Promise<void> {
+  const [command, address] = process.argv.slice(2);
+  const settings = parseNewsletterSettings(process.env);
+  if (command === "export" && address === "iys") return withSubscribers(settings, exportForIys);
+  if (command === "export" && address === undefined)
+    return withSubscribers(settings, (subscribers) => exportCsv(settings, subscribers));
+  if (command === "erase" && address !== undefined) {
+    return withSubscribers(settings, (subscribers) => erase(settings, subscribers, address));
+  }
+  throw new Error(USAGE);
+}
+
+async function exportCsv(settings: NewsletterSettings, subscribers: Subscribers): Promise<void> {
+  const links = linkMaker(settings.linkBase, settings.secret ?? (await keptLinkSecret(settings.dataDir)));
+  const rows = (await subscribers.confirmed()).map((subscriber) => [
+    subscriber.email,
+    subscriber.locale,
+    subscriber.property_id,
+    subscriber.consent_version,
+    subscriber.signed_up_at,
+    subscriber.confirmed_at,
+    links.unsubscribe(subscriber),
+  ]);
+  writeCsv([COLUMNS, ...rows]);
+}
+
+async function exportForIys(subscribers: Subscribers): Promise<void> {
+  const rows = (await subscribers.consents()).map(({ email, event, at }) => [
+    email,
+    IYS_TYPE,
+    IYS_SOURCE,
+    IYS_STATUS[event],
+    IYS_TIME.format(new Date(at)),
+  ]);
+  writeCsv([IYS_COLUMNS, ...rows]);
+}
+
+function writeCsv(rows: readonly string[][]): void {
+  // A spreadsheet would run a cell that begins like a formula.
+  process.stdout.write(stringify([...rows], { record_delimiter: "windows", escape_formulas: true }));
+}
+
+async function erase(settings: NewsletterSettings, subscribers: Subscribers, address: string): Promise<void> {
+  const id = await subscribers.erase(normaliseAddress(address));
+  if (id === undefined) throw new Error(`${address} is not in the database.`);
+  const folder = mailFolder(settings.dataDir);
+  const mails = (await filesIn(folder)).filter((name) => isMailFor(id, name));
+  await Promise.all(mails.map((name) => rm(join(folder, name))));
+  console.error(`${address} is erased, with ${mails.length} written mail(s).`);
+}
+
+async function withSubscribers(
+  settings: NewsletterSettings,
+  work: (subscribers: Subscribers) => Promise<void>,
+): Promise<void> {
+  const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
+  try {
+    await work(subscribers);
+  } finally {
+    subscribers.close();
+  }
+}
+
+/** A folder that no mail was written to yet is not there. */
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+void runMain(main);
