@@ -1,8 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { hasCode } from "../../shared/errors";
 import { runMain } from "../toolkit/run-main";
+import { backUp, restore } from "./backup";
 import { openDatabase } from "./open-database";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
@@ -14,7 +15,9 @@ import { Subscribers } from "./subscribers";
 const USAGE = `Usage:
   npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
   npm run subscribers -- export iys                 every consent and its end, as CSV for the Turkish registry (İYS)
-  npm run subscribers -- erase someone@example.com  removes a person wholly`;
+  npm run subscribers -- erase someone@example.com  removes a person wholly
+  npm run subscribers -- backup <new folder>        database and secret, while signups are taken
+  npm run subscribers -- restore <folder>           puts a backup in the place of both; end the newsletter first`;
 
 const COLUMNS = [
   "email",
@@ -39,14 +42,16 @@ const IYS_TIME = new Intl.DateTimeFormat("sv-SE", {
 });
 
 async function main(): Promise<void> {
-  const [command, address] = process.argv.slice(2);
+  const [command, subject] = process.argv.slice(2);
   const settings = parseNewsletterSettings(process.env);
-  if (command === "export" && address === "iys") return withSubscribers(settings, exportForIys);
-  if (command === "export" && address === undefined)
+  if (command === "export" && subject === "iys") return withSubscribers(settings, exportForIys);
+  if (command === "export" && subject === undefined)
     return withSubscribers(settings, (subscribers) => exportCsv(settings, subscribers));
-  if (command === "erase" && address !== undefined) {
-    return withSubscribers(settings, (subscribers) => erase(settings, subscribers, address));
+  if (command === "erase" && subject !== undefined) {
+    return withSubscribers(settings, (subscribers) => erase(settings, subscribers, subject));
   }
+  if (command === "backup" && subject !== undefined) return makeBackup(settings, folderOf(subject));
+  if (command === "restore" && subject !== undefined) return restoreBackup(settings, folderOf(subject));
   throw new Error(USAGE);
 }
 
@@ -87,6 +92,25 @@ async function erase(settings: NewsletterSettings, subscribers: Subscribers, add
   const mails = (await filesIn(folder)).filter((name) => isMailFor(id, name));
   await Promise.all(mails.map((name) => rm(join(folder, name))));
   console.error(`${address} is erased, with ${mails.length} written mail(s).`);
+}
+
+async function makeBackup(settings: NewsletterSettings, folder: string): Promise<void> {
+  const { addresses, hasSecret } = await backUp(settings, folder);
+  console.error(
+    `${addresses} address(es) are in ${folder}${hasSecret ? ", and the secret that signs the links in mails. Keep it where only you can read it." : ". Keep NEWSLETTER_SECRET, too: without it links in mails no longer work."}`,
+  );
+}
+
+async function restoreBackup(settings: NewsletterSettings, folder: string): Promise<void> {
+  const { addresses, hasSecret, kept } = await restore(settings, folder, new Date());
+  console.error(`${addresses} address(es) are restored. What was there: ${kept.join(", ") || "nothing"}.`);
+  if (settings.secret !== undefined || !hasSecret)
+    console.error("The secret stays as it is: links in mails work where it is the one of the backup's time.");
+}
+
+/** As the person who runs the command names it, who need not be in the project's folder, where npm runs it. */
+function folderOf(name: string): string {
+  return resolve(process.env.INIT_CWD ?? ".", name);
 }
 
 async function withSubscribers(

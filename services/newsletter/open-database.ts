@@ -1,10 +1,10 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createClient } from "@libsql/client";
 import { messageOf } from "../../shared/errors";
 import { makePrivate } from "../toolkit/private-folder";
 import type { Database } from "./database";
+import { filesOf, isFile, pathOf } from "./database-file";
 import { FileDatabase } from "./file-database";
 import { CREATE, MIGRATE } from "./schema";
 import { normaliseAddress } from "./signup";
@@ -55,11 +55,11 @@ async function respellAddresses(database: Database): Promise<void> {
   }
 }
 
-/** The file, which need not be there, and those that lie beside it while it is used. */
+/** Makes the file where it is not there, and lets its owner alone read it and those beside it. */
 async function makePrivateFile(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await (await open(path, "a", 0o600)).close();
-  for (const name of [path, `${path}-wal`, `${path}-shm`]) await makePrivate(name);
+  for (const name of filesOf(path)) await makePrivate(name);
 }
 
 async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
@@ -72,15 +72,6 @@ async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function isFile(url: string): boolean {
-  return url.startsWith("file:");
-}
-
-/** `file:.data/newsletter.db` → `.data/newsletter.db`; `file:///srv/a.db` → `/srv/a.db`. */
-function pathOf(url: string): string {
-  return url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
 /** `libsql://name:token@host/?authToken=x` → `libsql://host/` */

@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/mail";
 import { linkMaker } from "../../../services/newsletter/links";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
+import { subscribersCommand } from "../../support/subscribers-command";
+import { temporaryFolder } from "../../support/temporary-folder";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 
 let server: NewsletterServer;
@@ -14,18 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** `npm run subscribers -- ...` over the running server's database. */
-function subscribers(...command: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { dataDir, siteUrl } = server.settings;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ["--import", "tsx", "services/newsletter/command.ts", ...command],
-      { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const subscribers = (...command: string[]) => subscribersCommand(server.settings, ...command);
 
 /** The links of the mail to an address, whose spelling in the mail's header may be another. */
 async function linksOf(email: string) {
@@ -100,7 +90,22 @@ test("erase removes a person wholly: row, mails, and every trace in the database
   }
 });
 
+test("a backup and a restore say what they did, to people", async () => {
+  await confirmed("ada@example.com");
+  const folder = join(await temporaryFolder(), "monday");
+  const backup = await subscribers("backup", folder);
+  expect(backup).toMatchObject({ code: 0, out: "" });
+  expect(backup.err).toContain(`1 address(es) are in ${folder}, and the secret`);
+  expect((await subscribers("restore", folder)).err).toContain("newsletter.db is in use");
+
+  const elsewhere = { ...server.settings, dataDir: await temporaryFolder() };
+  const restored = await subscribersCommand(elsewhere, "restore", folder);
+  expect(restored).toMatchObject({ code: 0, out: "" });
+  expect(restored.err).toContain("1 address(es) are restored. What was there: nothing.");
+});
+
 test.each([
+  [["backup"], "npm run subscribers -- backup <new folder>"],
   [["erase", "nobody@example.com"], "nobody@example.com is not in the database."],
   [["erase"], "npm run subscribers -- erase someone@example.com"],
   [[], "npm run subscribers -- export"],

@@ -1,0 +1,150 @@
+import { access, copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createClient, LibsqlError } from "@libsql/client";
+import { hasCode, messageOf } from "../../shared/errors";
+import { makePrivate, privateFolder } from "../toolkit/private-folder";
+import { filesOf, isFile, pathOf } from "./database-file";
+import { FileDatabase } from "./file-database";
+import { SECRET_FILE } from "./secret";
+import type { NewsletterSettings } from "./settings";
+
+type Place = Pick<NewsletterSettings, "dataDir" | "databaseUrl" | "secret">;
+
+/** The database's file in a backup, whatever it is called where it is used. */
+const DATABASE = "newsletter.db";
+
+export interface Backup {
+  /** Addresses in it. */
+  addresses: number;
+  /** Whether the secret that signs the links in mails is in it. */
+  hasSecret: boolean;
+}
+
+export interface Restored extends Backup {
+  /** Files in which what was there is kept. */
+  kept: string[];
+}
+
+/**
+ * Copies database and secret of one moment into a new folder, while signups are taken. The database comes last and whole,
+ * so a folder that has it is a backup. Throws where the folder holds something, or the database is a server's.
+ */
+export async function backUp({ dataDir, databaseUrl, secret }: Place, folder: string): Promise<Backup> {
+  const path = requireFile(databaseUrl);
+  if (!(await isDone(access(path))))
+    throw new Error(`There is no database to back up: ${path} is not there.`);
+  await privateFolder(folder);
+  if ((await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty. Name a new folder for each backup.`);
+  const unfinished = join(folder, `${DATABASE}.unfinished`);
+  try {
+    if (secret === undefined) {
+      await isDone(copyFile(join(dataDir, SECRET_FILE), join(folder, SECRET_FILE)));
+      await makePrivate(join(folder, SECRET_FILE));
+    }
+    await copyDatabase(path, unfinished);
+    await rename(unfinished, join(folder, DATABASE));
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    throw new Error(`No backup was made in ${folder}: ${messageOf(error)}`);
+  }
+  return readBackup(folder);
+}
+
+/**
+ * Puts a backup in the place of database and secret, which are kept beside it. Throws, and changes nothing, where it is none and
+ * where a program uses the database.
+ */
+export async function restore(
+  { dataDir, databaseUrl, secret }: Place,
+  folder: string,
+  now: Date,
+): Promise<Restored> {
+  const path = requireFile(databaseUrl);
+  const backup = await readBackup(folder);
+  await privateFolder(dataDir);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  if (await isDone(access(path))) await requireUnused(path);
+  const kept: string[] = [];
+  const keep = async (file: string, how: (from: string, to: string) => Promise<void>) => {
+    const copy = `${file}.before-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+    if (await isDone(how(file, copy))) kept.push(copy);
+  };
+  const [, ...beside] = filesOf(path);
+  // Of a database that is damaged; they would be taken for the restored one's.
+  for (const file of beside) await keep(file, rename);
+  const files: { name: string; target: string }[] = [{ name: DATABASE, target: path }];
+  if (secret === undefined && backup.hasSecret)
+    files.push({ name: SECRET_FILE, target: join(dataDir, SECRET_FILE) });
+  for (const { name, target } of files) {
+    const next = `${target}.restoring`;
+    await copyFile(join(folder, name), next);
+    await makePrivate(next);
+    await keep(target, link);
+    await rename(next, target);
+  }
+  return { ...backup, kept };
+}
+
+/** Checks that a backup can be read. */
+async function readBackup(folder: string): Promise<Backup> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes(DATABASE)) throw new Error(`${folder} is no backup: it has no ${DATABASE}.`);
+  const client = createClient({ url: `file:${join(folder, DATABASE)}` });
+  try {
+    const [check] = (await client.execute("PRAGMA integrity_check")).rows;
+    if (check?.integrity_check !== "ok") throw new Error(String(check?.integrity_check));
+    const [count] = (await client.execute("SELECT count(*) AS addresses FROM subscribers")).rows;
+    return { addresses: Number(count?.addresses), hasSecret: names.includes(SECRET_FILE) };
+  } catch (error) {
+    throw new Error(`${join(folder, DATABASE)} is damaged (${messageOf(error)}). Take another backup.`);
+  } finally {
+    client.close();
+  }
+}
+
+/** A copy of one moment, with what still stands in the log of writes beside the database, and without what was erased. */
+async function copyDatabase(path: string, copy: string): Promise<void> {
+  const database = new FileDatabase(`file:${path}`);
+  try {
+    await database.execute({ sql: "VACUUM INTO ?", args: [copy] });
+    await makePrivate(copy);
+  } finally {
+    database.close();
+  }
+}
+
+/** Throws where a program has the database open: it would go on writing into the file that was replaced. */
+async function requireUnused(path: string): Promise<void> {
+  const client = createClient({ url: `file:${path}`, timeout: 0 });
+  try {
+    // Only the last one who has it open may do this.
+    await client.execute("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    if (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"))
+      throw new Error(
+        `${path} is in use. End what runs the newsletter (npm start, npm run newsletter or npm run content-server), then restore.`,
+      );
+    // One that is damaged is why people restore.
+  } finally {
+    client.close();
+  }
+}
+
+function requireFile(databaseUrl: string): string {
+  if (isFile(databaseUrl)) return pathOf(databaseUrl);
+  throw new Error(
+    "DATABASE_URL names a database server: back it up and restore it by that server's own means, and keep NEWSLETTER_SECRET.",
+  );
+}
+
+/** Whether there was a file to do this with. */
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return false;
+    throw error;
+  }
+}

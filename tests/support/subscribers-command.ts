@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+
+/** `npm run subscribers -- ...` over the database of a data folder. */
+export function subscribersCommand(
+  { dataDir, siteUrl }: { dataDir: string; siteUrl: string },
+  ...command: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", "services/newsletter/command.ts", ...command],
+      { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
