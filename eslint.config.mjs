@@ -29,6 +29,7 @@ const IMPORT_DIRECTIONS = [
     except: [folder, ...below].map((name) => `./${name}`),
   })),
   { target: "./shared", from: ".", except: ["./shared", "./node_modules"] },
+  { target: "./languages", from: ".", except: ["./languages", "./shared", "./node_modules"] },
   { target: "./content-api", from: ".", except: ["./content-api", "./shared", "./node_modules"] },
   { target: "./src", from: ["./plugins", "./services", "./content-api"] },
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.

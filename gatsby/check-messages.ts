@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { LOCALES } from "../shared/locales";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  checkMessages(resolve("src/locale/messages"), reporter);
+  checkMessages(resolve("languages"), reporter);
 };
 
 /** Logs every message file (`folder`/`locale`/`namespace`.json) that a locale lacks or that can't be read. */

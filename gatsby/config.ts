@@ -13,6 +13,9 @@ import { webManifest } from "./web-manifest";
 /** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
+/** What a language says beside pages: in mails, to editors, and how it is set. */
+const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents}.json"];
+
 /** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];
 
@@ -58,7 +61,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
         : []),
       {
         resolve: "gatsby-source-filesystem",
-        options: { name: "locale", path: resolve("src/locale/messages") },
+        options: { name: "locale", path: resolve("languages"), ignore: NOT_OF_PAGES },
       },
       // Before the translations, which so reach the frame too.
       { resolve: "gatsby-plugin-layout", options: { component: PAGE_FRAME } },

@@ -12,7 +12,7 @@ import {
   reservationOf,
   SOCIAL_NETWORKS,
 } from "../shared/hotel-file";
-import { LOCALES, type Locale } from "../shared/locales";
+import { LOCALES, type Locale, perLocale } from "../shared/locales";
 import { environment } from "./environment";
 import { HOTEL_TYPE_DEFS } from "./hotel-schema";
 
@@ -102,8 +102,11 @@ async function locateAll({ logo, icon, chart, directionsMap, holding }: HotelFil
 
 /** The directions map with the names of each language, where there are such. */
 async function locateMaps({ directionsMaps }: HotelFile, locate: LocatePicture) {
-  const of = (locale: Locale) => locate(directionsMaps?.[locale]);
-  return { en: await of("en"), tr: await of("tr"), ru: await of("ru"), de: await of("de") };
+  const maps = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await locate(directionsMaps?.[locale])] as const),
+  );
+  const located = new Map(maps);
+  return perLocale((locale) => located.get(locale) ?? null);
 }
 
 /** Names are files of the media folder; absolute addresses are fetched, from where pictures may come from. */

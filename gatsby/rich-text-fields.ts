@@ -95,6 +95,6 @@ const messages = object({ sections: object({ table: string().required() }) });
 
 /** Accessible name of the box in which a wide table scrolls. */
 function tableLabel(locale: Locale): string {
-  const file = resolve("src/locale/messages", locale, "detail.json");
+  const file = resolve("languages", locale, "detail.json");
   return parse(messages, JSON.parse(readFileSync(file, "utf8"))).sections.table;
 }

@@ -11,13 +11,12 @@ import {
   ValidationError,
 } from "yup";
 import { isDateFormat, ISO_DATE } from "./date-format";
-import type { Locale } from "./locales";
+import { type Locale, perLocale } from "./locales";
 import { parse } from "./parse";
 
 const text = () => string().strict(true);
 const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
-const localised = () =>
-  shape({ en: text().required(), tr: text().required(), ru: text().required(), de: text().required() });
+const localised = () => shape(perLocale(() => text().required()));
 const phoneNumber = () => text().matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890");
 const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
 
@@ -75,13 +74,7 @@ const hotelFileSchema = shape({
   geo: shape({ lat: number().strict(true).required(), lng: number().strict(true).required() }).nullable(),
   phones: shape({
     main: phone().required(),
-    drawer: shape({
-      en: phone().optional(),
-      tr: phone().optional(),
-      ru: phone().optional(),
-      de: phone().optional(),
-      default: phone().optional(),
-    }).nullable(),
+    drawer: shape({ ...perLocale(() => phone().optional()), default: phone().optional() }).nullable(),
   }).required(),
   email: text().required(),
   /** Address of the reservation site, where `reservation` does not say it. */

@@ -5,7 +5,7 @@ import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
 import { installedPackages } from "../inside/build-inputs";
 import { hasCode } from "../../shared/errors";
 
-const CODE_FOLDERS = ["shared", "src", "gatsby", "content-api", "plugins", "static"];
+const CODE_FOLDERS = ["shared", "languages", "src", "gatsby", "content-api", "plugins", "static"];
 const ROOT_FILES =
   /^(?:gatsby-.*\.tsx?|package(?:-lock)?\.json|tsconfig\.json|\.browserslistrc|\.babelrc.*|babel\.config\..*)$/;
 /** Written by each build. */

@@ -1,6 +1,7 @@
 import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
-import { fill, MESSAGES } from "./messages";
+import { NEWSLETTER_MESSAGES } from "../../languages/newsletter-messages";
+import { fillMessage } from "./fill-message";
 
 /** A mail, ready to be sent; its text is plain. */
 export interface Mail {
@@ -30,19 +31,19 @@ export function confirmationMail({
   confirm,
   unsubscribeUrl,
 }: ConfirmationDetails): Mail {
-  const { mail } = MESSAGES[locale];
+  const { mail } = NEWSLETTER_MESSAGES[locale];
   const values = { hotel: hotel.name, date: readableDate(confirm.expires, locale) };
   const paragraphs = [
-    fill(mail.request, values),
+    fillMessage(mail.request, values),
     confirm.url,
-    fill(mail.validity, values),
-    `${fill(mail.unsubscribe, values)}\n${unsubscribeUrl}`,
+    fillMessage(mail.validity, values),
+    `${fillMessage(mail.unsubscribe, values)}\n${unsubscribeUrl}`,
     `-- \n${hotel.legalName}\n${hotel.address[locale]}\n${hotel.email}`,
   ];
   return {
     from: { name: hotel.name, address: from },
     to: { name: "", address: to },
-    subject: fill(mail.subject, values),
+    subject: fillMessage(mail.subject, values),
     text: `${paragraphs.join("\n\n")}\n`,
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,

@@ -5,10 +5,11 @@ import type { Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
 import { html, htmlPage } from "../toolkit/html";
 import type { ThemeColors } from "../toolkit/theme-colors";
-import { fill, type Messages, MESSAGES } from "./messages";
+import { NEWSLETTER_MESSAGES, type NewsletterMessages } from "../../languages/newsletter-messages";
+import { fillMessage } from "./fill-message";
 
 /** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
-export type PageName = Exclude<keyof Messages, "mail" | "home">;
+export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;
 
 /** Answers a request with a page. */
 export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;
@@ -66,9 +67,9 @@ interface PageParts {
 }
 
 function renderPage(name: PageName, { locale, hotel, style, homeUrl }: PageParts): string {
-  const messages = MESSAGES[locale];
+  const messages = NEWSLETTER_MESSAGES[locale];
   const page = messages[name];
-  const say = (message: string) => fill(message, { hotel: hotel.name });
+  const say = (message: string) => fillMessage(message, { hotel: hotel.name });
   return htmlPage({
     lang: locale,
     title: `${say(page.title)} · ${hotel.name}`,

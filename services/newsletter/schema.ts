@@ -1,5 +1,5 @@
 import type { InStatement } from "@libsql/client";
-import { CONSENTS } from "./consents";
+import { CONSENTS } from "../../languages/consents";
 import { PROOFS, STATUSES } from "./states";
 
 const oneOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
@@ -53,8 +53,8 @@ const INDEXES = [
   "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
 ];
 
-const WORDINGS = Object.entries(CONSENTS).flatMap(([version, wordings]) =>
-  Object.entries(wordings).map(([locale, wording]) => ({
+const WORDINGS = Object.entries(CONSENTS).flatMap(([locale, wordings]) =>
+  Object.entries(wordings).map(([version, wording]) => ({
     sql: "INSERT OR IGNORE INTO consents (version, locale, wording) VALUES (?, ?, ?)",
     args: [version, locale, wording],
   })),

@@ -8,7 +8,7 @@ import { readThemeColors } from "../toolkit/theme-colors";
 import { callOf } from "./call-of";
 import type { Callers, Refusal } from "./caller";
 import type { Publisher } from "./create-publisher";
-import { MESSAGES } from "./messages";
+import { PUBLISHER_MESSAGES } from "../../languages/publisher-messages";
 import type { Shell } from "./page-shell";
 import { RollbackError } from "./rollback";
 import type { Session } from "./session";
@@ -50,7 +50,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
 
   const shellOf = (request: FastifyRequest): Shell => {
     const locale = localeOf(request);
-    const messages = MESSAGES[locale];
+    const messages = PUBLISHER_MESSAGES[locale];
     const title = isPreview ? messages.preview : messages.title;
     return { locale, messages, title, hotel, colors: readThemeColors(tokensFile) };
   };

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from "../../shared/locales";
 import { FONTS } from "./fonts";
 import { html, type Html, htmlPage } from "../toolkit/html";
-import type { Messages } from "./messages";
+import type { PublisherMessages } from "../../languages/publisher-messages";
 import type { ThemeColors } from "../toolkit/theme-colors";
 
 const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 
 export interface Shell {
   locale: Locale;
-  messages: Messages;
+  messages: PublisherMessages;
   /** What the page is about. */
   title: string;
   /** The hotel's name. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
-import { LOCALES, type Locale } from "../../shared/locales";
+import { LOCALES, type Locale, perLocale } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
 import { hasCode } from "../../shared/errors";
 import { readStored, replaceFile } from "../toolkit/stored-files";
@@ -95,7 +95,7 @@ export function createRecords(folder: string): Records {
 
 /** Sorts page paths by language: `["/tr", "/x"]` → `{ en: ["/x"], tr: ["/tr"], ru: [], de: [] }`. */
 export function byLocale(pagePaths: readonly string[]): Record<Locale, string[]> {
-  const empty: Record<Locale, string[]> = { en: [], tr: [], ru: [], de: [] };
+  const empty = perLocale<string[]>(() => []);
   return LOCALES.reduce(
     (sorted, locale) => ({
       ...sorted,

@@ -7,6 +7,7 @@ import { digestOf, listFiles } from "./files";
 
 const CODE_FOLDERS = [
   "shared",
+  "languages",
   "src",
   "gatsby",
   "content-api",

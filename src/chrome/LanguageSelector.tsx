@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { displayName, localeTitle } from "../locale/display-name";
-import { LOCALE_MESSAGES } from "../locale/messages";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { switchLanguage } from "../locale/switch-language";
 import type { LanguageOption } from "../locale/switch-target";
 import { ChevronIcon } from "./icons/ChevronIcon";

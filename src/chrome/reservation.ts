@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import type { Locale } from "../../shared/locales";
-
-/** The reservation site speaks Turkish too, but Turkish guests book by phone. */
-const LOCALES_WITHOUT_BOOKING: readonly string[] = ["tr"];
+import { type Locale, LOCALES_WITHOUT_BOOKING } from "../../shared/locales";
 
 export interface Reservation extends Queries.ReservationFragment {
   locale: Locale;

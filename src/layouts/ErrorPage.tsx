@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LOCALE_MESSAGES } from "../locale/messages";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { errorLocale } from "../not-found/error-locale";
 import { inLanguage } from "../not-found/in-language";
 import { NotFound } from "../not-found/NotFound";

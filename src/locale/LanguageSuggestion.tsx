@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
 import { SITE } from "../../shared/site";
 import { readCookie } from "./cookie";
 import { detectLocale } from "./detect";
-import { LOCALE_MESSAGES } from "./messages";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { SUGGESTION_DISMISSED_KEY, welcomesSuggestion } from "./suggestion";
 import { switchLanguage } from "./switch-language";
 import type { LanguageOption } from "./switch-target";

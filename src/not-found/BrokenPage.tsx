@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from "react-i18next";
 import type { PropsWithChildren } from "react";
 import type { Locale } from "../../shared/locales";
 import { homePath, splitPath } from "../../shared/paths";
-import { BROKEN_MESSAGES } from "../locale/broken-messages";
+import { BROKEN_MESSAGES } from "../../languages/broken-messages";
 import { AppProvider } from "../theme/AppProvider";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BackButton, ErrorFrame } from "./ErrorFrame";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
-import { LOCALE_MESSAGES } from "../locale/messages";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { ActionLink } from "../sections/ActionLink";
 import { Picture } from "../sections/Picture";
 import { RichText } from "../sections/RichText";

@@ -4,8 +4,9 @@ import textLatinExt from "@fontsource-variable/commissioner/files/commissioner-l
 import displayCyrillic from "@fontsource/noto-serif-display/files/noto-serif-display-cyrillic-300-normal.woff2";
 import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2";
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
+import { TYPOGRAPHY } from "../../languages/typography-table";
 import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, type FontScript, TEXT_FONT } from "../../shared/fonts";
-import type { Locale } from "../../shared/locales";
+import { perLocale } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
 import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.woff2";
@@ -40,9 +41,10 @@ export const FONT_FACES = [
 ].join("");
 
 /** URLs of the fonts that the first view of a page in this locale surely needs. */
-export const FONT_PRELOADS: Record<Locale, readonly string[]> = {
-  en: [displayLatinCommon, textLatinCommon],
-  de: [displayLatinCommon, textLatinCommon],
-  ru: [displayCyrillicCommon, textCyrillicCommon],
-  tr: [displayLatinCommon, displayTurkishCommon, textLatinCommon, textTurkishCommon],
-};
+export const FONT_PRELOADS = perLocale<readonly string[]>((locale) => {
+  const { fontScripts } = TYPOGRAPHY[locale];
+  return [
+    ...fontScripts.map((script) => DISPLAY_FILES[script]),
+    ...fontScripts.map((script) => TEXT_FILES[script]),
+  ];
+});

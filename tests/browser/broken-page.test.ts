@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { LOCALES } from "../../shared/locales";
 import { homePath, prefixPath } from "../../shared/paths";
-import { BROKEN_MESSAGES } from "../../src/locale/broken-messages";
+import { BROKEN_MESSAGES } from "../../languages/broken-messages";
 import { violations } from "../support/axe";
 import { hydrated, world } from "../support/browser";
 import { untilTrue } from "../support/until-true";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { LOCALES, type Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
-import de from "../../src/locale/messages/de/common.json";
-import en from "../../src/locale/messages/en/common.json";
-import ru from "../../src/locale/messages/ru/common.json";
-import tr from "../../src/locale/messages/tr/common.json";
+import de from "../../languages/de/common.json";
+import en from "../../languages/en/common.json";
+import ru from "../../languages/ru/common.json";
+import tr from "../../languages/tr/common.json";
 import { hydrated, world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
 

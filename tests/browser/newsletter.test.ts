@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { homePath } from "../../shared/paths";
 import type { Locale } from "../../shared/locales";
-import de from "../../src/locale/messages/de/common.json";
-import en from "../../src/locale/messages/en/common.json";
-import tr from "../../src/locale/messages/tr/common.json";
+import de from "../../languages/de/common.json";
+import en from "../../languages/en/common.json";
+import tr from "../../languages/tr/common.json";
 import { connect, DESKTOP, hydrated, openPage, PHONE } from "../support/browser";
 import { totalShift, watchShifts } from "../support/layout-shifts";
 import { SIGNUP_PATH } from "../support/newsletter-server";

@@ -2,10 +2,10 @@ import { world } from "../support/browser";
 import { type Deploys, startDeploys } from "../support/deploys";
 import { newPage } from "../support/visit";
 import { hydrated, watchProblems } from "../support/browser";
-import de from "../../src/locale/messages/de/common.json";
-import en from "../../src/locale/messages/en/common.json";
-import ru from "../../src/locale/messages/ru/common.json";
-import tr from "../../src/locale/messages/tr/common.json";
+import de from "../../languages/de/common.json";
+import en from "../../languages/en/common.json";
+import ru from "../../languages/ru/common.json";
+import tr from "../../languages/tr/common.json";
 
 const MESSAGES = { en, tr, ru, de };
 

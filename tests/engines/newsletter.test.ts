@@ -1,4 +1,4 @@
-import en from "../../src/locale/messages/en/common.json";
+import en from "../../languages/en/common.json";
 import { ENGINES } from "../support/engines/installed";
 import { newWalk } from "../support/engines/visit";
 import { createNewsletterSite, type NewsletterSite } from "../support/newsletter-site";

@@ -10,7 +10,7 @@ import { copySecondSite } from "./second-site";
 import { untilTrue } from "./until-true";
 
 const SITE_URL = "http://localhost:8000";
-const MESSAGES = "src/locale/messages/en/common.json";
+const MESSAGES = "languages/en/common.json";
 /** How many of a hundred changes are of the messages: each is a whole build. */
 const MESSAGE_EDITS = 4;
 

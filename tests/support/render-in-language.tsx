@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, parse } from "node:path";
 import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { type PropsWithChildren, type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { LOCALES, type Locale } from "../../shared/locales";
 import { AppProvider } from "../../src/theme/AppProvider";
-
-const MESSAGES = "src/locale/messages";
+import { readMessages } from "./read-messages";
 
 /** Renders as a page of this language would: with the theme and the real messages. */
 export function renderInLanguage(locale: Locale, element: ReactNode): RenderResult {
@@ -35,14 +32,4 @@ export function createI18n(locale: Locale): i18n {
     react: { useSuspense: false },
   });
   return instance;
-}
-
-function readMessages(locale: Locale) {
-  const folder = join(MESSAGES, locale);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      parse(file).name,
-      JSON.parse(readFileSync(join(folder, file), "utf8")),
-    ]),
-  );
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 const SOURCES = [
   "shared",
+  "languages",
   "src",
   "gatsby",
   "content-api",

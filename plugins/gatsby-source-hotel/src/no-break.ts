@@ -1,38 +1,17 @@
-import type { Locale } from "../../../shared/locales";
+import { TYPOGRAPHY } from "../../../languages/typography-table";
+import { type Locale, perLocale } from "../../../shared/locales";
 
 const NO_BREAK = "\u00A0";
 const noBreak = () => NO_BREAK;
 
-/** What stays with the number before it: in every language, and in each. */
+/** What stays with the number before it in every language, and with the number after it. */
 const UNITS = "mm cm m km m² km² ha g kg t l kW kWh h % ‰ ° °C € £ \\$ ₺ ₽ EUR GBP USD TRY";
-const UNITS_OF: Record<Locale, string> = {
-  en: "min am pm a\\.m\\. p\\.m\\.",
-  tr: "dk sa TL",
-  ru: "мм см м км м² км² га г кг т л кВт ч мин руб\\.",
-  de: "Min\\. Std\\. Uhr Euro",
-};
-
-/** What stays with the number after it. */
 const SIGNS = "€ £ \\$ ₺ ₽ № §";
-const SIGNS_OF: Record<Locale, string> = {
-  en: "No\\.",
-  tr: "No: saat",
-  ru: "ст\\.",
-  de: "Nr\\. Art\\. Abs\\.",
-};
-
-/** Words of one letter that stay with the word after them. */
-const SHORT_WORDS: Partial<Record<Locale, string>> = { ru: "авикосуя" };
 
 /** Each in time that grows with the text: a run of spaces is begun once, and nothing looks back along a number. */
 type Rule = readonly [pattern: RegExp, replacement: (found: string) => string];
 
-const RULES: Record<Locale, readonly Rule[]> = {
-  en: rulesOf("en"),
-  tr: rulesOf("tr"),
-  ru: rulesOf("ru"),
-  de: rulesOf("de"),
-};
+const RULES = perLocale(rulesOf);
 
 /**
  * Puts no-break spaces where a line must not end, by the habits of a language: `200 cm` · `180 × 200` · `62 000` ·
@@ -43,9 +22,9 @@ export function withNoBreaks(text: string, locale: Locale): string {
 }
 
 function rulesOf(locale: Locale): Rule[] {
-  const units = oneOf(`${UNITS} ${UNITS_OF[locale]}`);
-  const signs = oneOf(`${SIGNS} ${SIGNS_OF[locale]}`);
-  const letters = SHORT_WORDS[locale];
+  const { units: ownUnits, signs: ownSigns, shortWords: letters } = TYPOGRAPHY[locale];
+  const units = oneOf(`${UNITS} ${ownUnits}`);
+  const signs = oneOf(`${SIGNS} ${ownSigns}`);
   return [
     [new RegExp(`(?<=\\d)\\s+(?=${units}(?![\\p{L}\\p{N}]))`, "gu"), noBreak],
     [new RegExp(`(?<=(?<![\\p{L}\\p{N}])${signs})\\s+(?=\\d)`, "gu"), noBreak],

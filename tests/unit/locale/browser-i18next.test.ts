@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import i18next from "i18next";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { createInstance } from "../../../src/locale/browser/i18next";
+import { readMessages } from "../../support/read-messages";
 
-const FOLDER = "src/locale/messages";
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 1_001, 1.5];
 
+/** What mails, the publisher's pages and consents say, with ways of their own. */
+const BESIDE_PAGES = ["newsletter", "publisher", "consents"];
+
 function resources(locales: readonly Locale[]) {
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.fromEntries(
-        readdirSync(join(FOLDER, locale)).map((file) => [
-          file.replace(".json", ""),
-          JSON.parse(readFileSync(join(FOLDER, locale, file), "utf8")),
-        ]),
-      ),
-    ]),
-  );
+  return Object.fromEntries(locales.map((locale) => [locale, messagesOfPages(locale)]));
+}
+
+function messagesOfPages(locale: Locale) {
+  const all = Object.entries(readMessages(locale));
+  return Object.fromEntries(all.filter(([namespace]) => !BESIDE_PAGES.includes(namespace)));
 }
 
 function textsIn(value: unknown, prefix = ""): [key: string, text: string][] {

@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
+import { readMessages } from "../../support/read-messages";
 
-const FOLDER = "src/locale/messages";
-const NAMESPACES = readdirSync(join(FOLDER, DEFAULT_LOCALE)).map((file) => file.replace(".json", ""));
+const NAMESPACES = namespaces(DEFAULT_LOCALE);
 const TRANSLATIONS = LOCALES.flatMap((locale) =>
   NAMESPACES.map((namespace): [Locale, string] => [locale, namespace]),
 );
 
+function namespaces(locale: Locale): string[] {
+  return Object.keys(readMessages(locale)).sort();
+}
+
 /** All messages of a namespace by their full key: `components.errorMail` → text. */
 function messages(locale: Locale, namespace: string): Map<string, unknown> {
-  return new Map(flatten(JSON.parse(readFileSync(join(FOLDER, locale, `${namespace}.json`), "utf8"))));
+  return new Map(flatten(readMessages(locale)[namespace]));
 }
 
 function flatten(value: unknown, prefix = ""): [string, unknown][] {
@@ -44,8 +46,7 @@ function placeholders(all: Map<string, unknown>): Record<string, string[]> {
 
 test("every language has the same namespaces", () => {
   for (const locale of LOCALES) {
-    const files = readdirSync(join(FOLDER, locale)).map((file) => file.replace(".json", ""));
-    expect({ locale, files: files.sort() }).toEqual({ locale, files: [...NAMESPACES].sort() });
+    expect({ locale, namespaces: namespaces(locale) }).toEqual({ locale, namespaces: NAMESPACES });
   }
 });
 

@@ -4,7 +4,7 @@ import { cutFonts } from "../../../services/fonts/cut-fonts";
 import { listFiles } from "../../../services/release/files";
 import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts";
 
-const TEXTS = ["content", "tests/fixtures/second-hotel", "src/locale/messages"];
+const TEXTS = ["content", "tests/fixtures/second-hotel", "languages"];
 
 const charactersOfFiles = (files: string[]) =>
   new Set(files.flatMap((file) => [...readFileSync(file, "utf8")]).filter((character) => character >= " "));

@@ -1,0 +1,8 @@
+import type { Typography } from "../typography";
+
+export const typography: Typography = {
+  units: "Min\\. Std\\. Uhr Euro",
+  signs: "Nr\\. Art\\. Abs\\.",
+  shortWords: "",
+  fontScripts: ["latin-common"],
+};

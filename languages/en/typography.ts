@@ -1,0 +1,8 @@
+import type { Typography } from "../typography";
+
+export const typography: Typography = {
+  units: "min am pm a\\.m\\. p\\.m\\.",
+  signs: "No\\.",
+  shortWords: "",
+  fontScripts: ["latin-common"],
+};

@@ -1,0 +1,10 @@
+import type { Locale } from "../shared/locales";
+import de from "./de/newsletter.json";
+import en from "./en/newsletter.json";
+import ru from "./ru/newsletter.json";
+import tr from "./tr/newsletter.json";
+
+export type NewsletterMessages = typeof en;
+
+/** What newsletter mails and pages say, in each language. */
+export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = { en, tr, ru, de };

@@ -1,0 +1,8 @@
+import type { Typography } from "../typography";
+
+export const typography: Typography = {
+  units: "dk sa TL",
+  signs: "No: saat",
+  shortWords: "",
+  fontScripts: ["latin-common", "turkish-common"],
+};

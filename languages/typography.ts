@@ -1,0 +1,13 @@
+import type { FontScript } from "../shared/fonts";
+
+/** How a language is set. Units and signs are parts of regular expressions, with spaces between them. */
+export interface Typography {
+  /** What stays with the number before it, beside what does in every language. */
+  units: string;
+  /** What stays with the number after it, beside what does in every language. */
+  signs: string;
+  /** Letters of the words of one letter that stay with the word after them. */
+  shortWords: string;
+  /** Parts of the fonts that the first view of a page surely needs. */
+  fontScripts: readonly FontScript[];
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import type { Locale } from "../../shared/locales";
+
+/** Every message file of a language by its namespace: `{ common: { components: … }, … }`. */
+export function readMessages(locale: Locale) {
+  const folder = join("languages", locale);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((name) => [parse(name).name, JSON.parse(readFileSync(join(folder, name), "utf8"))]),
+  );
+}
