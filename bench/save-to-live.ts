@@ -7,7 +7,7 @@ const HEADINGS = ["The first heading", "The second heading", "The third heading"
 
 /** `npm run bench:live`: seconds from an editor's save to the page that visitors get, for the embedded hotel. */
 async function main(signal: AbortSignal): Promise<void> {
-  const site = await startLiveSite();
+  const site = await startLiveSite(".");
   try {
     for (const heading of HEADINGS) {
       signal.throwIfAborted();

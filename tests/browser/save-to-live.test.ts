@@ -1,12 +1,13 @@
 import { headingOf, secondsUntilLive, type LiveSite, startLiveSite } from "../support/live-site";
 import { hydrated } from "../support/browser";
+import { EMBEDDED_HOTEL } from "../support/site";
 import { newPage } from "../support/visit";
 
 const PATIENCE = 300_000;
 
 let site: LiveSite;
 beforeAll(async () => {
-  site = await startLiveSite();
+  site = await startLiveSite(EMBEDDED_HOTEL.workspace);
 }, PATIENCE);
 afterAll(() => site.stop());
 

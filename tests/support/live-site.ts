@@ -16,12 +16,12 @@ export interface LiveSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site in the project's folder, with its caches; resolves when everything is built and live. */
-export async function startLiveSite(): Promise<LiveSite> {
+/** Starts the site in a folder with its code and caches; resolves when everything is built and live. */
+export async function startLiveSite(directory: string): Promise<LiveSite> {
   const folder = resolve(".test-sites/live");
   await rm(folder, { recursive: true, force: true });
   await cp("content", join(folder, "content"), { recursive: true });
-  const start = runCommand(".", "start", {
+  const start = runCommand(directory, "start", {
     PORT: "0",
     HOTEL_FILE: join(folder, "content/hotel.json"),
     RELEASES_DIR: join(folder, "releases"),

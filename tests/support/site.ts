@@ -22,10 +22,10 @@ interface Hotel {
 
 const SITE_URL = "http://localhost:8000";
 
-/** The embedded hotel, built in the project's root. */
+/** The embedded hotel, built in a copy of the site's code: the project's own folder may be that of a running `npm start`. */
 export const EMBEDDED_HOTEL: Hotel = {
   contentDir: "content",
-  workspace: ".",
+  workspace: ".test-sites/embedded",
   release: ".test-sites/main-release",
 };
 

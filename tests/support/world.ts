@@ -5,6 +5,7 @@ import { copyWorkspace } from "./workspace";
 /** The process behind the browser tests: builds both hotels for real, serves them, and lends one Chromium. */
 async function main() {
   const browser = await launchChromiumServer();
+  await copyWorkspace("embedded");
   await copyWorkspace("second");
   const [site, secondSite] = await Promise.all(
     [EMBEDDED_HOTEL, SECOND_HOTEL].map((hotel) => buildAndServe(hotel)),
