@@ -12,7 +12,7 @@ const ROOMS_OF_SRC = {
   seo: ["locale"],
   "before-app": ["locale"],
   newsletter: ["locale", "theme"],
-  chrome: ["newsletter", "before-app", "locale", "theme"],
+  chrome: ["newsletter", "locale", "theme"],
   sections: ["chrome", "locale", "theme"],
   gallery: ["sections", "chrome", "locale", "theme"],
   rooms: ["gallery", "sections", "chrome", "locale", "theme"],
@@ -35,6 +35,12 @@ const IMPORT_DIRECTIONS = [
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
+  // What runs before the app is a script of its own; the app shares these with it.
+  {
+    target: "./src/app",
+    from: "./src/before-app",
+    except: ["./app-scripts-id.ts", "./opened-anew.ts", "./scroll-restoration.ts"],
+  },
   { target: "./plugins", from: ["./src", "./services"] },
   { target: "./plugins", from: "./gatsby", except: ["./inside"] },
   { target: "./gatsby", from: ["./src", "./plugins"] },

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { appLoaderScript } from "./app-loader-script";
-import { gateScript } from "./gate-script";
+import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { gatsbyScripts } from "./inside/gatsby-scripts";
 
 /**

@@ -3,7 +3,7 @@ import { splitPath } from "../../shared/paths";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
 import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
-import { APP_SCRIPTS_ID } from "../before-app/app-loader";
+import { APP_SCRIPTS_ID } from "../before-app/app-scripts-id";
 import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
 import { withoutImageHead } from "../../gatsby/inside/image-head";
 import { withoutPagePath } from "../../gatsby/inside/page-path";

@@ -1,7 +1,5 @@
 import { pageDataFiles } from "../../gatsby/inside/page-data-files";
-
-/** Id of the template in which the app's scripts wait; those made of content have no underscore. */
-export const APP_SCRIPTS_ID = "app_scripts";
+import { APP_SCRIPTS_ID } from "./app-scripts-id";
 
 /** The picture at a page's head, which is its largest paint wherever there is one. */
 const LEAD = 'img[fetchpriority="high"]';

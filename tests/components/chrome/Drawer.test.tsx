@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerCommands } from "../../../src/chrome/answer-commands";
+import { answerCommands } from "../../../src/before-app/answer-commands";
 import { Drawer } from "../../../src/chrome/Drawer";
 import { MenuButton } from "../../../src/chrome/MenuButton";
 import { sortMenus } from "../../../src/chrome/menus";

@@ -1,4 +1,4 @@
-import { watchScrolled } from "../../../src/chrome/scrolled-state";
+import { watchScrolled } from "../../../src/before-app/scrolled-state";
 
 const isScrolled = () => document.documentElement.hasAttribute("data-scrolled");
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { SITE, type SiteSettings } from "../../../shared/site";
-import { gateScript } from "../../../gatsby/gate-script";
+import { gateScript } from "../../../gatsby/before-app-scripts";
 
 const HOST = "https://www.hotel.example";
 const HOME = { en: "/", tr: "/tr", ru: "/ru", de: "/de" };

@@ -1,4 +1,4 @@
-import { isOpenedAnew } from "../before-app/opened-anew";
+import { isOpenedAnew } from "./opened-anew";
 
 /**
  * Has the browser lay out in its first frame no more than that shows: a style goes by `<html data-first-frame>`. The rest

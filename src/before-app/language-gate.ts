@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "../../shared/locales";
 import type { GateSettings } from "../../shared/site";
-import { readCookie, serialiseLocaleCookie } from "./cookie";
-import { detectLocale } from "./detect";
-import { welcomesSuggestion } from "./suggestion";
+import { readCookie, serialiseLocaleCookie } from "../locale/cookie";
+import { detectLocale } from "../locale/detect";
+import { welcomesSuggestion } from "../locale/suggestion";
 
 /**
  * Runs once a page load, behind the page's alternate links and before anything is painted:

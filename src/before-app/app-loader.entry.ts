@@ -1,0 +1,16 @@
+import { answerCommands } from "./answer-commands";
+import { loadAppLater } from "./app-loader";
+import { lightenFirstFrame } from "./first-frame";
+import { spellAddress } from "./routable-path";
+import { watchScrolled } from "./scrolled-state";
+import { leaveScrollToBrowser } from "./scroll-restoration";
+
+/** Put in by the build. */
+declare const __NAVBAR_SCROLL_THRESHOLD__: number;
+
+lightenFirstFrame(window);
+spellAddress(window);
+leaveScrollToBrowser(window);
+watchScrolled(window, __NAVBAR_SCROLL_THRESHOLD__);
+answerCommands(window, "command" in HTMLButtonElement.prototype);
+loadAppLater();
