@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import { parseEnvironment } from "../shared/environment";
 import { openContentApi } from "./content-server/server";
 import { hasCode } from "../shared/errors";
@@ -12,15 +12,15 @@ import { runGatsby } from "../gatsby/builder/run-gatsby";
 /** `npm run develop`: Gatsby's development server, which reads the content again when a file of it changes. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { port } = environment;
-  await assertPortIsFree(port);
+  const { port, host = "localhost" } = environment;
+  await assertPortIsFree(port, host);
   const api = await openContentApi(environment, (app) =>
     app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment) }),
   );
-  api.onChange((paths) => void refresh(port, paths));
+  api.onChange((paths) => void refresh(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`, paths));
   try {
     await runGatsby("develop", {
-      args: ["--host", "localhost", "--port", String(port)],
+      args: ["--host", host, "--port", String(port)],
       environment: {
         ...gatsbyEnvironment(environment, api.url),
         ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
@@ -36,9 +36,9 @@ async function main(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function refresh(port: number, paths: readonly string[]): Promise<void> {
+async function refresh(origin: string, paths: readonly string[]): Promise<void> {
   try {
-    await fetch(`http://localhost:${port}/__refresh`, { method: "POST" });
+    await fetch(`${origin}/__refresh`, { method: "POST" });
     console.log(`Content changed: ${paths.join(", ")}`);
   } catch {
     console.log("Content changed before the development server was ready; it reads it when it is.");
@@ -46,11 +46,11 @@ async function refresh(port: number, paths: readonly string[]): Promise<void> {
 }
 
 /** Gatsby would ask for another port, which nobody can answer here. */
-function assertPortIsFree(port: number): Promise<void> {
+function assertPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer();
     probe.once("error", (error) => taken(hasCode(error, "EADDRINUSE") ? portTaken(port) : error));
-    probe.listen(port, "localhost", () => probe.close(() => free()));
+    probe.listen(port, host, () => probe.close(() => free()));
   });
 }
 

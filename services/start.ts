@@ -21,9 +21,6 @@ import { runMain } from "./toolkit/run-main";
 import { siteServer } from "./site-server/plugin";
 import { startServer } from "./toolkit/start-server";
 
-/** What `startServer` listens on. */
-const HOST = "localhost";
-
 /**
  * `npm start`: site, content API and publisher on one port. A release that is there is served at once, and renewed
  * where it is out of date; from then on each change of the content is published.
@@ -39,17 +36,17 @@ async function main(signal: AbortSignal): Promise<void> {
   const options = {
     environment,
     settings,
-    contentApiUrl: () => environment.contentApiUrl ?? `http://127.0.0.1:${server.port}`,
+    contentApiUrl: () => environment.contentApiUrl ?? server.localUrl,
     levels: parseLevels(process.env.CONTENT_REPORT_LEVELS),
     log: console.error,
     onLine: console.log,
   };
   const publisher = createSitePublisher(options);
   const notify: ContentServerOptions["onChange"] = (paths, calls) => {
-    const url = `http://127.0.0.1:${server.port}/hooks/content`;
+    const url = `${server.localUrl}/hooks/content`;
     notifyPublisher({ url, secret: settings.webhookSecret, paths, calls }).catch(console.error);
   };
-  const server = await startServer({ port: environment.port, signal }, async (app) => {
+  const server = await startServer({ ...environment, signal }, async (app) => {
     app.addHook("onClose", () => publisher.stop());
     await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
     const embedded = environment.contentApiUrl === undefined;
@@ -67,13 +64,13 @@ async function main(signal: AbortSignal): Promise<void> {
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
   await publisher.start();
-  await noteAddress(environment.releasesDir, server.url);
+  await noteAddress(environment.releasesDir, server.localUrl);
   const preview =
     previewSettings &&
     (await openPreview({
       ...options,
       preview: previewSettings,
-      host: HOST,
+      host: environment.host,
       token: token.value,
       after: () => publisher.idle(),
       signal,

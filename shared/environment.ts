@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { number, object, string } from "yup";
 import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
 import { parseVariables } from "./parse-variables";
@@ -55,6 +57,18 @@ const environmentSchema = object({
     .min(0, "PORT must be a number between 0 and 65535")
     .max(65_535, "PORT must be a number between 0 and 65535")
     .default(8000),
+  HOST: string().test(
+    "host",
+    "HOST must be an address of this machine without scheme and port, such as 0.0.0.0, :: or 10.0.0.5",
+    (value) => value === undefined || isIP(value) !== 0 || /^[a-z0-9.-]*[a-z][a-z0-9.-]*$/i.test(value),
+  ),
+  TRUST_PROXY: string()
+    .test(
+      "proxies",
+      "TRUST_PROXY must be addresses or networks of your proxies with commas between, such as 10.0.0.5, 10.1.0.0/16; a network of everyone would believe everyone",
+      (list) => listOf(list).every(isNetwork),
+    )
+    .default(""),
   CHAKRA_RUNTIME: string().oneOf(["0", "1"], "CHAKRA_RUNTIME must be 0 or 1").default("0"),
   SOURCE_DATE_EPOCH: number()
     .typeError("SOURCE_DATE_EPOCH must be a time in whole seconds, for example 1700000000")
@@ -76,6 +90,10 @@ export interface Environment {
   /** Folder of pictures in their sizes, which every build of this machine may share. */
   picturesDir: string;
   port: number;
+  /** Address that servers listen on; undefined: the loopback addresses of this machine. */
+  host: string | undefined;
+  /** Addresses and networks of proxies beside this machine's own, whose word on a visitor's address is believed. */
+  trustedProxies: string[];
   /** Whether the built site runs Chakra in the browser, to compare both. */
   chakraRuntime: boolean;
   /** Time in seconds that `npm run build` gives its release; undefined: the last commit's. */
@@ -92,7 +110,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
     contentAccess: {
       authorization: parsed.CONTENT_API_AUTHORIZATION,
-      pictureHosts: parsed.PICTURE_HOSTS.split(",").flatMap((host) => host.trim() || []),
+      pictureHosts: listOf(parsed.PICTURE_HOSTS),
       maxAnswerMegabytes: parsed.CONTENT_MAX_ANSWER_MB,
       maxPictureMegabytes: parsed.CONTENT_MAX_PICTURE_MB,
       maxTotalMegabytes: parsed.CONTENT_MAX_TOTAL_MB,
@@ -104,6 +122,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     releasesDir: parsed.RELEASES_DIR,
     picturesDir: parsed.PICTURES_DIR,
     port: parsed.PORT,
+    host: parsed.HOST,
+    trustedProxies: listOf(parsed.TRUST_PROXY),
     chakraRuntime: parsed.CHAKRA_RUNTIME === "1",
     sourceDateEpoch: parsed.SOURCE_DATE_EPOCH,
   };
@@ -111,4 +131,15 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 function withoutTrailingSlash(url: string | undefined): string | undefined {
   return url?.replace(/\/+$/, "");
+}
+
+/** `"10.0.0.5, 10.1.0.0/16"` → two; undefined or empty → none. */
+function listOf(text: string | undefined): string[] {
+  return (text ?? "").split(",").flatMap((entry) => entry.trim() || []);
+}
+
+/** Whether it is an address, or the network of some addresses: `10.1.0.0/16`. */
+function isNetwork(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
 }

@@ -11,7 +11,9 @@ async function main(signal: AbortSignal): Promise<void> {
   const settings = parseNewsletterSettings(process.env, environment);
   const server = await startContentServer({
     contentDir: dirname(environment.hotelFile),
+    host: environment.host,
     port: environment.port,
+    trustedProxies: environment.trustedProxies,
     beside: (app) => app.register(newsletter, { settings }),
   });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
-import { type RunningServer, startServer } from "../toolkit/start-server";
+import { type RunningServer, startServer, type StartServerOptions } from "../toolkit/start-server";
 import { contentServer, type ContentServerOptions } from "./app";
 
 type Listener = NonNullable<ContentServerOptions["onChange"]>;
@@ -12,24 +12,27 @@ export interface RunningContentServer extends Pick<RunningServer, "url" | "close
   onChange(listener: Listener): () => void;
 }
 
-export interface StartOptions extends Omit<ContentServerOptions, "onChange"> {
-  /** 0: any free port. */
-  port: number;
+export interface StartOptions
+  extends
+    Omit<ContentServerOptions, "onChange">,
+    Pick<StartServerOptions, "host" | "port" | "trustedProxies"> {
   /** Puts something beside the content API, such as the newsletter. */
   beside?: (app: FastifyInstance) => PromiseLike<unknown>;
 }
 
 /**
- * Starts the content server by itself, on loopback only.
+ * Starts the content server by itself, on loopback where no other address is named.
  * Throws a ContentError where the content breaks its format, and a sentence that helps where the port is taken.
  */
 export async function startContentServer({
+  host = "127.0.0.1",
   port,
+  trustedProxies,
   beside,
   ...options
 }: StartOptions): Promise<RunningContentServer> {
   const listeners = new Set<Listener>();
-  const { url, close } = await startServer({ host: "127.0.0.1", port }, async (app) => {
+  const { url, close } = await startServer({ host, port, trustedProxies }, async (app) => {
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
     );

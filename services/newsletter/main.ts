@@ -9,7 +9,7 @@ import { parseNewsletterSettings } from "./settings";
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);
-  const server = await startServer({ port: environment.port, signal }, async (app) => {
+  const server = await startServer({ ...environment, signal }, async (app) => {
     app.setNotFoundHandler((request, reply) =>
       reply
         .code(404)

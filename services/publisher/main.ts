@@ -44,21 +44,24 @@ interface Configuration {
 
 async function serve({ preview, ...configuration }: Configuration, signal: AbortSignal): Promise<void> {
   const { environment, settings } = configuration;
-  const { host, port, webhookSecret: secret } = settings;
+  const { trustedProxies } = environment;
+  const { host = environment.host, port, webhookSecret: secret } = settings;
   const content = await openContentApi(environment);
   try {
     const token = await publisherToken(settings);
     const options = { ...configuration, contentApiUrl: () => content.url, log: console.error };
     const publisher = createSitePublisher(options);
-    const server = await startServer({ host, port, variable: "PUBLISHER_PORT", signal }, async (app) => {
-      await publisher.start();
-      app.addHook("onClose", () => publisher.stop());
-      await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
-    });
-    await noteAddress(environment.releasesDir, server.url);
-    const hook = `${server.url}/hooks/content`;
+    const server = await startServer(
+      { host, port, variable: "PUBLISHER_PORT", trustedProxies, signal },
+      async (app) => {
+        await publisher.start();
+        app.addHook("onClose", () => publisher.stop());
+        await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
+      },
+    );
+    await noteAddress(environment.releasesDir, server.localUrl);
     content.onChange((paths, calls) => {
-      notifyPublisher({ url: hook, secret, paths, calls }).catch(console.error);
+      notifyPublisher({ url: `${server.localUrl}/hooks/content`, secret, paths, calls }).catch(console.error);
     });
     if (preview) {
       const opened = await openPreview({
@@ -75,7 +78,9 @@ async function serve({ preview, ...configuration }: Configuration, signal: Abort
     if (token.isNew) {
       console.log(`WEBHOOK_TOKEN is not set, so one was made, which ${token.file} keeps: ${token.value}`);
     }
-    console.log(`Publisher on ${server.url}/hooks; content servers call ${hook}. Ctrl-C ends it.`);
+    console.log(
+      `Publisher on ${server.url}/hooks; content servers call ${server.url}/hooks/content. Ctrl-C ends it.`,
+    );
     if (!signal.aborted) await once(signal, "abort");
     await server.close();
   } finally {

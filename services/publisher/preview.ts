@@ -10,8 +10,8 @@ export interface PreviewOptions extends Pick<
   "environment" | "settings" | "contentApiUrl" | "levels" | "log" | "onLine"
 > {
   preview: PreviewSettings;
-  /** Address that it listens on. */
-  host: string;
+  /** Address that it listens on; default: loopback. */
+  host: string | undefined;
   /** Bearer token of who may call. */
   token: string;
   /** Resolves when the site itself is not being built: a publish goes before drafts. */
@@ -52,22 +52,25 @@ export async function openPreview({
     directory: join(preview.directory, "site"),
     address: preview.url,
   });
-  await startServer({ host, port: preview.port, variable: "PREVIEW_PORT", signal }, async (app) => {
-    await publisher.start();
-    app.addHook("onClose", () => publisher.stop());
-    // Set on Node's own answer, because pages are sent past Fastify.
-    app.addHook("onRequest", async (_request, { raw }) => {
-      raw.setHeader("X-Robots-Tag", "noindex, nofollow");
-    });
-    const { callers } = await registerSitePublisher(app, publisher, {
-      environment,
-      settings,
-      token,
-      session: PREVIEW_SESSION,
-      isPreview: true,
-    });
-    await app.register(previewSite, { callers, release: () => join(environment.releasesDir, "current") });
-  });
+  await startServer(
+    { host, port: preview.port, variable: "PREVIEW_PORT", trustedProxies: site.trustedProxies, signal },
+    async (app) => {
+      await publisher.start();
+      app.addHook("onClose", () => publisher.stop());
+      // Set on Node's own answer, because pages are sent past Fastify.
+      app.addHook("onRequest", async (_request, { raw }) => {
+        raw.setHeader("X-Robots-Tag", "noindex, nofollow");
+      });
+      const { callers } = await registerSitePublisher(app, publisher, {
+        environment,
+        settings,
+        token,
+        session: PREVIEW_SESSION,
+        isPreview: true,
+      });
+      await app.register(previewSite, { callers, release: () => join(environment.releasesDir, "current") });
+    },
+  );
   return {
     build: async () => {
       await publisher.request("start", { wait: 0 });

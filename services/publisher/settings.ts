@@ -14,8 +14,8 @@ const LONGEST_GATHERING_SECONDS = 3_600;
 const LONGEST_LIMIT_MINUTES = 24 * 24 * 60;
 
 export interface PublisherSettings {
-  /** Where the publisher listens when it runs by itself. */
-  host: string;
+  /** Where the publisher listens when it runs by itself; undefined: as the other services do. */
+  host: string | undefined;
   port: number;
   /** Key of the signatures, `whsec_` and base64. Unset: one of this process, for the embedded content server. */
   webhookSecret: string;
@@ -56,7 +56,7 @@ export interface HookDestination {
 }
 
 const settingsSchema = object({
-  PUBLISHER_HOST: string().default("127.0.0.1"),
+  PUBLISHER_HOST: string(),
   PUBLISHER_PORT: positive("PUBLISHER_PORT", 8001).integer("PUBLISHER_PORT must be a whole number"),
   WEBHOOK_SECRET: string().test(
     "secret",

@@ -7,8 +7,8 @@ import { siteServer } from "./plugin";
 /** Serves a release by itself: `tsx services/site-server/main.ts [folder]`, default dist/. */
 async function main(signal: AbortSignal): Promise<void> {
   const folder = resolve(process.argv[2] ?? "dist");
-  const { port } = parseEnvironment(process.env);
-  const server = await startServer({ port, signal }, (app) =>
+  const environment = parseEnvironment(process.env);
+  const server = await startServer({ ...environment, signal }, (app) =>
     app.register(siteServer, { release: () => folder }),
   );
   console.log(`${folder} is served at ${server.url}`);

@@ -8,8 +8,10 @@ import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
 
 export interface RunningServer {
-  /** Its origin: `http://localhost:8000`. */
+  /** Its origin for people: `http://localhost:8000`. */
   url: string;
+  /** Its origin for programs of this machine: `http://127.0.0.1:8000`. */
+  localUrl: string;
   port: number;
   close(): Promise<void>;
 }
@@ -21,9 +23,15 @@ export interface StartServerOptions {
   port: number;
   /** Variable of the environment that the port comes from; default: PORT. */
   variable?: string;
+  /** Addresses and networks of proxies on other machines, which tell whose request they pass on; default: none. */
+  trustedProxies?: readonly string[];
   /** Closes the server when it aborts. */
   signal?: AbortSignal;
 }
+
+const LOOPBACK = "localhost";
+/** Addresses to listen on that include this machine's loopback. */
+const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
 
 /** Milliseconds; a request that takes longer to arrive is nobody's who waits for an answer. */
 const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_000 };
@@ -32,14 +40,14 @@ const CONNECTIONS = { all: 1_000, ofOne: 500 };
 
 /** Starts a server with what `register` puts into it. Throws a sentence that says what to do where the port is taken. */
 export async function startServer(
-  { host = "localhost", port, variable, signal }: StartServerOptions,
+  { host = LOOPBACK, port, variable, trustedProxies = [], signal }: StartServerOptions,
   register: (app: FastifyInstance) => PromiseLike<unknown>,
 ): Promise<RunningServer> {
   const app = Fastify({
     forceCloseConnections: true,
     serverFactory: (handler) => limitedServer(handler),
-    // Only a proxy on this machine can reach a loopback address: it tells whose request it passes on.
-    trustProxy: "loopback",
+    // A proxy on this machine tells whose request it passes on; nobody else comes from a loopback address.
+    trustProxy: ["loopback", ...trustedProxies],
     routerOptions: { maxParamLength: 1_000 },
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = "/" }) => withValidEncoding(url),
@@ -54,10 +62,17 @@ export async function startServer(
     await register(app);
     const address = await app.listen({ host, port });
     const bound = boundPort(app.server.address()) ?? port;
-    return { url: host === "localhost" ? `http://localhost:${bound}` : address, port: bound, close };
+    const isReachedLocally = REACHED_LOCALLY.includes(host);
+    return {
+      url: isReachedLocally ? `http://localhost:${bound}` : address,
+      localUrl: isReachedLocally ? `http://127.0.0.1:${bound}` : address,
+      port: bound,
+      close,
+    };
   } catch (error) {
     await close();
-    throw hasCode(error, "EADDRINUSE") ? portTaken(port, variable) : error;
+    if (hasCode(error, "EADDRINUSE")) throw portTaken(port, variable);
+    throw hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "ENOTFOUND") ? hostUnknown(host) : error;
   }
 }
 
@@ -75,6 +90,12 @@ function limitedServer(handler: RequestListener): Server {
   server.setTimeout(LIMITS.silence);
   shareConnections(server, CONNECTIONS);
   return server;
+}
+
+function hostUnknown(host: string): Error {
+  return new Error(
+    `${host} is no address of this machine. Set HOST to one that is, to 0.0.0.0 for all of them, or leave it unset for loopback.`,
+  );
 }
 
 export function portTaken(port: number, variable = "PORT"): Error {

@@ -1,4 +1,5 @@
 import { copyFile } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { freePort } from "../../support/host-process";
@@ -12,6 +13,40 @@ let server: RunningCommand;
 afterEach(async () => {
   server.child.kill();
   await server.ended;
+});
+
+/** An address of this machine that others reach it at, as a proxy on another machine has. */
+const outerAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+
+test.each([
+  ["believed", 204],
+  ["not believed", 429],
+])("behind a proxy on another machine that is %s, a second visitor is answered %i", async (trust, answer) => {
+  const host = outerAddress();
+  if (host === undefined) throw new Error("This test needs a network that is not loopback.");
+  const folder = await temporaryFolder();
+  await copyFile("tests/fixtures/second-hotel/hotel.json", join(folder, "hotel.json"));
+  const port = await freePort();
+  server = runCommand(folder, "newsletter/main", {
+    HOTEL_FILE: "hotel.json",
+    HOST: host,
+    PORT: String(port),
+    TRUST_PROXY: trust === "believed" ? `10.255.0.0/16, ${host}` : "",
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "1",
+  });
+  await server.says("Ctrl-C ends it.");
+  const signUpFrom = async (visitor: string, email: string) =>
+    fetch(`http://${host}:${port}${SIGNUP_PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": visitor },
+      body: JSON.stringify({ email, terms: true, propertyId: "1", locale: "tr" }),
+    });
+  expect((await signUpFrom("203.0.113.7", "ada@example.com")).status).toBe(204);
+  expect((await signUpFrom("203.0.113.8", "grace@example.com")).status).toBe(answer);
+  expect((await signUpFrom("203.0.113.7", "mary@example.com")).status).toBe(429);
 });
 
 test("a hotel with a content server of its own runs the newsletter from its hotel file alone", async () => {

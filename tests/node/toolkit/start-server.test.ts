@@ -167,3 +167,25 @@ test("where several clients have all connections, a new one takes the place of o
   for (const socket of [...held, ...silent, ...last]) socket.destroy();
   await crowded.close();
 });
+
+test("it listens on loopback, or on the addresses that it is told", async () => {
+  const another = "127.0.0.2";
+  const reaches = (port: number) =>
+    fetch(`http://${another}:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  for (const [host, isReached] of [
+    [undefined, false],
+    ["0.0.0.0", true],
+    [another, true],
+  ] as const) {
+    const other = await startServer({ host, port: 0 }, async (app) => app.get("/", async () => "page"));
+    expect({ host, isReached: await reaches(other.port) }).toEqual({ host, isReached });
+    expect((await fetch(other.localUrl)).status).toBe(200);
+    await other.close();
+  }
+  await expect(startServer({ host: "203.0.113.1", port: 0 }, async () => {})).rejects.toThrow(
+    "203.0.113.1 is no address of this machine. Set HOST",
+  );
+});

@@ -3,7 +3,7 @@ import { parsePublisherSettings } from "../../../services/publisher/settings";
 test("nothing set means the defaults, and a secret of this process", () => {
   const settings = parsePublisherSettings({ WEBHOOK_SECRET: "", PUBLISH_TO: "" });
   expect(settings).toMatchObject({
-    host: "127.0.0.1",
+    host: undefined,
     port: 8001,
     webhookToken: undefined,
     dataDir: ".data",

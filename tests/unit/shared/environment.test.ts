@@ -25,6 +25,8 @@ test("an empty environment gives the defaults of .env.example", () => {
     releasesDir: ".releases",
     picturesDir: ".pictures",
     port: 8000,
+    host: undefined,
+    trustedProxies: [],
     chakraRuntime: false,
   });
 });
@@ -78,4 +80,19 @@ test.each<[Record<string, string>, RegExp]>([
   }
   expect(text).toMatch(message);
   expect(text).not.toContain("hunter2");
+});
+
+test("proxies that are believed are addresses and networks, and never everyone", () => {
+  const { host, trustedProxies } = parseEnvironment({
+    HOST: "0.0.0.0",
+    TRUST_PROXY: "10.0.0.5 , 2001:db8::/32",
+  });
+  expect(host).toBe("0.0.0.0");
+  expect(trustedProxies).toEqual(["10.0.0.5", "2001:db8::/32"]);
+  for (const wrong of ["proxy.internal", "10.0.0.5:80", "0.0.0.0/0", "::/0", "true", "1"])
+    expect(() => parseEnvironment({ TRUST_PROXY: wrong })).toThrow(
+      "TRUST_PROXY must be addresses or networks",
+    );
+  for (const wrong of ["http://10.0.0.5", "10.0.0.5:8000", "8000"])
+    expect(() => parseEnvironment({ HOST: wrong })).toThrow("HOST must be an address of this machine");
 });
