@@ -14,8 +14,8 @@ async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { port, host = "localhost" } = environment;
   await assertPortIsFree(port, host);
-  const api = await openContentApi(environment, (app) =>
-    app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment) }),
+  const api = await openContentApi(environment, (app, health) =>
+    app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment), health }),
   );
   api.onChange((paths) => void refresh(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`, paths));
   try {

@@ -46,13 +46,13 @@ async function main(signal: AbortSignal): Promise<void> {
     const url = `${server.localUrl}/hooks/content`;
     notifyPublisher({ url, secret: settings.webhookSecret, paths, calls }).catch(console.error);
   };
-  const server = await startServer({ ...environment, signal }, async (app) => {
+  const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.addHook("onClose", () => publisher.stop());
-    await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
+    await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
     const embedded = environment.contentApiUrl === undefined;
     // Where no other server is named, the form sends to this origin, whatever server the content comes from.
     if (embedded || environment.signupApiUrl === "")
-      await app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment) });
+      await app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment), health });
     if (embedded) {
       const { hotelFile } = environment;
       await app.register(contentServer, {

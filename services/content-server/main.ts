@@ -14,7 +14,7 @@ async function main(signal: AbortSignal): Promise<void> {
     host: environment.host,
     port: environment.port,
     trustedProxies: environment.trustedProxies,
-    beside: (app) => app.register(newsletter, { settings }),
+    beside: (app, health) => app.register(newsletter, { settings, health }),
   });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
   console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);

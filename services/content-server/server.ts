@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
+import type { HealthChecks } from "../toolkit/health";
 import { type RunningServer, startServer, type StartServerOptions } from "../toolkit/start-server";
 import { contentServer, type ContentServerOptions } from "./app";
 
@@ -17,7 +18,7 @@ export interface StartOptions
     Omit<ContentServerOptions, "onChange">,
     Pick<StartServerOptions, "host" | "port" | "trustedProxies"> {
   /** Puts something beside the content API, such as the newsletter. */
-  beside?: (app: FastifyInstance) => PromiseLike<unknown>;
+  beside?: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>;
 }
 
 /**
@@ -32,11 +33,11 @@ export async function startContentServer({
   ...options
 }: StartOptions): Promise<RunningContentServer> {
   const listeners = new Set<Listener>();
-  const { url, close } = await startServer({ host, port, trustedProxies }, async (app) => {
+  const { url, close } = await startServer({ host, port, trustedProxies }, async (app, health) => {
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
     );
-    await beside?.(app);
+    await beside?.(app, health);
     await app.register(contentServer, {
       ...options,
       onChange: (...change) => listeners.forEach((listener) => listener(...change)),

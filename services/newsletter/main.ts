@@ -9,13 +9,13 @@ import { parseNewsletterSettings } from "./settings";
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);
-  const server = await startServer({ ...environment, signal }, async (app) => {
+  const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.setNotFoundHandler((request, reply) =>
       reply
         .code(404)
         .send({ message: `There is no ${request.method} ${request.url}: this server takes signups.` }),
     );
-    await app.register(newsletter, { settings });
+    await app.register(newsletter, { settings, health });
   });
   console.log(
     `Newsletter on ${server.url}${NEWSLETTER_PREFIX}, for the site at ${settings.siteUrl}. Ctrl-C ends it.`,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
 import { readThemeColors } from "../toolkit/theme-colors";
 import { answerErrors } from "../toolkit/answer-errors";
+import type { HealthChecks } from "../toolkit/health";
 import { privateFolder } from "../toolkit/private-folder";
 import { openDatabase } from "./open-database";
-import { health } from "./health";
+import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
@@ -18,6 +19,8 @@ import { Subscribers } from "./subscribers";
 
 export interface NewsletterOptions {
   settings: NewsletterSettings;
+  /** Gets the look at the database. */
+  health: HealthChecks;
   /** Told what went wrong while it runs; default: the console. */
   report?: (message: string) => void;
 }
@@ -25,7 +28,7 @@ export interface NewsletterOptions {
 /** Fastify plugin: signups into a database, the mail that asks to confirm, and the pages behind its links. */
 export async function newsletter(
   app: FastifyInstance,
-  { settings, report = console.error }: NewsletterOptions,
+  { settings, health, report = console.error }: NewsletterOptions,
 ): Promise<void> {
   answerErrors(app, report);
   const hotel = readHotelFile(settings.hotelFile);
@@ -34,6 +37,7 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   const subscribers = new Subscribers(database);
+  health.set("newsletter", () => lookAtDatabase(database, report));
   const links = linkMaker(settings.linkBase, secret);
   const mailer =
     settings.smtpUrl === undefined
@@ -62,6 +66,5 @@ export async function newsletter(
 
   const sendPage = pageSender(hotel, settings.siteUrl, colors);
   await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
-  await app.register(health, { database, report });
   await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
 }

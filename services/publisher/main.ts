@@ -53,10 +53,10 @@ async function serve({ preview, ...configuration }: Configuration, signal: Abort
     const publisher = createSitePublisher(options);
     const server = await startServer(
       { host, port, variable: "PUBLISHER_PORT", trustedProxies, signal },
-      async (app) => {
+      async (app, health) => {
         await publisher.start();
         app.addHook("onClose", () => publisher.stop());
-        await registerSitePublisher(app, publisher, { environment, settings, token: token.value });
+        await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
       },
     );
     await noteAddress(environment.releasesDir, server.localUrl);

@@ -54,7 +54,7 @@ export async function openPreview({
   });
   await startServer(
     { host, port: preview.port, variable: "PREVIEW_PORT", trustedProxies: site.trustedProxies, signal },
-    async (app) => {
+    async (app, health) => {
       await publisher.start();
       app.addHook("onClose", () => publisher.stop());
       // Set on Node's own answer, because pages are sent past Fastify.
@@ -64,6 +64,7 @@ export async function openPreview({
       const { callers } = await registerSitePublisher(app, publisher, {
         environment,
         settings,
+        health,
         token,
         session: PREVIEW_SESSION,
         isPreview: true,

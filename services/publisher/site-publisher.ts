@@ -8,13 +8,16 @@ import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
 import { createReport } from "../content-report/create-report";
 import type { Levels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";
+import type { HealthChecks } from "../toolkit/health";
 import { messageOf } from "../../shared/errors";
 import { buildSite, gatsbyEnvironment } from "../../gatsby/builder/build-site";
 import { createBuilder } from "../../gatsby/builder/builder";
 import { copyCode } from "../../gatsby/builder/copy-code";
+import { lookAtRelease } from "../release/health";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { type Callers, createCallers } from "./caller";
 import { createPublisher, type Publisher } from "./create-publisher";
+import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
@@ -124,6 +127,8 @@ async function untilAborted(signal: AbortSignal, awaited: Promise<void> | undefi
 
 type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
   Pick<PublisherRoutesOptions, "session" | "isPreview"> & {
+    /** Gets the looks at the live release and the builds. */
+    health: HealthChecks;
     /** Bearer token of who may call. */
     token: string;
   };
@@ -132,8 +137,13 @@ type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
 export async function registerSitePublisher(
   app: FastifyInstance,
   publisher: Publisher,
-  { environment, settings, token, ...page }: RegisterOptions,
+  { environment, settings, health, token, ...page }: RegisterOptions,
 ): Promise<{ callers: Callers }> {
+  const { destination } = settings;
+  // Where a host builds, there is no release here.
+  if (destination.name === "here" || destination.name === "rclone")
+    health.set("release", () => lookAtRelease(join(environment.releasesDir, "current"), Date.now()));
+  health.set("builds", async () => findingOfBuilds(await publisher.status()));
   const seenIds = createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json"));
   const callers = createCallers({ ...settings, token }, seenIds);
   await app.register(publisherRoutes, {

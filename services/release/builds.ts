@@ -16,7 +16,7 @@ export async function writeBuildFiles(
   options: Place & { build: BuildId; routes: Omit<Routes, "id"> },
 ): Promise<void> {
   const { build, routes, ...place } = options;
-  const previous = place.previousDir === undefined ? undefined : await readLatest(place.previousDir);
+  const previous = place.previousDir === undefined ? undefined : await readBuildId(place.previousDir);
   const latest = previous?.id === build.id ? previous : build;
   const meta = {
     ...latest,
@@ -29,7 +29,8 @@ export async function writeBuildFiles(
   await placeContent(`builds/meta/${build.id}.json`, Buffer.from(JSON.stringify(meta)), place);
 }
 
-async function readLatest(folder: string): Promise<BuildId | undefined> {
+/** What the release in a folder says of itself; undefined where there is none. */
+export async function readBuildId(folder: string): Promise<BuildId | undefined> {
   try {
     return parse(buildSchema, JSON.parse(await readFile(join(folder, "builds/latest.json"), "utf8")));
   } catch (error) {

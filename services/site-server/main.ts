@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
+import { lookAtRelease } from "../release/health";
 import { runMain } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { siteServer } from "./plugin";
@@ -8,9 +9,10 @@ import { siteServer } from "./plugin";
 async function main(signal: AbortSignal): Promise<void> {
   const folder = resolve(process.argv[2] ?? "dist");
   const environment = parseEnvironment(process.env);
-  const server = await startServer({ ...environment, signal }, (app) =>
-    app.register(siteServer, { release: () => folder }),
-  );
+  const server = await startServer({ ...environment, signal }, async (app, health) => {
+    health.set("release", () => lookAtRelease(folder, Date.now()));
+    await app.register(siteServer, { release: () => folder });
+  });
   console.log(`${folder} is served at ${server.url}`);
 }
 

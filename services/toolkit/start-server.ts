@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../../shared/paths";
 import { answerClientError } from "./client-errors";
 import { hasCode } from "../../shared/errors";
+import { answerHealth, type HealthChecks } from "./health";
 import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
 
@@ -38,10 +39,10 @@ const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_00
 /** In all, and of one address; a proxy on this machine is one, and seldom needs more than a few at once. */
 const CONNECTIONS = { all: 1_000, ofOne: 500 };
 
-/** Starts a server with what `register` puts into it. Throws a sentence that says what to do where the port is taken. */
+/** Starts a server with what `register` puts into it, and `/health` with its checks. Throws a sentence that says what to do where the port is taken. */
 export async function startServer(
   { host = LOOPBACK, port, variable, trustedProxies = [], signal }: StartServerOptions,
-  register: (app: FastifyInstance) => PromiseLike<unknown>,
+  register: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>,
 ): Promise<RunningServer> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -59,7 +60,9 @@ export async function startServer(
   });
   answerWrongMethods(app);
   try {
-    await register(app);
+    const health: HealthChecks = new Map();
+    answerHealth(app, health);
+    await register(app, health);
     const address = await app.listen({ host, port });
     const bound = boundPort(app.server.address()) ?? port;
     const isReachedLocally = REACHED_LOCALLY.includes(host);

@@ -37,7 +37,7 @@ export async function startNewsletter(variables: Record<string, string> = {}): P
     contentDir: "tests/fixtures/second-hotel",
     port: 0,
     report,
-    beside: (app) => app.register(newsletter, { settings, report }),
+    beside: (app, health) => app.register(newsletter, { settings, health, report }),
   });
   return {
     url: server.url,

@@ -80,8 +80,8 @@ export async function serveRelease(
   settings: NewsletterSettings,
   { port = 0, signal = new AbortController().signal, report = console.error } = {},
 ): Promise<string> {
-  const { url } = await startServer({ port, signal }, async (app) => {
-    await app.register(newsletter, { settings, report });
+  const { url } = await startServer({ port, signal }, async (app, health) => {
+    await app.register(newsletter, { settings, health, report });
     await app.register(contentServer, { contentDir, report });
     await app.register(siteServer, { release: () => resolve(release) });
   });
