@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { mailServer } from "../toolkit/mail-server";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
@@ -8,19 +9,9 @@ import type { Mail } from "./mail";
 /** Sends a mail; rejects where it could not be handed over. `id` is the recipient's. */
 export type Mailer = (mail: Mail, id: string) => Promise<void>;
 
-/** Milliseconds after which a silent mail server counts as down. */
-const SMTP_TIMEOUT = 15_000;
-
 /** Hands mails to a mail server: `smtps://user:password@mail.example.com`. */
 export function smtpMailer(smtpUrl: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT,
-    greetingTimeout: SMTP_TIMEOUT,
-    socketTimeout: SMTP_TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = mailServer(smtpUrl);
   return async (mail) => {
     await transport.sendMail(mail);
   };

@@ -3,6 +3,7 @@ import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
 import { SHORTEST_SECRET } from "../toolkit/kept-secret";
+import { MAIL_VARIABLES } from "../toolkit/mail-server";
 
 export interface NewsletterSettings {
   /** Folder of the database, the secret and the mails that are not sent. */
@@ -45,14 +46,7 @@ const settingsSchema = object({
           "NEWSLETTER_SECRET must be set where several servers share a database: they share it too",
         ),
     }),
-  SMTP_URL: string().matches(
-    /^smtps?:\/\/\S+$/,
-    "SMTP_URL must look like smtps://user:password@mail.example.com",
-  ),
-  NEWSLETTER_FROM: string().matches(
-    /^[^\s@<>]+@[^\s@<>]+$/,
-    "NEWSLETTER_FROM must be an address, without a name",
-  ),
+  ...MAIL_VARIABLES,
   NEWSLETTER_ORIGINS: string().test(
     "origins",
     "NEWSLETTER_ORIGINS must be origins with commas between them, for example https://www.example.com",

@@ -39,6 +39,8 @@ export interface QueueOptions {
    * left of it follows that one.
    */
   afterwards?: (job: Pick<Job, "signal" | "line">) => Promise<void>;
+  /** Told of each build that has ended, well or not. */
+  ended?: (build: BuildRecord) => void;
   log: (message: string) => void;
 }
 
@@ -88,6 +90,7 @@ export function createBuildQueue({
   timeLimit,
   publish,
   afterwards = async () => {},
+  ended = () => {},
   log,
 }: QueueOptions): BuildQueue {
   let builds: BuildRecord[] = [];
@@ -229,6 +232,7 @@ export function createBuildQueue({
     await writeLog(current);
     running = undefined;
     await saveOrTell();
+    ended(record);
     runNext();
   }
 

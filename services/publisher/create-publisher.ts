@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
+import type { Alarm } from "./alarm";
 import { type BuildQueue, createBuildQueue } from "./build-queue";
 import { forwardTo } from "./forward";
 import { lockReleases } from "./lock-releases";
@@ -14,6 +15,8 @@ import { createTurns } from "./turns";
 
 export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send" | "inTurn"> {
   settings: PublisherSettings;
+  /** Told of each build that has ended. */
+  alarm?: Alarm;
   log: (message: string) => void;
 }
 
@@ -32,7 +35,7 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "idl
 }
 
 /** Puts the publisher together. */
-export function createPublisher({ settings, log, ...options }: PublisherOptions): Publisher {
+export function createPublisher({ settings, alarm, log, ...options }: PublisherOptions): Publisher {
   const { root } = options;
   let unlock: (() => Promise<void>) | undefined;
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
@@ -43,6 +46,7 @@ export function createPublisher({ settings, log, ...options }: PublisherOptions)
     records: createRecords(join(root, "publisher")),
     gather,
     timeLimit,
+    ended: alarm?.note,
     log,
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
@@ -67,6 +71,7 @@ export function createPublisher({ settings, log, ...options }: PublisherOptions)
     idle: queue.idle,
     async stop() {
       await queue.stop();
+      await alarm?.idle();
       await unlock?.();
     },
     status: () => readStatus(root, queue),

@@ -15,6 +15,7 @@ import { createBuilder } from "../../gatsby/builder/builder";
 import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
+import { createAlarm } from "./alarm";
 import { type Callers, createCallers } from "./caller";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
@@ -49,12 +50,19 @@ export interface SitePublisher extends Publisher {
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
   const { environment, settings, directory, contentApiUrl, levels, log, onLine } = options;
   const releases = resolve(environment.releasesDir);
-  const { propertyIds } = readHotelFile(environment.hotelFile);
+  const hotel = readHotelFile(environment.hotelFile);
   const builder = createBuilder({ directory, ...settings.builder });
   const warming = new AbortController();
   let digest = "";
   const publisher = createPublisher({
     settings,
+    alarm: createAlarm({
+      settings: settings.alert,
+      file: join(releases, "publisher/alarm.json"),
+      hotel,
+      siteUrl: environment.siteUrl,
+      log,
+    }),
     log,
     root: releases,
     publicDir: resolve(directory ?? ".", "public"),
@@ -87,7 +95,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
         await createReport({
           apiUrl,
           siteUrl: environment.siteUrl,
-          propertyIds,
+          propertyIds: hotel.propertyIds,
           http: { ...environment.contentAccess, signal },
           read: await openSnapshot(answers, { info: log, warn: log }, apiUrl),
           levels,
