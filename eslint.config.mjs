@@ -31,7 +31,8 @@ const IMPORT_DIRECTIONS = [
   { target: "./shared", from: ".", except: ["./shared", "./node_modules"] },
   { target: "./languages", from: ".", except: ["./languages", "./shared", "./node_modules"] },
   { target: "./content-api", from: ".", except: ["./content-api", "./shared", "./node_modules"] },
-  { target: "./src", from: ["./plugins", "./services", "./content-api"] },
+  { target: "./content-folder", from: ".", except: ["./content-folder", "./shared", "./node_modules"] },
+  { target: "./src", from: ["./plugins", "./services", "./content-api", "./content-folder"] },
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
@@ -157,7 +158,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ["shared/**", "src/**", "gatsby/**", "services/**", "plugins/**", "content-api/**"],
+    files: [
+      "shared/**",
+      "src/**",
+      "gatsby/**",
+      "services/**",
+      "plugins/**",
+      "content-api/**",
+      "content-folder/**",
+    ],
     ignores: ["shared/parse.ts"],
     rules: {
       "no-restricted-syntax": [

@@ -1,6 +1,7 @@
 import type { Locale } from "../shared/locales";
 import { splitPath } from "../shared/paths";
-import { type Calls, TEMPLATE_CALLS } from "./calls";
+import { TEMPLATE_CALLS } from "../shared/content-calls";
+import type { Calls } from "./calls";
 import type { ApiCategoryTemplate, ApiPage } from "./contract";
 import type { Loader } from "./load";
 import type { Log } from "./log";

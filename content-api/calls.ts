@@ -1,4 +1,11 @@
-import { PAGE_CATEGORIES } from "../shared/content-keys";
+import {
+  menusCall,
+  pageCall,
+  type PropertyIds,
+  roomCall,
+  roomsCall,
+  templateCall,
+} from "../shared/content-calls";
 import type { Locale } from "../shared/locales";
 import { decodePath } from "../shared/paths";
 import {
@@ -34,17 +41,6 @@ export interface KeptAnswer<Answer> {
   etag: string | null;
 }
 
-export interface PropertyIds {
-  pages: number;
-  rooms: number;
-}
-
-/** Categories that have a second call, and its last path segment. */
-export const TEMPLATE_CALLS: ReadonlyMap<string, string> = new Map([
-  [PAGE_CATEGORIES.contact, "contact"],
-  [PAGE_CATEGORIES.certificate, "certificate"],
-]);
-
 export type Calls = ReturnType<typeof createCalls>;
 
 /** The calls of the contract. Paths and slugs are given decoded and encoded once here; equal calls are one object. */
@@ -52,38 +48,26 @@ export function createCalls(propertyIds: PropertyIds) {
   return {
     propertyIds,
     page: once((path: string, locale: Locale) =>
-      call("page", pageSchema, {
-        locale,
-        path: `/v1/pages/url-lang?property-id=${propertyIds.pages}&url=${encodeURIComponent(path).replaceAll("%2F", "/")}&lang=${locale}`,
-      }),
+      call("page", pageSchema, { locale, path: pageCall(path, locale, propertyIds) }),
     ),
     categoryTemplate: once((pageId: number, template: string, locale: Locale) =>
-      call(template, categoryTemplateSchema, {
-        locale,
-        path: `/v1/pages/${pageId}/${template}?lang=${locale}`,
-      }),
+      call(template, categoryTemplateSchema, { locale, path: templateCall(pageId, template, locale) }),
     ),
     menus: once((locale: Locale, property: number = propertyIds.pages) =>
-      call("menus", menusSchema, { locale, path: `/v1/menus?property-id=${property}&lang=${locale}` }),
+      call("menus", menusSchema, { locale, path: menusCall(locale, property) }),
     ),
     rooms: once((locale: Locale) =>
-      call("rooms", roomsSchema, {
-        locale,
-        path: `/v1/rooms?property-id=${propertyIds.rooms}&lang=${locale}`,
-      }),
+      call("rooms", roomsSchema, { locale, path: roomsCall(locale, propertyIds) }),
     ),
     roomById: once((id: number, locale: Locale) =>
-      call("room by id", roomSchema, {
-        locale,
-        path: `/v1/rooms/${id}?lang=${locale}&property-id=${propertyIds.rooms}`,
-      }),
+      call("room by id", roomSchema, { locale, path: roomCall(id, locale, propertyIds) }),
     ),
     roomBySlug: once((slug: string, locale: Locale) =>
       call("room by slug", roomBySlugSchema, {
         locale,
-        path: `/v1/rooms/${encodeURIComponent(slug)}?lang=${locale}&property-id=${propertyIds.rooms}`,
+        path: roomCall(slug, locale, propertyIds),
         // The specification's spelling, which some servers may insist on.
-        otherPath: `/v1/rooms/${encodeURIComponent(slug)}?lang=${locale}property-id=${propertyIds.rooms}`,
+        otherPath: roomCall(slug, locale, propertyIds).replace("&property-id", "property-id"),
       }),
     ),
   };

@@ -1,6 +1,7 @@
 import { LOCALES } from "../shared/locales";
 import { ROUTES } from "../shared/routes";
-import { type Call, createCalls, type PropertyIds } from "./calls";
+import type { PropertyIds } from "../shared/content-calls";
+import { type Call, createCalls } from "./calls";
 import { ContentApiError, createClient, type Exchange, keptAnswer } from "./client";
 import { createHttpGet, type HttpGet, type HttpOptions } from "./http";
 import { ownOrigins } from "./links";

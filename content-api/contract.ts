@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
 import { MENUS } from "../shared/content-keys";
 import { LOCALES } from "../shared/locales";
+import { PRICE_UNITS } from "../shared/price-units";
 import { isTooDeep } from "./html-depth";
 
 /**
@@ -55,9 +56,6 @@ const linkShape = {
 };
 
 const metaShape = { name: optionalText(), property: optionalText(), content: requiredText() };
-
-/** What a price is for. */
-export const PRICE_UNITS = ["night", "stay", "person"] as const;
 
 /** Indicative, "from"; none is ever computed. `amount` in the currency's own unit. */
 const priceFromShape = {
@@ -156,9 +154,6 @@ export const menusSchema = array()
     }),
   )
   .required();
-
-/** The categories that the site knows; any other is a room among rooms. */
-export const ROOM_CATEGORIES = ["standart-room", "family-room", "suite", "pool-house"] as const;
 
 export const roomSchema = requiredShape({
   id: id(),

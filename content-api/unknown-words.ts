@@ -1,6 +1,7 @@
 import type { Locale } from "../shared/locales";
 import { homePath } from "../shared/paths";
-import { MENU_TYPES, ROOM_CATEGORIES } from "./contract";
+import { ROOM_CATEGORIES } from "../shared/room-categories";
+import { MENU_TYPES } from "./contract";
 import type { SiteContent } from "./model";
 
 /** A word of the content that the site does not know, at the first place that has it. */

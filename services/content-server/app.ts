@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { createCalls, type PropertyIds } from "../../content-api/calls";
+import { changedCalls } from "../../content-folder/changed-calls";
+import { MEDIA_FOLDER } from "../../content-folder/files";
+import { PROPERTY_IDS, type PropertyIds } from "../../shared/content-calls";
 import { answerErrors, RequestError } from "../toolkit/answer-errors";
 import { messageOf } from "../../shared/errors";
-import { changedCalls } from "./changed-calls";
-import { MEDIA_FOLDER } from "./files";
 import { mediaRoutes } from "./media";
 import { contentRoutes } from "./routes";
 import { watchContent } from "./watch";
@@ -22,7 +22,6 @@ export interface ContentServerOptions {
   report?: (message: string) => void;
 }
 
-const PROPERTY_IDS: PropertyIds = { pages: 1, rooms: 2 };
 const SIGNUP = { method: "POST", url: "/v1/web/subscribe-newsletter" } as const;
 
 /**
@@ -42,7 +41,7 @@ export async function contentServer(
     contentDir,
     onChange: ({ paths, before, after }) => {
       const isPicture = paths.some((path) => path.startsWith(MEDIA_FOLDER));
-      onChange(paths, isPicture ? undefined : changedCalls(before, after, createCalls(propertyIds)));
+      onChange(paths, isPicture ? undefined : changedCalls(before, after, propertyIds));
     },
     onFault: (error) => report(`${messageOf(error)}\nThe content from before this change stays in use.`),
   });

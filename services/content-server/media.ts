@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { MEDIA_FOLDER } from "./files";
-import { isPictureName, MEDIA_PATH } from "./pictures";
+import { MEDIA_FOLDER } from "../../content-folder/files";
+import { isPictureName, MEDIA_PATH } from "../../content-folder/pictures";
 
 /** Serves the pictures of the media folder, and nothing else of it. */
 export async function mediaRoutes(

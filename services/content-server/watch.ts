@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { watch } from "chokidar";
-import { type Content, createContentLoader, type LoadedContent } from "./load";
+import type { Content } from "../../content-folder/content";
+import { createContentLoader, type LoadedContent } from "../../content-folder/load";
 
 /** Content that follows its folder: `current()` is always the last one without faults. */
 export interface WatchedContent {

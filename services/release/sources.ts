@@ -11,6 +11,7 @@ const CODE_FOLDERS = [
   "src",
   "gatsby",
   "content-api",
+  "content-folder",
   "plugins",
   "static",
   "services/toolkit",

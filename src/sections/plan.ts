@@ -67,7 +67,8 @@ const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.rooms, "rooms"],
 ];
 
-const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
+/** The same for sliders; any other is a row of cards. */
+export const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.table, "mosaic"],
   [CONTENT_KEYS.dining, "mosaic"],
   [CONTENT_KEYS.index, "index"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROUTES } from "../../shared/routes";
 import { hotelWords } from "../support/hotel-words";
 
-const CODE = ["shared", "languages", "src", "gatsby", "content-api", "plugins", "services"];
+const CODE = ["shared", "languages", "src", "gatsby", "content-api", "content-folder", "plugins", "services"];
 const ROUTE_TABLE = "shared/routes.ts";
 
 test("no name, number, address, colour or text of the hotel stands in the code", () => {

@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-const FOLDERS = ["shared", "languages", "src", "gatsby", "plugins", "content-api", "services"];
+const FOLDERS = [
+  "shared",
+  "languages",
+  "src",
+  "gatsby",
+  "plugins",
+  "content-api",
+  "content-folder",
+  "services",
+];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),

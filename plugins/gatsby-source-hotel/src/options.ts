@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "../../../shared/locales";
 import { LAYOUTS } from "../../../shared/layouts";
 import type { Route } from "../../../shared/route";
 import { ROUTES } from "../../../shared/routes";
-import type { PropertyIds } from "../../../content-api/calls";
+import type { PropertyIds } from "../../../shared/content-calls";
 import { HTTP_DEFAULTS, type HttpOptions } from "../../../content-api/http";
 
 type HttpSettings = Pick<HttpOptions, "timeout" | "concurrency" | "retries" | "retryDelay">;

@@ -1,5 +1,5 @@
 import { createCalls } from "../../../content-api/calls";
-import { loadContent } from "../../../services/content-server/load";
+import { loadContent } from "../../../content-folder/load";
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
 import { LOCALES } from "../../../shared/locales";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
@@ -25,12 +25,12 @@ async function allCalls(): Promise<string[]> {
     const { pages, rooms } = content[locale];
     return [
       ...[...pages.values()].flatMap(({ url, id, template }) => [
-        calls.page(url, locale),
+        calls.page(url[locale] ?? "", locale),
         ...(template ? [calls.categoryTemplate(id, "contact", locale)] : []),
       ]),
       calls.menus(locale),
       calls.rooms(locale),
-      ...[...rooms.values()].map(({ slug }) => calls.roomBySlug(slug, locale)),
+      ...[...rooms.values()].map(({ slug }) => calls.roomBySlug(slug[locale] ?? "", locale)),
     ].map(({ path }) => path);
   });
 }

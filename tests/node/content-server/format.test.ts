@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { loadContent } from "../../../services/content-server/load";
+import { loadContent } from "../../../content-folder/load";
 import { startContentServer } from "../../../services/content-server/server";
 import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
 

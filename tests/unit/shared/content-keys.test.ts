@@ -3,7 +3,16 @@ import ts from "typescript";
 import * as tables from "../../../shared/content-keys";
 
 const TABLE = "shared/content-keys.ts";
-const FOLDERS = ["shared", "languages", "src", "gatsby", "plugins", "content-api", "services"];
+const FOLDERS = [
+  "shared",
+  "languages",
+  "src",
+  "gatsby",
+  "plugins",
+  "content-api",
+  "content-folder",
+  "services",
+];
 const KEYS = new Set<string>(Object.values(tables).flatMap((table) => Object.values(table)));
 
 const files = FOLDERS.flatMap((folder) =>

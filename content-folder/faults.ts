@@ -28,6 +28,18 @@ export class ContentError extends Error {
   }
 }
 
+/** A call that can't be answered, with the status and the message that its caller gets. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+
+  constructor(
+    readonly statusCode: 400 | 404,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** The faults that a schema found in a file; anything else that was thrown is thrown again. */
 export function schemaFaults(file: string, error: unknown): Fault[] {
   if (!(error instanceof ValidationError)) throw error;

@@ -1,18 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MEDIA_FOLDER } from "./files";
-import type { ManifestFile } from "./format";
+import type { PictureFile } from "./format";
 
 /** In pixels; absent where it can't be read. */
-export interface Size {
-  width?: number;
-  height?: number;
-}
-
-/** A picture of the media folder, described in one language. */
-export interface Picture extends Size {
-  alt?: string;
-}
+type Size = Pick<PictureFile, "width" | "height">;
 
 /** Where the pictures are served. */
 export const MEDIA_PATH = "/media/";
@@ -34,40 +26,26 @@ export function resolvePictures(html: string): string {
   return html.replace(/\ssrc="([^"]*)"/g, (_attribute, name: string) => ` src="${pictureUrl(name)}"`);
 }
 
-/** The sizes of the SVGs among the files of the media folder, by name. */
-export async function readSvgSizes(
+/**
+ * All pictures of the media folder: those of the manifest, which knows size and alternative text, then those that it does
+ * not name. An SVG brings its own size.
+ */
+export async function describePictures(
   contentDir: string,
   media: readonly string[],
-): Promise<ReadonlyMap<string, Size>> {
-  const names = media.filter((name) => isPictureName(name) && name.endsWith(".svg"));
-  const sizes = await Promise.all(
-    names.map(async (name) => svgSize(await readFile(join(contentDir, MEDIA_FOLDER, name), "utf8"))),
+  manifest: readonly PictureFile[],
+): Promise<PictureFile[]> {
+  const named = new Set(manifest.map(({ file }) => file));
+  const others = media
+    .filter((file) => isPictureName(file) && !named.has(file))
+    .map((file): PictureFile => ({ file }));
+  return Promise.all(
+    [...manifest, ...others].map(async (picture) => {
+      if (!media.includes(picture.file) || !picture.file.endsWith(".svg")) return picture;
+      const { width, height } = svgSize(await readFile(join(contentDir, MEDIA_FOLDER, picture.file), "utf8"));
+      return { ...picture, width: picture.width ?? width, height: picture.height ?? height };
+    }),
   );
-  return new Map(names.map((name, index) => [name, sizes[index] ?? {}]));
-}
-
-/**
- * The pictures that content may name: every SVG (it brings its own size), and every other picture of the media
- * folder with an entry in the manifest, which knows size and alternative text.
- */
-export function describePictures(
-  media: readonly string[],
-  svgSizes: ReadonlyMap<string, Size>,
-  manifest: ManifestFile,
-): ReadonlyMap<string, Picture> {
-  const entries = new Map(manifest.map((entry) => [entry.file, entry]));
-  const pictures = new Map<string, Picture>();
-  for (const name of media.filter(isPictureName)) {
-    const own = svgSizes.get(name);
-    const entry = entries.get(name);
-    if (own === undefined && entry === undefined) continue;
-    pictures.set(name, {
-      width: entry?.width ?? own?.width,
-      height: entry?.height ?? own?.height,
-      alt: entry?.alt,
-    });
-  }
-  return pictures;
 }
 
 /** Its own width and height, else those of its viewBox. */

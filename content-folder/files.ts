@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode, messageOf } from "../../shared/errors";
+import { hasCode, messageOf } from "../shared/errors";
 import type { Fault } from "./faults";
 
+export const HOTEL_FILE = "hotel.json";
 export const MENUS_FILE = "menus.json";
 export const MEDIA_FOLDER = "media";
 export const MANIFEST_FILE = "media/manifest.json";
@@ -23,10 +24,16 @@ export interface ContentFiles {
 /** JSON files by path, as they were read last: a file with the same text keeps its value. */
 export type ReadJson = Map<string, { text: string; json: unknown }>;
 
+interface ReadOptions {
+  known?: ReadJson;
+  /** Files that need not be there. */
+  mayLack?: readonly string[];
+}
+
 /** Reads every file of a content folder. A folder that is not there is an empty one. */
 export async function readContentFiles(
   contentDir: string,
-  known: ReadJson = new Map(),
+  { known = new Map(), mayLack = [] }: ReadOptions = {},
 ): Promise<ContentFiles> {
   const faults: Fault[] = [];
   const [pages, rooms, menus, manifest, media] = await Promise.all([
@@ -47,7 +54,8 @@ export async function readContentFiles(
       known.set(file, { text, json });
       return json;
     } catch (error) {
-      faults.push({ file, field: "", reason: messageOf(error) });
+      const isNoFault = hasCode(error, "ENOENT") && mayLack.includes(file);
+      if (!isNoFault) faults.push({ file, field: "", reason: messageOf(error) });
       return undefined;
     }
   }

@@ -8,32 +8,48 @@ import {
   type ObjectShape,
   string,
 } from "yup";
-import { PRICE_UNITS, ROOM_CATEGORIES } from "../../content-api/contract";
-import { ROOM_TRAITS } from "../../shared/room-traits";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
-import { SLUG_PATTERN, splitPath } from "../../shared/paths";
-import { reservedName } from "../../shared/reserved-names";
-import { localised, localisedHtml, localisedText } from "./leaf";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
+import { SLUG_PATTERN, splitPath } from "../shared/paths";
+import { PRICE_UNITS } from "../shared/price-units";
+import { reservedName } from "../shared/reserved-names";
+import { ROOM_CATEGORIES } from "../shared/room-categories";
+import { ROOM_TRAITS } from "../shared/room-traits";
+import { htmlFault } from "./html";
+import { leaf } from "./leaf";
+import { isAbsoluteTarget } from "./links";
 import { scheduleFields } from "./schedule";
 
 /** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures. */
 export interface Known {
-  targets: ReadonlySet<string>;
+  targets: { has(target: string): boolean };
   pictures: { has(name: string): boolean };
 }
 
-const ABSOLUTE_TARGET = /^(https:\/\/[^\s/]+\S*|tel:\+\d{8,15}|mailto:\S+@\S+\.\S+)$/;
+/** What a file must have beside the right fields. */
+export interface Demands {
+  /** The languages that it is in: each of its texts must be there in all of them, and right. */
+  locales: readonly Locale[];
+  known: Known;
+}
 
-/**
- * The on-disk format of pages, rooms and menus, read in one language: localised leaves become strings.
- * `content/README.md` describes it for editors.
- */
-export function formats(locale: Locale, { targets, pictures }: Known) {
-  const isTarget = (url: string) => targets.has(url) || ABSOLUTE_TARGET.test(url);
-  const isPicture = (name: string) => pictures.has(name);
+/** Of a folder that is read to be worked on, where texts may still lack a language and names what they lead to. */
+export const NO_DEMANDS: Demands = {
+  locales: [],
+  known: { targets: { has: () => true }, pictures: { has: () => true } },
+};
 
-  const text = () => localisedText(locale);
-  const html = () => localisedHtml(locale, isTarget, isPicture);
+/** The on-disk format of pages, rooms, menus and the list of pictures; `content/README.md` describes it for editors. */
+export function formats({ locales, known }: Demands) {
+  const isFinished = locales.length > 0;
+  const isTarget = (url: string) => known.targets.has(url) || isAbsoluteTarget(url);
+  const isPicture = (name: string) => known.pictures.has(name);
+
+  const text = () => plainText(locales);
+  const html = () =>
+    leaf(locales, (words, locale) => {
+      const fault = htmlFault(words, { isTarget, isPicture });
+      return fault === undefined ? [] : [`${fault} (in ${locale})`];
+    });
   const target = () =>
     requiredString().test(
       "target",
@@ -46,6 +62,10 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
       ({ value }) => `no such picture in media/, or it is missing from media/manifest.json: ${String(value)}`,
       (name) => name === undefined || isPicture(name),
     );
+  const filledList = <Item>(item: ISchema<Item, AnyObject>) =>
+    list(item)
+      .required(REQUIRED)
+      .min(isFinished ? 1 : 0, "must not be empty");
 
   const link = () => optionalShape({ url: target(), text: text().defined(REQUIRED) });
   const metas = () => list(shape({ name: requiredString(), content: text().defined(REQUIRED) }));
@@ -56,12 +76,16 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
       per: requiredString().oneOf(PRICE_UNITS, `must be one of ${PRICE_UNITS.join(", ")}`),
       note: text(),
     });
+  const block = {
+    title: text(),
+    content: html(),
+    file: picture(),
+    link: link(),
+  };
   const slide = () =>
     shape({
-      file: picture().required(REQUIRED),
-      title: text(),
-      content: html(),
-      link: link(),
+      ...block,
+      file: picture().test("present", REQUIRED, (name) => name !== undefined || !isFinished),
       priceFrom: priceFrom(),
     });
   const sliders = () =>
@@ -78,54 +102,25 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
       id: id(),
       ...scheduleFields,
       category: plainString(),
-      url: localised(locale)
-        .defined(REQUIRED)
-        .test(
-          "path",
-          ({ value }) => `is not a path in ${locale}: ${String(value)}`,
-          (url) => isPagePath(url, locale),
-        )
-        .test("reserved", RESERVED, (url) => reservedName(url ?? "/", LOCALES) === undefined),
+      url: leaf(locales, pathFaults).defined(REQUIRED),
       title: text().defined(REQUIRED),
       breadcrumb: text(),
       priceFrom: priceFrom(),
       metas: metas(),
       heroSlides: list(slide()),
-      contents: list(
-        shape({
-          key: requiredString(),
-          title: text(),
-          subtitle: text(),
-          content: html(),
-          file: picture(),
-          link: link(),
-        }),
-      ),
+      contents: list(shape({ ...block, key: requiredString(), subtitle: text() })),
       sliders: sliders(),
       breadcrumbs: list(target()),
       options: list(shape({ key: requiredString(), value: plainString(), file: picture() })),
       template: optionalShape({
-        types: filledList(
-          shape({
-            id: id(),
-            subtitle: requiredString(),
-            title: text(),
-            content: html(),
-            file: picture(),
-            link: link(),
-          }),
-        ),
+        types: filledList(shape({ ...block, id: id(), subtitle: requiredString() })),
       }),
     }),
 
     room: shape({
       id: id(),
       ...scheduleFields,
-      slug: localised(locale)
-        .defined(REQUIRED)
-        .matches(SLUG_PATTERN, ({ value }) => `is not a slug in ${locale}: ${String(value)}`)
-        .matches(/\D/, `of digits only would be read as an id (in ${locale})`)
-        .test("reserved", RESERVED, (slug) => reservedName(`/rooms/${slug ?? ""}`, LOCALES) === undefined),
+      slug: leaf(locales, slugFaults).defined(REQUIRED),
       category: requiredString().oneOf(ROOM_CATEGORIES, `must be one of ${ROOM_CATEGORIES.join(", ")}`),
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
@@ -152,31 +147,42 @@ export function formats(locale: Locale, { targets, pictures }: Known) {
   }
 }
 
-/** `media/manifest.json` in one language: sizes in pixels (an SVG brings its own) and alternative texts. */
-export function manifestFormat(locale: Locale) {
-  return filledList(
+/** `media/manifest.json`: sizes in pixels (an SVG brings its own) and alternative texts, in all of these languages. */
+export function manifestFormat(locales: readonly Locale[]) {
+  return list(
     shape({
       file: requiredString(),
       width: positive().integer(INTEGER),
       height: positive().integer(INTEGER),
       subject: plainString(),
-      alt: localisedText(locale).defined(REQUIRED),
+      alt: plainText(locales).test("present", REQUIRED, (alt) => alt !== undefined || locales.length === 0),
     }),
-  );
+  )
+    .required(REQUIRED)
+    .min(locales.length > 0 ? 1 : 0, "must not be empty");
 }
 
-export type PageFile = InferType<ReturnType<typeof formats>["page"]>;
-export type RoomFile = InferType<ReturnType<typeof formats>["room"]>;
-export type MenusFile = InferType<ReturnType<typeof formats>["menus"]>;
-export type ManifestFile = InferType<ReturnType<typeof manifestFormat>>;
+export type Formats = ReturnType<typeof formats>;
+
+export type PageFile = InferType<Formats["page"]>;
+export type RoomFile = InferType<Formats["room"]>;
+export type MenusFile = InferType<Formats["menus"]>;
+/** A picture by its file name, and what is known of it. */
+export type PictureFile = InferType<ReturnType<typeof manifestFormat>>[number];
+export type MenuItemFile = MenusFile["header"][number];
+export type BlockFile = NonNullable<PageFile["contents"]>[number];
 export type SlideFile = NonNullable<PageFile["heroSlides"]>[number];
 export type SliderFile = NonNullable<PageFile["sliders"]>[number];
+export type TemplateTypeFile = NonNullable<PageFile["template"]>["types"][number];
 export type LinkFile = NonNullable<SlideFile["link"]>;
+export type PriceFile = NonNullable<SlideFile["priceFrom"]>;
 
-const RESERVED = ({ value }: { value?: unknown }) =>
-  `has a name that the site keeps for itself: ${String(value)}`;
 const REQUIRED = "is missing";
 const INTEGER = "must be a whole number";
+
+function plainText(locales: readonly Locale[]) {
+  return leaf(locales, (words) => (/[<>]/.test(words) ? ["must be plain text, without HTML"] : []));
+}
 
 function plainString() {
   return string().strict(true).typeError("must be a text").min(1, "must not be empty");
@@ -215,12 +221,27 @@ function list<Item>(item: ISchema<Item, AnyObject>) {
   return array(item).typeError("must be a list");
 }
 
-function filledList<Item>(item: ISchema<Item, AnyObject>) {
-  return list(item).required(REQUIRED).min(1, "must not be empty");
+function pathFaults(url: string, locale: Locale): string[] {
+  return [
+    ...(isPagePath(url, locale) ? [] : [`is not a path in ${locale}: ${url}`]),
+    ...(reservedName(url, LOCALES) === undefined ? [] : [reserved(url)]),
+  ];
 }
 
-function isPagePath(url: string | undefined, locale: Locale): boolean {
-  if (url === undefined) return true;
+function slugFaults(slug: string, locale: Locale): string[] {
+  return [
+    ...(SLUG_PATTERN.test(slug) ? [] : [`is not a slug in ${locale}: ${slug}`]),
+    ...(/\D/.test(slug) ? [] : [`of digits only would be read as an id (in ${locale})`]),
+    ...(reservedName(`/rooms/${slug}`, LOCALES) === undefined ? [] : [reserved(slug)]),
+  ];
+}
+
+function reserved(name: string): string {
+  return `has a name that the site keeps for itself: ${name}`;
+}
+
+/** Whether a decoded path is one of a page in this language: (`/tr/galeri`, tr). */
+export function isPagePath(url: string, locale: Locale): boolean {
   const path = splitPath(url);
   if (path.locale !== locale || path.prefixed !== (locale !== DEFAULT_LOCALE)) return false;
   const segments = path.rest.split("/").slice(1);

@@ -1,7 +1,7 @@
 import { number, object, string, ValidationError } from "yup";
-import { LOCALES } from "../../shared/locales";
-import { parse, type Parser, tryParse } from "../../shared/parse";
-import { RequestError } from "../toolkit/answer-errors";
+import { LOCALES } from "../shared/locales";
+import { parse, type Parser, tryParse } from "../shared/parse";
+import { CallError } from "./faults";
 
 const positiveInteger = (name: string) =>
   number()
@@ -28,13 +28,13 @@ const gluedQuery = object({ lang: string() });
 export const idParameter = object({ id: positiveInteger("id") });
 export const keyParameter = object({ key: string().required("id or slug is missing") });
 
-/** Parses a part of a request; a RequestError (400) names every field that is wrong. */
+/** Parses a part of a request; a CallError (400) names every field that is wrong. */
 export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Parsed {
   try {
     return parse(schema, raw, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new RequestError(400, error.errors.join("; "));
+    throw new CallError(400, error.errors.join("; "));
   }
 }
 

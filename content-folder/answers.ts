@@ -1,0 +1,199 @@
+import { TEMPLATE_CALLS } from "../shared/content-calls";
+import { MENUS } from "../shared/content-keys";
+import { LOCALES, type Locale } from "../shared/locales";
+import type { Content, LocalContent } from "./content";
+import type { LinkFile, MenusFile, PageFile, PriceFile, RoomFile, SlideFile, SliderFile } from "./format";
+import type { Leaf } from "./leaf";
+import { resolveLinks, resolveTarget, splitTarget } from "./links";
+import { pictureUrl, resolvePictures } from "./pictures";
+
+/**
+ * The content API's answers, made from the content: pure, one function for each call, each as its contract says.
+ * They answer undefined where the asked language has no such thing, and leave out what it has no text for.
+ */
+
+/** The calls that only pages of one category have. */
+export const CATEGORY_CALLS = [...TEMPLATE_CALLS].map(([category, call]) => ({ category, call }));
+
+/** `path` is decoded and carries its locale prefix: `/tr/galeri`. */
+export function pageAnswer(content: Content, locale: Locale, path: string, propertyId: number) {
+  const local = content[locale];
+  const key = local.urls.get(path);
+  const page = key === undefined ? undefined : local.pages.get(key);
+  if (key === undefined || page === undefined) return undefined;
+  return {
+    id: page.id,
+    property: { id: propertyId },
+    title: textIn(local, page.title) ?? "",
+    priceFrom: priceIn(local, page.priceFrom),
+    type: "PAGE",
+    category: page.category === undefined ? undefined : { code: page.category },
+    metas: metasIn(local, page.metas),
+    contents: page.contents?.map((block) => ({
+      key: block.key,
+      subtitle: textIn(local, block.subtitle),
+      ...blockIn(local, block),
+    })),
+    heroSlides: page.heroSlides?.map((slide) => slideIn(local, slide)),
+    sliders: slidersIn(local, page.sliders),
+    hrefLangs: LOCALES.flatMap((other) => {
+      const url = content[other].pages.get(key)?.url[other];
+      return url === undefined ? [] : { locale: other, url };
+    }),
+    breadcrumbs: breadcrumbsIn(local, page.breadcrumbs, path),
+    options: page.options?.map(({ key: optionKey, value, file }) => ({
+      key: optionKey,
+      value,
+      file: fileIn(local, file),
+    })),
+  };
+}
+
+/** What a contact or certificate page holds beside its content. */
+export function categoryAnswer(content: Content, locale: Locale, id: number, category: string) {
+  const local = content[locale];
+  const page = [...local.pages.values()].find((candidate) => candidate.id === id);
+  if (page?.category !== category || page.template === undefined) return undefined;
+  return {
+    types: page.template.types.map((type) => ({
+      id: type.id,
+      subtitle: type.subtitle,
+      ...blockIn(local, type),
+    })),
+  };
+}
+
+/** Items that lead to what the language lacks are left out. */
+export function menusAnswer(content: Content, locale: Locale) {
+  const local = content[locale];
+  const items = (menu: MenusFile["header"]) =>
+    menu.flatMap(({ id, section, url, text }) => {
+      const link = linkIn(local, { url, text });
+      return link === undefined ? [] : { id, section, ...link };
+    });
+  return [
+    { type: MENUS.header, items: items(local.menus.header) },
+    { type: MENUS.footer, items: items(local.menus.footer) },
+  ];
+}
+
+/** In the order of their ids. */
+export function roomsAnswer(content: Content, locale: Locale) {
+  return [...content[locale].rooms]
+    .sort(([, one], [, other]) => one.id - other.id)
+    .map(([key, room]) => roomIn(content, locale, key, room));
+}
+
+/** One room as it stands in the list. */
+export function roomByIdAnswer(content: Content, locale: Locale, id: number) {
+  const [key, room] = [...content[locale].rooms].find(([, candidate]) => candidate.id === id) ?? [];
+  return key === undefined || room === undefined ? undefined : roomIn(content, locale, key, room);
+}
+
+/** `slug` is decoded. */
+export function roomBySlugAnswer(content: Content, locale: Locale, slug: string) {
+  const [key, file] =
+    [...content[locale].rooms].find(([, candidate]) => candidate.slug[locale] === slug) ?? [];
+  if (key === undefined || file === undefined) return undefined;
+  const room = roomIn(content, locale, key, file);
+  return { room, hrefLangs: room.hrefLangs };
+}
+
+function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
+  const local = content[locale];
+  const text = (leaf: Leaf | undefined) => textIn(local, leaf);
+  return {
+    id: room.id,
+    slug: text(room.slug) ?? "",
+    name: text(room.name) ?? "",
+    category: { code: room.category },
+    priceFrom: priceIn(local, room.priceFrom),
+    summary: text(room.summary),
+    content: htmlIn(local, room.content),
+    size: room.size,
+    capacity: room.capacity,
+    bed: text(room.bed),
+    view: text(room.view),
+    traits: room.traits,
+    features: room.features?.flatMap((feature) => text(feature) ?? []),
+    plans: room.plans?.map(({ title, file }) => ({ title: text(title), file: namedFile(local, file) })),
+    sliders: slidersIn(local, room.sliders),
+    hrefLangs: LOCALES.flatMap((other) => {
+      const slug = content[other].rooms.get(key)?.slug[other];
+      return slug === undefined ? [] : { locale: other, slug };
+    }),
+    metas: metasIn(local, room.metas),
+  };
+}
+
+function slidersIn(local: LocalContent, sliders: readonly SliderFile[] | undefined) {
+  return sliders?.map(({ key, content, slides }) => ({
+    key,
+    content: htmlIn(local, content),
+    slides: slides.map((slide) => slideIn(local, slide)),
+  }));
+}
+
+function slideIn(local: LocalContent, slide: SlideFile) {
+  return { ...blockIn(local, slide), priceFrom: priceIn(local, slide.priceFrom) };
+}
+
+/** What slides, contents and template types have in common. */
+function blockIn(local: LocalContent, { file, title, content, link }: Partial<SlideFile>) {
+  return {
+    file: fileIn(local, file),
+    title: textIn(local, title),
+    content: htmlIn(local, content),
+    link: linkIn(local, link),
+  };
+}
+
+/** The last one is the page itself. */
+function breadcrumbsIn(local: LocalContent, targets: readonly string[] | undefined, ownUrl: string) {
+  return targets?.flatMap((target) => {
+    const page = local.pages.get(splitTarget(target)?.key ?? "");
+    if (page === undefined) return [];
+    const url = textIn(local, page.url);
+    return {
+      text: textIn(local, page.breadcrumb) ?? textIn(local, page.title) ?? "",
+      url,
+      active: url === ownUrl,
+    };
+  });
+}
+
+function metasIn(local: LocalContent, metas: PageFile["metas"]) {
+  return metas?.flatMap(({ name, content }) => {
+    const text = textIn(local, content);
+    return text === undefined ? [] : { content: text, name };
+  });
+}
+
+function priceIn(local: LocalContent, price: PriceFile | undefined) {
+  return price && { ...price, note: textIn(local, price.note) };
+}
+
+function linkIn(local: LocalContent, link: LinkFile | undefined) {
+  if (link === undefined) return undefined;
+  const url = resolveTarget(link.url, local.addresses);
+  const text = textIn(local, link.text);
+  return url === undefined || text === undefined ? undefined : { url, text };
+}
+
+function htmlIn(local: LocalContent, leaf: Leaf | undefined): string | undefined {
+  const html = textIn(local, leaf);
+  return html === undefined ? undefined : resolvePictures(resolveLinks(html, local.addresses));
+}
+
+function fileIn(local: LocalContent, name: string | undefined) {
+  return name === undefined ? undefined : namedFile(local, name);
+}
+
+function namedFile(local: LocalContent, name: string) {
+  const { width, height, alt } = local.pictures.get(name) ?? {};
+  return { sourceUrl: pictureUrl(name), width, height, alt: textIn(local, alt) };
+}
+
+function textIn({ locale }: LocalContent, leaf: Leaf | undefined): string | undefined {
+  return leaf?.[locale];
+}

@@ -1,0 +1,46 @@
+import { type Locale, perLocale } from "../shared/locales";
+import type { MenusFile, PageFile, PictureFile, RoomFile } from "./format";
+import { type Addresses, addressesOf } from "./links";
+import type { ContentFolder } from "./read-folder";
+
+/** The content in one language: only what exists in it; pages and rooms by the key of their file. */
+export interface LocalContent {
+  locale: Locale;
+  pages: ReadonlyMap<string, PageFile>;
+  /** Keys of the pages by their paths. */
+  urls: ReadonlyMap<string, string>;
+  rooms: ReadonlyMap<string, RoomFile>;
+  menus: MenusFile;
+  /** By file name. */
+  pictures: ReadonlyMap<string, PictureFile>;
+  addresses: Addresses;
+}
+
+/** All that the content API answers from at one moment. */
+export type Content = Readonly<Record<Locale, LocalContent>>;
+
+/** The content as it is looked up. A page exists where it has an address and a title, a room where it has a slug and a name. */
+export function contentOf(folder: ContentFolder): Content {
+  const pictures = new Map(folder.pictures.map((picture) => [picture.file, picture]));
+  return perLocale((locale) => localContent(folder, pictures, locale));
+}
+
+function localContent(
+  { menus, ...folder }: ContentFolder,
+  pictures: LocalContent["pictures"],
+  locale: Locale,
+): LocalContent {
+  const pages = new Map([...folder.pages].filter(([, { url, title }]) => url[locale] && title[locale]));
+  const rooms = new Map([...folder.rooms].filter(([, { slug, name }]) => slug[locale] && name[locale]));
+  const urls = new Map([...pages].map(([key, { url }]) => [key, url[locale] ?? ""]));
+  const slugs = new Map([...rooms].map(([key, { slug }]) => [key, slug[locale] ?? ""]));
+  return {
+    locale,
+    pages,
+    urls: new Map([...urls].map(([key, url]) => [url, key])),
+    rooms,
+    menus,
+    pictures,
+    addresses: addressesOf(urls, slugs),
+  };
+}

@@ -1,0 +1,35 @@
+/** The tags that a text of the content may have; everything else is a slip of the pen. */
+export const HTML_TAGS: ReadonlySet<string> = new Set(
+  "p h2 h3 ul ol li dl dt dd strong em a blockquote br table thead tbody tr th td img".split(" "),
+);
+
+/** The attributes that its tags may have; the others have none. */
+export const HTML_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["a", ["href"]],
+  ["img", ["src", "alt"]],
+]);
+
+/** What a text may name. */
+export interface HtmlNames {
+  isTarget(url: string): boolean;
+  isPicture(name: string): boolean;
+}
+
+/** The first thing that is wrong with a text; undefined: nothing is. */
+export function htmlFault(html: string, { isTarget, isPicture }: HtmlNames): string | undefined {
+  for (const [, tag = ""] of html.matchAll(/<\/?([a-zA-Z][\w-]*)/g)) {
+    if (!HTML_TAGS.has(tag)) return `tag not allowed: <${tag}>`;
+  }
+  for (const [, href = ""] of html.matchAll(/\shref="([^"]*)"/g)) {
+    if (!isTarget(href.replaceAll("&amp;", "&"))) return `link leads nowhere: ${href}`;
+  }
+  for (const name of picturesInHtml(html)) {
+    if (!isPicture(name)) return `no such picture: ${name}`;
+  }
+  return undefined;
+}
+
+/** The names of the pictures in a text: `<img src="pool.jpg">` → `["pool.jpg"]`. */
+export function picturesInHtml(html: string): string[] {
+  return [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, name = ""]) => name);
+}

@@ -1,0 +1,23 @@
+/** What a key is made of: one of the words that the site knows, and what an editor adds: `SECTION` and `2`. */
+export interface KeyParts {
+  kind: string;
+  name?: string;
+}
+
+/** The kind of a key that begins with none of the known words; its name is the whole key. */
+export const FREE = "FREE";
+
+/** `SECTION_2` → SECTION and 2; `OTHER_TABLES` → FREE and OTHER_TABLES. The longest known word wins. */
+export function splitKey(key: string, kinds: readonly string[]): KeyParts {
+  const kind = [...kinds]
+    .sort((one, other) => other.length - one.length)
+    .find((word) => key === word || key.startsWith(`${word}_`));
+  if (kind === undefined) return { kind: FREE, name: key };
+  return key === kind ? { kind } : { kind, name: key.slice(kind.length + 1) };
+}
+
+/** SECTION and 2 → `SECTION_2`; FREE and OTHER_TABLES → `OTHER_TABLES`. */
+export function joinKey({ kind, name }: KeyParts): string {
+  if (kind === FREE) return name ?? "";
+  return name ? `${kind}_${name}` : kind;
+}

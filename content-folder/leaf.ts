@@ -1,0 +1,59 @@
+import { mixed, ValidationError } from "yup";
+import { isLocale, LOCALES, type Locale } from "../shared/locales";
+
+/** A text with its languages side by side, some of which may be missing: `{ en: "Pool", tr: "Havuz" }`. */
+export type Leaf = Partial<Record<Locale, string>>;
+
+/** The languages that a field names: (`{ url: { en: "/", tr: "/tr" } }`, `url`) → `["en", "tr"]`. */
+export function declaredLocales(file: unknown, field: string): Locale[] {
+  const value = isRecord(file) ? file[field] : undefined;
+  return isRecord(value) ? LOCALES.filter((locale) => locale in value) : [];
+}
+
+/**
+ * Schema of a leaf. Each language of `locales` must have a text, in which `faultsOf` finds nothing wrong. A plain string
+ * and an unknown language are faults; a blank text is none.
+ */
+export function leaf(
+  locales: readonly Locale[],
+  faultsOf: (text: string, locale: Locale) => readonly string[] = () => [],
+) {
+  return mixed<Leaf>(isLeaf)
+    .transform(withoutBlanks)
+    .nonNullable(shapeFault)
+    .typeError(shapeFault)
+    .test("texts", (texts, { createError }) => {
+      if (texts === undefined) return true;
+      const faults = locales.flatMap((locale) => {
+        const text = texts[locale];
+        return text === undefined ? [`has no text in ${locale}`] : faultsOf(text, locale);
+      });
+      return faults.length === 0 || new ValidationError(faults.map((message) => createError({ message })));
+    });
+}
+
+function isLeaf(value: unknown): value is Leaf {
+  return isRecord(value) && Object.entries(value).every(([key, text]) => isLocale(key) && isText(text));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+function withoutBlanks(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([, text]) => typeof text !== "string" || isText(text)),
+  );
+}
+
+function shapeFault({ value }: { value?: unknown }): string {
+  if (!isRecord(value)) return `must be an object with a text for each of ${LOCALES.join(", ")}`;
+  const unknown = Object.keys(value).filter((key) => !isLocale(key));
+  if (unknown.length > 0) return `unknown language: ${unknown.join(", ")}`;
+  return `has no text in ${LOCALES.filter((locale) => locale in value && !isText(value[locale])).join(", ")}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

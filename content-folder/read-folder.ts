@@ -1,0 +1,238 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { messageOf } from "../shared/errors";
+import { type HotelFile, hotelTokensFile, readHotelFile } from "../shared/hotel-file";
+import { LOCALES, type Locale } from "../shared/locales";
+import { parse, type Parser } from "../shared/parse";
+import { ContentError, type Fault, schemaFaults } from "./faults";
+import {
+  type ContentFiles,
+  HOTEL_FILE,
+  MANIFEST_FILE,
+  MENUS_FILE,
+  type ReadJson,
+  readContentFiles,
+} from "./files";
+import {
+  type Formats,
+  formats,
+  type Known,
+  manifestFormat,
+  type MenusFile,
+  NO_DEMANDS,
+  type PageFile,
+  type PictureFile,
+  type RoomFile,
+} from "./format";
+import { declaredLocales } from "./leaf";
+import { pageTarget, ROOMS_PAGE, roomTarget } from "./links";
+import { describePictures, isPictureName } from "./pictures";
+
+/** A content folder, read: pages and rooms by the key of their file (`gastronomy/koz`), texts with all languages. */
+export interface ContentFolder {
+  pages: ReadonlyMap<string, PageFile>;
+  rooms: ReadonlyMap<string, RoomFile>;
+  menus: MenusFile;
+  pictures: readonly PictureFile[];
+}
+
+/** All that lies in a hotel's folder: its content, and the site's own facts where they are there. */
+export interface HotelFolder extends ContentFolder {
+  hotel?: HotelFile;
+  /** The brand's colours and type, of which nothing is known here. */
+  tokens?: unknown;
+}
+
+/** How files are checked while nothing changes that all of them may name, and what came of those without faults. */
+interface Checks {
+  /** What they may name. */
+  names: string;
+  formatsIn: (locales: readonly Locale[]) => Formats;
+  pages: WeakMap<object, PageFile>;
+  rooms: WeakMap<object, RoomFile>;
+}
+
+/**
+ * Reads a folder to be served, again and again: what did not change is neither parsed nor checked twice, and stays the same
+ * object. Throws one ContentError that lists every fault with file, field and reason, such as a text that a language lacks
+ * and a link that leads nowhere.
+ */
+export function createFolderReader(contentDir: string): () => Promise<ContentFolder> {
+  const known: ReadJson = new Map();
+  let checks: Checks | undefined;
+  return async () => {
+    const files = await readContentFiles(contentDir, { known });
+    const faults = [...files.faults, ...missingParts(files)];
+    const pictures = await readPictures(contentDir, files, LOCALES, faults);
+    const targets = [...[...files.pages.keys()].map(pageTarget), ...[...files.rooms.keys()].map(roomTarget)];
+    const usable = usablePictures(files.media, pictures);
+    const names = JSON.stringify([targets, usable]);
+    if (checks?.names !== names) {
+      const formatsIn = formatsOnDemand({ targets: new Set(targets), pictures: new Set(usable) });
+      checks = newChecks(names, formatsIn);
+    }
+    const content = readContent(files, checks, faults);
+    if (faults.length > 0) throw new ContentError(contentDir, faults);
+    return { ...content, pictures };
+  };
+}
+
+/**
+ * Reads a hotel's folder to go on working on it: its texts may lack a language, and name what is not there.
+ * Throws a ContentError, or what is wrong with the hotel file.
+ */
+export async function readHotelFolder(contentDir: string): Promise<HotelFolder> {
+  const files = await readContentFiles(contentDir, { mayLack: [MANIFEST_FILE] });
+  const faults = [...files.faults];
+  const pictures = await readPictures(contentDir, files, [], faults);
+  const lenient = formats(NO_DEMANDS);
+  const content = readContent(
+    files,
+    newChecks("", () => lenient),
+    faults,
+  );
+  if (faults.length > 0) throw new ContentError(contentDir, faults);
+  const hotelFile = join(contentDir, HOTEL_FILE);
+  return {
+    ...content,
+    pictures,
+    hotel: existsSync(hotelFile) ? readHotelFile(hotelFile) : undefined,
+    tokens: await readTokens(hotelTokensFile(hotelFile)),
+  };
+}
+
+function newChecks(names: string, formatsIn: Checks["formatsIn"]): Checks {
+  return { names, formatsIn, pages: new WeakMap(), rooms: new WeakMap() };
+}
+
+/** The formats for each set of languages, made once. */
+function formatsOnDemand(known: Known): Checks["formatsIn"] {
+  const made = new Map<string, Formats>();
+  return (locales) => {
+    const key = locales.join(" ");
+    const found = made.get(key) ?? formats({ locales, known });
+    made.set(key, found);
+    return found;
+  };
+}
+
+function readContent(
+  files: ContentFiles,
+  { formatsIn, ...checked }: Checks,
+  faults: Fault[],
+): Omit<ContentFolder, "pictures"> {
+  const pages = parseFolder("pages", files.pages, "url", (locales) => formatsIn(locales).page, checked.pages);
+  const rooms = parseFolder(
+    "rooms",
+    files.rooms,
+    "slug",
+    (locales) => formatsIn(locales).room,
+    checked.rooms,
+  );
+  const menus = parseFile(MENUS_FILE, files.menus, formatsIn(LOCALES).menus, faults);
+  faults.push(
+    ...repeated("pages", "id", pages, ({ id }) => id),
+    ...repeated("rooms", "id", rooms, ({ id }) => id),
+    ...LOCALES.flatMap((locale) => [
+      ...repeated("pages", "url", pages, ({ url }) => url[locale]),
+      ...repeated("rooms", "slug", rooms, ({ slug }) => slug[locale]),
+    ]),
+  );
+  return { pages, rooms, menus: menus ?? { header: [], footer: [] } };
+
+  /** Each file by the format in the languages that its `address` names. */
+  function parseFolder<Parsed>(
+    folder: string,
+    raws: ReadonlyMap<string, unknown>,
+    address: "url" | "slug",
+    formatIn: (locales: readonly Locale[]) => Parser<Parsed>,
+    known: WeakMap<object, Parsed>,
+  ): ReadonlyMap<string, Parsed> {
+    const parsed = new Map<string, Parsed>();
+    for (const [key, raw] of raws) {
+      const isObject = typeof raw === "object" && raw !== null;
+      const declared = declaredLocales(raw, address);
+      // A file that names no language at all is at fault, and the schema says how.
+      const format = formatIn(declared.length > 0 ? declared : LOCALES);
+      const value = (isObject && known.get(raw)) || parseFile(`${folder}/${key}.json`, raw, format, faults);
+      if (value === undefined) continue;
+      parsed.set(key, value);
+      if (isObject) known.set(raw, value);
+    }
+    return parsed;
+  }
+}
+
+function parseFile<Parsed>(
+  file: string,
+  raw: unknown,
+  format: Parser<Parsed>,
+  faults: Fault[],
+): Parsed | undefined {
+  if (raw === undefined) return undefined;
+  try {
+    return parse(format, raw, { abortEarly: false });
+  } catch (error) {
+    faults.push(...schemaFaults(file, error));
+    return undefined;
+  }
+}
+
+function readPictures(
+  contentDir: string,
+  { media, manifest }: ContentFiles,
+  locales: readonly Locale[],
+  faults: Fault[],
+): Promise<PictureFile[]> {
+  const described = parseFile(MANIFEST_FILE, manifest, manifestFormat(locales), faults) ?? [];
+  return describePictures(contentDir, media, described);
+}
+
+/** Those that a content to be served may name: an SVG, and whatever else the manifest describes. */
+function usablePictures(media: readonly string[], pictures: readonly PictureFile[]): string[] {
+  return pictures
+    .filter(
+      ({ file, alt }) =>
+        media.includes(file) && isPictureName(file) && (alt !== undefined || file.endsWith(".svg")),
+    )
+    .map(({ file }) => file)
+    .sort();
+}
+
+function missingParts({ pages, rooms }: ContentFiles): Fault[] {
+  if (pages.size === 0) return [{ file: "pages", field: "", reason: "has no page" }];
+  if (rooms.size === 0 || pages.has(ROOMS_PAGE)) return [];
+  return [{ file: `pages/${ROOMS_PAGE}.json`, field: "", reason: "is missing, and rooms stand below it" }];
+}
+
+/** Ids and addresses that two files share. */
+function repeated<Entry>(
+  folder: string,
+  field: string,
+  entries: ReadonlyMap<string, Entry>,
+  pick: (entry: Entry) => string | number | undefined,
+): Fault[] {
+  const owners = new Map<string | number, string>();
+  const faults: Fault[] = [];
+  for (const [key, entry] of entries) {
+    const value = pick(entry);
+    if (value === undefined) continue;
+    const owner = owners.get(value);
+    if (owner === undefined) owners.set(value, key);
+    else {
+      const reason = `${value} is that of ${folder}/${owner}.json`;
+      faults.push({ file: `${folder}/${key}.json`, field, reason });
+    }
+  }
+  return faults;
+}
+
+async function readTokens(file: string): Promise<unknown> {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} can not be read as JSON: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
+import type { HotelFolder } from "./read-folder";
+
+/** Writes content as a folder, with the pictures of `mediaDir`; pages and rooms that are gone are gone there, too. */
+export async function writeFolder(folder: string, content: HotelFolder, mediaDir: string): Promise<void> {
+  const { pages, rooms, menus, pictures, hotel, tokens } = content;
+  await Promise.all([
+    writeAll(join(folder, "pages"), pages),
+    writeAll(join(folder, "rooms"), rooms),
+    writeJson(join(folder, MENUS_FILE), menus),
+    writeJson(
+      join(folder, MANIFEST_FILE),
+      pictures.filter(({ file, alt }) => alt !== undefined || !file.endsWith(".svg")),
+    ),
+    hotel && writeJson(join(folder, HOTEL_FILE), hotel),
+    tokens && writeJson(join(folder, "tokens.json"), tokens),
+  ]);
+  for (const { file } of pictures) await copyFile(join(mediaDir, file), join(folder, MEDIA_FOLDER, file));
+}
+
+async function writeAll(folder: string, files: ReadonlyMap<string, unknown>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const wanted = new Set([...files.keys()].map((key) => join(folder, `${key}.json`)));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && file.endsWith(".json") && !wanted.has(file)) await rm(file);
+  }
+  for (const [key, value] of files) await writeJson(join(folder, `${key}.json`), value);
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

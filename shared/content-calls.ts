@@ -1,0 +1,43 @@
+import { PAGE_CATEGORIES } from "./content-keys";
+import type { Locale } from "./locales";
+
+/** The ids by which the content API is asked for its pages and for its rooms. */
+export interface PropertyIds {
+  pages: number;
+  rooms: number;
+}
+
+/** Those of the contract. */
+export const PROPERTY_IDS: PropertyIds = { pages: 1, rooms: 2 };
+
+/** Categories that have a second call, and its last path segment. */
+export const TEMPLATE_CALLS: ReadonlyMap<string, string> = new Map([
+  [PAGE_CATEGORIES.contact, "contact"],
+  [PAGE_CATEGORIES.certificate, "certificate"],
+]);
+
+/** Path and query of a page; its `path` is decoded: `/tr/galeri`. */
+export function pageCall(path: string, locale: Locale, { pages }: PropertyIds): string {
+  const url = encodeURIComponent(path).replaceAll("%2F", "/");
+  return `/v1/pages/url-lang?property-id=${pages}&url=${url}&lang=${locale}`;
+}
+
+/** Path and query of what a page of a category holds beside its content: `/v1/pages/19/contact?lang=tr`. */
+export function templateCall(pageId: number, template: string, locale: Locale): string {
+  return `/v1/pages/${pageId}/${template}?lang=${locale}`;
+}
+
+/** Path and query of a property's menus. */
+export function menusCall(locale: Locale, property: number): string {
+  return `/v1/menus?property-id=${property}&lang=${locale}`;
+}
+
+/** Path and query of the list of rooms. */
+export function roomsCall(locale: Locale, { rooms }: PropertyIds): string {
+  return `/v1/rooms?property-id=${rooms}&lang=${locale}`;
+}
+
+/** Path and query of one room, by its id or its decoded slug. */
+export function roomCall(key: number | string, locale: Locale, { rooms }: PropertyIds): string {
+  return `/v1/rooms/${encodeURIComponent(key)}?lang=${locale}&property-id=${rooms}`;
+}
