@@ -27,9 +27,10 @@ export function startOutbox({ subscribers, send, report }: OutboxOptions): Outbo
   let closed = false;
 
   const work = async () => {
-    await subscribers.forgetUnconfirmed(Date.now());
     do {
+      // Before anything can fail: what failed waits for the next interval.
       again = false;
+      await subscribers.forgetUnconfirmed(Date.now());
       const due = await subscribers.withMailDue(Date.now(), BATCH);
       for (const subscriber of due) {
         if (closed) return;
