@@ -47,7 +47,7 @@ export async function contentServer(
   });
   app.addHook("onClose", () => content.close());
 
-  answerErrors(app, report);
+  answerErrors(app, "content server", report);
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
   if (!app.hasRoute(SIGNUP)) app.route({ ...SIGNUP, handler: refuseSignup });

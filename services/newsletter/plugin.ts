@@ -30,7 +30,7 @@ export async function newsletter(
   app: FastifyInstance,
   { settings, health, report = console.error }: NewsletterOptions,
 ): Promise<void> {
-  answerErrors(app, report);
+  answerErrors(app, "newsletter", report);
   const hotel = readHotelFile(settings.hotelFile);
   const colors = readThemeColors(hotelTokensFile(settings.hotelFile));
   await privateFolder(settings.dataDir);

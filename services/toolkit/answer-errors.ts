@@ -12,12 +12,15 @@ export class RequestError extends Error {
   }
 }
 
-/** Answers errors as `{ message }`. What went wrong inside is reported, and told to no caller. */
-export function answerErrors(app: FastifyInstance, report: (message: string) => void): void {
+/**
+ * Answers errors as `{ message }`. What went wrong inside is reported, and told to no caller: the answer names the
+ * service alone, such as "content server".
+ */
+export function answerErrors(app: FastifyInstance, service: string, report: (message: string) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status !== 500) return reply.code(status).send({ message: error.message });
     report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
-    return reply.code(status).send({ message: "The content server failed; its log says why." });
+    return reply.code(status).send({ message: `The ${service} failed; its log says why.` });
   });
 }
