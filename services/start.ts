@@ -4,11 +4,10 @@ import { readHotelFile } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
 import { homePath } from "../shared/paths";
 import { parseLevels } from "./content-report/levels";
-import { contentServer, type ContentServerOptions } from "./content-server/app";
+import { contentServer } from "./content-server/app";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
 import { noteAddress } from "./publisher/address";
-import { notifyPublisher } from "./publisher/notify";
 import { openPreview } from "./publisher/preview";
 import { parsePreviewSettings } from "./publisher/preview-settings";
 import { parsePublisherSettings } from "./publisher/settings";
@@ -42,10 +41,6 @@ async function main(signal: AbortSignal): Promise<void> {
     onLine: console.log,
   };
   const publisher = createSitePublisher(options);
-  const notify: ContentServerOptions["onChange"] = (paths, calls) => {
-    const url = `${server.localUrl}/hooks/content`;
-    notifyPublisher({ url, secret: settings.webhookSecret, paths, calls }).catch(console.error);
-  };
   const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.addHook("onClose", () => publisher.stop());
     await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
@@ -58,7 +53,9 @@ async function main(signal: AbortSignal): Promise<void> {
       await app.register(contentServer, {
         contentDir: dirname(hotelFile),
         propertyIds: readHotelFile(hotelFile).propertyIds,
-        onChange: notify,
+        onChange: (_paths, calls) => {
+          publisher.request("content", { calls }).catch(console.error);
+        },
       });
     }
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });

@@ -5,7 +5,6 @@ import { type Levels, parseLevels } from "../content-report/levels";
 import { openContentApi } from "../content-server/server";
 import { runMain } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
-import { notifyPublisher } from "./notify";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
 import { noteAddress } from "./address";
@@ -45,7 +44,7 @@ interface Configuration {
 async function serve({ preview, ...configuration }: Configuration, signal: AbortSignal): Promise<void> {
   const { environment, settings } = configuration;
   const { trustedProxies } = environment;
-  const { host = environment.host, port, webhookSecret: secret } = settings;
+  const { host = environment.host, port } = settings;
   const content = await openContentApi(environment);
   try {
     const token = await publisherToken(settings);
@@ -60,8 +59,8 @@ async function serve({ preview, ...configuration }: Configuration, signal: Abort
       },
     );
     await noteAddress(environment.releasesDir, server.localUrl);
-    content.onChange((paths, calls) => {
-      notifyPublisher({ url: `${server.localUrl}/hooks/content`, secret, paths, calls }).catch(console.error);
+    content.onChange((_paths, calls) => {
+      publisher.request("content", { calls }).catch(console.error);
     });
     if (preview) {
       const opened = await openPreview({

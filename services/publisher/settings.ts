@@ -18,7 +18,7 @@ export interface PublisherSettings {
   /** Where the publisher listens when it runs by itself; undefined: as the other services do. */
   host: string | undefined;
   port: number;
-  /** Key of the signatures, `whsec_` and base64. Unset: one of this process, for the embedded content server. */
+  /** Key of the signatures, `whsec_` and base64. Unset: one of this process, which nobody knows. */
   webhookSecret: string;
   /** Fixed bearer token for callers that can't sign, and for people; undefined: one is made and kept. */
   webhookToken: string | undefined;

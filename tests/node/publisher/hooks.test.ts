@@ -1,9 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { Webhook } from "standardwebhooks";
 import type { ContentReport } from "../../../services/content-report/report";
-import { notifyPublisher } from "../../../services/publisher/notify";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { statusAddress } from "../../../services/publisher/token";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
@@ -11,6 +9,7 @@ import { findNginx, startNginxProxy } from "../../support/nginx";
 import { rawRequest } from "../../support/raw-request";
 import { seededRandom } from "../../support/seed";
 import { KEPT_TOKEN, servePublisher } from "../../support/serve-publisher";
+import { sendSigned, type Signature } from "../../support/signed-call";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const random = seededRandom();
@@ -52,40 +51,15 @@ async function listen(settings: PublisherSettings): Promise<void> {
   }));
 }
 
-interface Signature {
-  id?: string;
-  /** Seconds from now. */
-  shift?: number;
-  secret?: string;
-  body?: string;
-  signedBody?: string;
-}
-
-async function sendSigned({
-  id = `msg_${randomBytes(16).toString("hex")}`,
-  shift = 0,
-  secret = SECRET,
-  body = "{}",
-  signedBody = body,
-}: Signature) {
-  const time = new Date(Date.now() + shift * 1_000);
-  return fetch(`${origin}/hooks/content`, {
-    method: "POST",
-    body,
-    headers: {
-      "content-type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(Math.floor(time.getTime() / 1_000)),
-      "webhook-signature": new Webhook(secret).sign(id, time, signedBody),
-    },
-  });
-}
+/** A call as the configured content server signs it, or another one. */
+const send = ({ secret = SECRET, ...signature }: Signature & { secret?: string }) =>
+  sendSigned(origin, secret, signature);
 
 const messageOf = async (response: Response) => (await response.json()).message;
 
 test("a signed call is answered at once with the build's id, and the build goes live", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
-  const response = await sendSigned({ body: '{"a": 1}' });
+  const response = await send({ body: '{"a": 1}' });
   expect(response.status).toBe(202);
   const { build } = await response.json();
   await site.publisher.idle();
@@ -96,14 +70,14 @@ test("a signed call is answered at once with the build's id, and the build goes 
   });
 });
 
-test.each<[string, Signature, string]>([
+test.each<[string, Parameters<typeof send>[0], string]>([
   ["forged", { secret: newSecret() }, "No matching signature found"],
   ["changed on its way", { body: "{ }", signedBody: "{}" }, "No matching signature found"],
   ["old", { shift: -301 }, "Message timestamp too old"],
   ["from the future", { shift: 302 }, "Message timestamp too new"],
 ])("a call that is %s is refused and builds nothing", async (_, signature, reason) => {
   await serve({ WEBHOOK_SECRET: SECRET });
-  const response = await sendSigned(signature);
+  const response = await send(signature);
   expect(response.status).toBe(401);
   expect(await messageOf(response)).toBe(`The signature is not valid: ${reason}.`);
   expect((await site.publisher.status()).waiting).toBeNull();
@@ -120,19 +94,19 @@ test("a call that is unsigned, or whose token is wrong, is refused", async () =>
 
 test("a replayed id is refused for ten minutes, though a signature of its own is good", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
-  expect((await sendSigned({ id: "msg_1", shift: 290 })).status).toBe(202);
-  const replayed = await sendSigned({ id: "msg_1", shift: 290 });
+  expect((await send({ id: "msg_1", shift: 290 })).status).toBe(202);
+  const replayed = await send({ id: "msg_1", shift: 290 });
   expect(replayed.status).toBe(401);
   expect(await messageOf(replayed)).toBe("A call with this webhook-id has been received before.");
 
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 590_000);
-  expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
-  expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
+  expect((await send({ id: "msg_1" })).status).toBe(401);
+  expect((await send({ id: "msg_2" })).status).toBe(202);
 });
 
 test("500 signed calls at once are all answered, and make at most two builds", async () => {
   await serve({ WEBHOOK_SECRET: SECRET }, 2_000);
-  const answers = await Promise.all(Array.from({ length: 500 }, () => sendSigned({})));
+  const answers = await Promise.all(Array.from({ length: 500 }, () => send({})));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   await site.publisher.idle();
   const { builds } = await site.publisher.status();
@@ -142,11 +116,11 @@ test("500 signed calls at once are all answered, and make at most two builds", a
 
 test("a replayed id is refused after a restart too", async () => {
   const settings = await serve({ WEBHOOK_SECRET: SECRET });
-  expect((await sendSigned({ id: "msg_1" })).status).toBe(202);
+  expect((await send({ id: "msg_1" })).status).toBe(202);
   await app.close();
   await listen(settings);
-  expect((await sendSigned({ id: "msg_1" })).status).toBe(401);
-  expect((await sendSigned({ id: "msg_2" })).status).toBe(202);
+  expect((await send({ id: "msg_1" })).status).toBe(401);
+  expect((await send({ id: "msg_2" })).status).toBe(202);
 });
 
 test("a call that can't be noted is answered with 503 and why, and may be sent again", async () => {
@@ -154,11 +128,11 @@ test("a call that can't be noted is answered with 503 and why, and may be sent a
   const records = join(site.root, "publisher/builds.json");
   await rm(records);
   await mkdir(join(records, "in the way"), { recursive: true });
-  const refused = await sendSigned({ id: "msg_1" });
+  const refused = await send({ id: "msg_1" });
   expect(refused.status).toBe(503);
   expect(await messageOf(refused)).toContain("Send the call again later: The build could not be noted");
   await rm(records, { recursive: true });
-  expect((await sendSigned({ id: "msg_1" })).status).toBe(202);
+  expect((await send({ id: "msg_1" })).status).toBe(202);
   await site.publisher.idle();
   expect(await liveTitle(site.root)).toBe("Home");
 });
@@ -171,7 +145,7 @@ test.each([
 ])("a signal that names %s", async (_, body, calls) => {
   await serve({ WEBHOOK_SECRET: SECRET });
   await site.publish();
-  await sendSigned({ body: JSON.stringify(body) });
+  await send({ body: JSON.stringify(body) });
   await site.publisher.idle();
   expect(site.calls).toEqual([undefined, calls]);
 });
@@ -236,20 +210,11 @@ test("behind one proxy the sign-ins of each visitor are counted by themselves, w
   expect(await attempt("203.0.113.8")).toBe(401);
 });
 
-test("the embedded content server's signal is taken, also where nothing is configured", async () => {
-  const settings = await serve({});
-  await notifyPublisher({
-    url: `${origin}/hooks/content`,
-    secret: settings.webhookSecret,
-    paths: ["pages/home.json"],
-    calls: undefined,
-  });
-  await site.publisher.idle();
-  expect(await liveTitle(site.root)).toBe("Home");
-  const secret = parsePublisherSettings({}).webhookSecret;
-  await expect(
-    notifyPublisher({ url: `${origin}/hooks/content`, secret, paths: [], calls: [] }),
-  ).rejects.toThrow("answered 401");
+test("where no secret is configured, a call that is signed with one all the same is refused", async () => {
+  await serve({});
+  const { webhookSecret: secret } = parsePublisherSettings({});
+  expect((await send({ secret })).status).toBe(401);
+  expect((await site.publisher.status()).waiting).toBeNull();
 });
 
 test("the status, the report, the logs and the rollback are closed to who can't prove who they are", async () => {

@@ -25,7 +25,7 @@ test("npm start publishes a change of the content folder, and a fault in it chan
     await untilTrue(async () => (await home()).includes("Edited home"));
     await untilTrue(async () => (await status()).running === null);
     const { builds } = await status();
-    expect(builds[0]).toMatchObject({ reason: "webhook", state: "published", calls: 1 });
+    expect(builds[0]).toMatchObject({ reason: "content", state: "published", calls: 1 });
     expect(builds[0].changes.changed.en).toEqual(["/"]);
 
     await writeFile(menus, "{");

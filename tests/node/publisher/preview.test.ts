@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { notifyPublisher } from "../../../services/publisher/notify";
 import { listFiles } from "../../../services/release/files";
 import { freePort } from "../../support/host-process";
 import type { RunningCommand } from "../../support/run-command";
+import { sendSigned } from "../../support/signed-call";
 import { type StandInSite, standInSite } from "../../support/stand-in-site";
 import { startStubApi, type StubApi } from "../../support/stub-api";
 import { untilTrue } from "../../support/until-true";
@@ -66,8 +66,7 @@ async function untilPreviewHas(text: string): Promise<void> {
   await untilTrue(async () => (await (await get(`${preview}/tr/galeri`, { cookie })).text()).includes(text));
 }
 
-const signal = (address: string) =>
-  notifyPublisher({ url: `${address}/hooks/content`, secret: SECRET, paths: [], calls: undefined });
+const signal = (address: string) => sendSigned(address, SECRET);
 
 async function textOfReleases(folder: string): Promise<string> {
   const files = await listFiles(join(site.folder, folder));

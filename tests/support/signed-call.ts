@@ -1,0 +1,29 @@
+import { Webhook } from "standardwebhooks";
+
+export interface Signature {
+  id?: string;
+  /** Seconds from now. */
+  shift?: number;
+  body?: string;
+  /** Default: the body. */
+  signedBody?: string;
+}
+
+/** Calls a publisher as a content server does, `POST /hooks/content`, signed with the secret (Standard Webhooks). */
+export function sendSigned(
+  origin: string,
+  secret: string,
+  { id = `msg_${crypto.randomUUID()}`, shift = 0, body = "{}", signedBody = body }: Signature = {},
+): Promise<Response> {
+  const time = new Date(Date.now() + shift * 1_000);
+  return fetch(`${origin}/hooks/content`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(time.getTime() / 1_000)),
+      "webhook-signature": new Webhook(secret).sign(id, time, signedBody),
+    },
+  });
+}
