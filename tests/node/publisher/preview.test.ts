@@ -69,7 +69,11 @@ async function untilPreviewHas(text: string): Promise<void> {
 const signal = (address: string) => sendSigned(address, SECRET);
 
 async function textOfReleases(folder: string): Promise<string> {
-  const files = await listFiles(join(site.folder, folder));
+  let files: string[] = [];
+  await untilTrue(async () => {
+    files = await listFiles(join(site.folder, folder));
+    return !files.some((file) => file.startsWith("unfinished-"));
+  });
   return (await Promise.all(files.map((file) => readFile(join(site.folder, folder, file), "latin1")))).join();
 }
 
