@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import pLimit from "p-limit";
 import { startContentServer } from "../services/content-server/server";
 import { runMain } from "../services/toolkit/run-main";
 import type { ChangedCalls } from "../services/publisher/changed-calls";
-import { createTurns } from "../services/publisher/turns";
 import { publishHere } from "../services/publisher/publish-here";
 import { type Builder, createBuilder } from "../gatsby/builder/builder";
 import { LOCALES } from "../shared/locales";
@@ -97,7 +97,7 @@ function publishing(builder: Builder, request: PublishRequest) {
     publicDir: join(directory, "public"),
     source: "bench",
     site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
-    inTurn: createTurns(),
+    mutex: pLimit(1),
     maxDrop: 50,
     keep: 3,
     build: (running) => builder.build({ ...running, environment }),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import pLimit from "p-limit";
 import { messageOf } from "../../shared/errors";
 import { siteFingerprint } from "./fingerprint";
 import { type GatsbyChild, GatsbyError, startGatsby } from "./gatsby-child";
@@ -67,7 +68,7 @@ export function createBuilder({
 }: BuilderOptions): Builder {
   const directory = resolve(folder);
   let life: Life | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const mutex = pLimit(1);
 
   async function build(request: BuildRequest): Promise<void> {
     const { environment, calls, signal, onLine } = request;
@@ -173,20 +174,14 @@ export function createBuilder({
     await ending?.unlock();
   }
 
-  function afterBuilds(task: () => Promise<void>): Promise<void> {
-    const done = queue.then(task);
-    queue = done.catch(() => undefined);
-    return done;
-  }
-
   return {
-    build: (request) => afterBuilds(() => build(request)),
+    build: (request) => mutex(() => build(request)),
     pid: () => life?.gatsby.process.pid,
     distrust: () =>
-      afterBuilds(async () => {
+      mutex(async () => {
         await end();
         distrustState(directory);
       }),
-    stop: () => afterBuilds(end),
+    stop: () => mutex(end),
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
+import pLimit from "p-limit";
 import type { Database } from "./database";
 
 /** Milliseconds that a statement waits for another program to let go of the file; visitors wait longer for an answer. */
@@ -19,7 +20,8 @@ export class FileDatabase implements Database {
   private readonly client: Client;
   private isReady = false;
   private isClosed = false;
-  private last: Promise<unknown> = Promise.resolve();
+  /** A new connection must not take the old one from under a statement. */
+  private readonly mutex = pLimit(1);
 
   /** Throws where the file is no database. */
   constructor(url: string) {
@@ -43,19 +45,12 @@ export class FileDatabase implements Database {
     const end = Date.now() + PATIENCE;
     for (let pause = PAUSES.first; ; pause = Math.min(2 * pause, PAUSES.longest)) {
       try {
-        return await this.inTurn(() => this.attempt(work));
+        return await this.mutex(() => this.attempt(work));
       } catch (error) {
         if (this.isClosed || !isBusy(error) || Date.now() > end) throw error;
       }
       await setTimeout(pause);
     }
-  }
-
-  /** One after another: a new connection must not take the old one from under a statement. */
-  private inTurn<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    const result = this.last.then(attempt);
-    this.last = result.catch(() => undefined);
-    return result;
   }
 
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {

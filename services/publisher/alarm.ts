@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { boolean, object } from "yup";
 import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
@@ -5,7 +6,6 @@ import { mailServer } from "../toolkit/mail-server";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import type { BuildRecord } from "./records";
 import type { AlertSettings } from "./settings";
-import { createTurns } from "./turns";
 
 const TIMEOUT = 10_000;
 
@@ -43,7 +43,7 @@ export function createAlarm({ settings, file, hotel, siteUrl, log }: AlarmOption
     ...(settings.url === undefined ? [] : [callOf(settings.url)]),
     ...(settings.mail === undefined ? [] : [mailOf(settings.mail, hotel)]),
   ];
-  const inTurn = createTurns();
+  const mutex = pLimit(1);
 
   async function look(build: BuildRecord): Promise<void> {
     const stored = await readStored(file, (json) => parse(toldSchema, json), "Remove it.");
@@ -61,11 +61,11 @@ export function createAlarm({ settings, file, hotel, siteUrl, log }: AlarmOption
   return {
     note(build) {
       if (ways.length === 0) return;
-      void inTurn(() => look(build)).catch((error: unknown) =>
+      void mutex(() => look(build)).catch((error: unknown) =>
         log(`No alert could be sent: ${messageOf(error)}`),
       );
     },
-    idle: () => inTurn(async () => {}),
+    idle: () => mutex(async () => {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { stripVTControlCharacters } from "node:util";
+import pLimit from "p-limit";
 import { messageOf } from "../../shared/errors";
 import { type ChangedCalls, mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
@@ -97,7 +98,7 @@ export function createBuildQueue({
   let waiting: Waiting | undefined;
   let running: (Running & { id: string; lines: string[] }) | undefined;
   let gathering: { timer: NodeJS.Timeout; since: number } | undefined;
-  let saving: Promise<void> = Promise.resolve();
+  const saves = pLimit(1);
   let working: Promise<void> = Promise.resolve();
   let idleListeners: (() => void)[] = [];
   /** Whether the last build of this process took over all that had changed until then. */
@@ -113,14 +114,15 @@ export function createBuildQueue({
 
   /** Rejects where the records can't be written. */
   function save(): Promise<void> {
-    const saved = saving.then(async () => {
+    return saves(async () => {
       const dropped = builds.slice(KEPT_RECORDS);
       builds = builds.slice(0, KEPT_RECORDS);
       await records.write(builds, dropped);
     });
-    saving = saved.catch(() => undefined);
-    return saved;
   }
+
+  /** Resolves when all that was to be saved until now is. */
+  const allSaved = () => saves(() => {});
 
   async function saveOrTell(): Promise<void> {
     await save().catch((error) => log(`The list of builds could not be saved: ${messageOf(error)}`));
@@ -283,14 +285,14 @@ export function createBuildQueue({
     async idle() {
       if (running || gathering || waiting || following || unfollowed)
         await new Promise<void>((resolve) => idleListeners.push(resolve));
-      await saving;
+      await allSaved();
     },
     async stop() {
       clearTimeout(gathering?.timer);
       stopping.abort(new Error("The publisher was stopped."));
       await working;
       await following?.done;
-      await saving;
+      await allSaved();
     },
   };
 }

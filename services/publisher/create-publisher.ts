@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
 import type { Alarm } from "./alarm";
@@ -11,9 +12,8 @@ import { rollback } from "./rollback";
 import { isSent, type SendOptions, sendRelease } from "./send-release";
 import type { PublisherSettings } from "./settings";
 import { type PublisherStatus, readStatus } from "./status";
-import { createTurns } from "./turns";
 
-export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send" | "inTurn"> {
+export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send" | "mutex"> {
   settings: PublisherSettings;
   /** Told of each build that has ended. */
   alarm?: Alarm;
@@ -41,7 +41,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
   const storage = destination.name === "rclone" ? { root, remote: destination.remote } : undefined;
   const send = storage && ((extra: Partial<SendOptions>) => sendRelease({ ...storage, ...extra }));
-  const inTurn = createTurns();
+  const mutex = pLimit(1);
   const queue = createBuildQueue({
     records: createRecords(join(root, "publisher")),
     gather,
@@ -51,7 +51,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
           ...options,
-          inTurn,
+          mutex,
           maxDrop,
           keep,
           send: send && ((signal) => send({ signal })),
@@ -76,7 +76,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
     },
     status: () => readStatus(root, queue),
     rollback: (id) =>
-      inTurn(async () => {
+      mutex(async () => {
         const live = await rollback(root, id);
         await send?.({ keepAssets: true });
         return live;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Limit } from "p-limit";
 import { messageOf } from "../../shared/errors";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
@@ -8,7 +9,6 @@ import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurr
 import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "./changed-calls";
 import { checkRelease } from "./check-release";
-import type { InTurn } from "./turns";
 
 export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
   /** Folder of the releases. */
@@ -28,7 +28,7 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   /** Sends the release that is live here to where visitors get it; unset: they get it here. */
   send?: (signal: AbortSignal) => Promise<void>;
   /** Lets nobody else switch, or retire releases, while it makes one and goes live with it. */
-  inTurn: InTurn;
+  mutex: Limit;
   /** Called when the release is live. */
   published: () => Promise<void>;
   /** Writes the content report; it may fail without harm to what is live. */
@@ -39,7 +39,7 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
-  const { root, publicDir, source, site, maxDrop, keep, build, distrust, send, inTurn, published, report } =
+  const { root, publicDir, source, site, maxDrop, keep, build, distrust, send, mutex, published, report } =
     options;
   const memoryDir = join(root, "memory");
 
@@ -47,7 +47,7 @@ export function publishHere(
     try {
       job.step("build");
       await build({ signal: job.signal, calls: job.calls, onLine: job.line });
-      return await inTurn(async () => goLive(job, await stage(job)));
+      return await mutex(async () => goLive(job, await stage(job)));
     } catch (error) {
       // What was built may have moved past what is live, in ways that the next build does not know of.
       await distrust?.().catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));

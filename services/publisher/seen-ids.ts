@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { array, number, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
@@ -19,13 +20,9 @@ export interface SeenIds {
 
 export function createSeenIds(file: string): SeenIds {
   let times: Promise<Map<string, number>> | undefined;
-  let saving: Promise<void> = Promise.resolve();
-
-  function save(known: ReadonlyMap<string, number>): Promise<void> {
-    const saved = saving.then(() => replaceFile(file, JSON.stringify(entriesOf(known))));
-    saving = saved.catch(() => undefined);
-    return saved;
-  }
+  const mutex = pLimit(1);
+  const save = (known: ReadonlyMap<string, number>) =>
+    mutex(() => replaceFile(file, JSON.stringify(entriesOf(known))));
 
   return {
     async add(id) {

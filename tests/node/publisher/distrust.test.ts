@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { publishHere } from "../../../services/publisher/publish-here";
 import type { Step } from "../../../services/publisher/records";
 import { type FakeContent, fakeOptions, HOMES, startFakePublisher } from "../../support/publisher-fixture";
@@ -48,7 +49,7 @@ async function publishWith(atStep: (step: Step, controller: AbortController) => 
     distrust,
     maxDrop: 20,
     keep: 5,
-    inTurn: (task) => task(),
+    mutex: pLimit(1),
   });
   const published = publish({
     id: "1",
