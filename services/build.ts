@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseEnvironment } from "../shared/environment";
 import { withContentApi } from "./content-server/server";
+import { copyCode } from "../gatsby/builder/copy-code";
 import { buildSite } from "../gatsby/builder/build-site";
 import { buildTime } from "./release/build-time";
 import { writeKnownFiles } from "./release/known-files";
@@ -12,21 +13,22 @@ import { distrustState } from "../gatsby/inside/process/saved-state";
 import { runMain } from "./toolkit/run-main";
 import { requireWritable } from "./toolkit/writable-folder";
 
-const DIST = resolve("dist");
-
-/** `npm run build`: builds the site and writes the deployable release to dist/, or leaves dist/ as it was. */
+/** `npm run build`: builds the site and writes the deployable release to dist/, or leaves that as it was. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
+  const { buildDir: directory } = environment;
+  const dist = resolve(environment.distDir);
   await requireWritable(resolve(environment.releasesDir));
+  if (directory !== undefined) await copyCode(".", directory);
   await withContentApi(environment, (contentApiUrl) =>
-    buildSite(environment, contentApiUrl, { signal, onLine: (line) => console.log(line) }),
+    buildSite(environment, contentApiUrl, { directory, signal, onLine: (line) => console.log(line) }),
   );
   const memoryDir = join(environment.releasesDir, "dist-memory");
   const makeIn = async (outDir: string) => {
     const made = await makeRelease({
-      publicDir: resolve("public"),
+      publicDir: resolve(directory ?? ".", "public"),
       outDir,
-      previousDir: existsSync(join(DIST, "routes.json")) ? DIST : undefined,
+      previousDir: existsSync(join(dist, "routes.json")) ? dist : undefined,
       memoryDir,
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
@@ -35,13 +37,13 @@ async function main(signal: AbortSignal): Promise<void> {
     await stageMemory(memoryDir, made);
     return made;
   };
-  const release = await replaceFolder(DIST, makeIn).catch((error: unknown) => {
-    distrustState(".");
+  const release = await replaceFolder(dist, makeIn).catch((error: unknown) => {
+    distrustState(directory ?? ".");
     throw error;
   });
-  await commitMemory(memoryDir, { id: release.id, folder: DIST });
+  await commitMemory(memoryDir, { id: release.id, folder: dist });
   await writeKnownFiles(memoryDir, release.known);
-  console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", DIST)}/.`);
+  console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", dist)}/.`);
 }
 
 void runMain(main);

@@ -26,7 +26,7 @@ import { startServer } from "./toolkit/start-server";
  */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const settings = parsePublisherSettings(process.env);
+  const settings = parsePublisherSettings(process.env, environment);
   if (settings.destination.name !== "here") {
     throw new Error("PUBLISH_TO is for npm run publisher: npm start builds and serves the site itself.");
   }

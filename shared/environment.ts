@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { join } from "node:path";
 import ipaddr from "ipaddr.js";
 import { number, object, string } from "yup";
 import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
@@ -48,9 +49,13 @@ const environmentSchema = object({
   GATSBY_API_URL: httpUrl("GATSBY_API_URL"),
   GATSBY_CHAT_WIDGET_URL: httpUrl("GATSBY_CHAT_WIDGET_URL"),
   SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
-  HOTEL_FILE: string().default("content/hotel.json"),
-  RELEASES_DIR: string().default(".releases"),
-  PICTURES_DIR: string().default(".pictures"),
+  SITE_DIR: string(),
+  HOTEL_FILE: string(),
+  RELEASES_DIR: string(),
+  PICTURES_DIR: string(),
+  DATA_DIR: string(),
+  PREVIEW_DIR: string(),
+  BUILD_TURNS_DIR: string(),
   PORT: number()
     .typeError("PORT must be a number between 0 and 65535")
     .integer("PORT must be a whole number")
@@ -85,10 +90,20 @@ export interface Environment {
   /** Public origin of the site without trailing slash. */
   siteUrl: string;
   hotelFile: string;
+  /** Folder that the code is copied to and built in, with its caches; undefined: built where it is. */
+  buildDir: string | undefined;
+  /** Folder of `npm run build`'s release. */
+  distDir: string;
   /** Folder of the releases and of what is remembered from one to the next. */
   releasesDir: string;
   /** Folder of pictures in their sizes, which every build of this machine may share. */
   picturesDir: string;
+  /** Folder of what is kept and nobody else may read: the newsletter's database, secrets. */
+  dataDir: string;
+  /** Folder of the preview's code, caches and releases. */
+  previewDir: string;
+  /** Folder in which builds of several sites on this machine wait for each other; undefined: they do not. */
+  buildTurnsDir: string | undefined;
   port: number;
   /** Address that servers listen on; undefined: the loopback addresses of this machine. */
   host: string | undefined;
@@ -106,6 +121,7 @@ export interface Environment {
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = parseVariables(environmentSchema, variables);
+  const inSite = (name: string) => join(parsed.SITE_DIR ?? ".", name);
   return {
     contentApiUrl: withoutTrailingSlash(parsed.CONTENT_API_URL),
     contentAccess: {
@@ -118,9 +134,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL) ?? "",
     chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
     siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
-    hotelFile: parsed.HOTEL_FILE,
-    releasesDir: parsed.RELEASES_DIR,
-    picturesDir: parsed.PICTURES_DIR,
+    hotelFile: parsed.HOTEL_FILE ?? inSite("content/hotel.json"),
+    buildDir: parsed.SITE_DIR === undefined ? undefined : inSite(".site"),
+    distDir: inSite("dist"),
+    releasesDir: parsed.RELEASES_DIR ?? inSite(".releases"),
+    picturesDir: parsed.PICTURES_DIR ?? inSite(".pictures"),
+    dataDir: parsed.DATA_DIR ?? inSite(".data"),
+    previewDir: parsed.PREVIEW_DIR ?? inSite(".preview"),
+    buildTurnsDir: parsed.BUILD_TURNS_DIR,
     port: parsed.PORT,
     host: parsed.HOST,
     trustedProxies: listOf(parsed.TRUST_PROXY),

@@ -28,7 +28,6 @@ export interface NewsletterSettings {
 }
 
 const settingsSchema = object({
-  DATA_DIR: string().default(".data"),
   DATABASE_URL: string().matches(
     /^(file:|libsql:|https?:|wss?:)/,
     "DATABASE_URL must start with file:, libsql:, http(s): or ws(s):",
@@ -65,13 +64,13 @@ const settingsSchema = object({
  */
 export function parseNewsletterSettings(
   variables: Record<string, string | undefined>,
-  { siteUrl, signupApiUrl, hotelFile, port }: Environment = parseEnvironment(variables),
+  { siteUrl, signupApiUrl, hotelFile, dataDir, port }: Environment = parseEnvironment(variables),
 ): NewsletterSettings {
   const site = variables.SITE_URL ? siteUrl : `http://localhost:${port}`;
   const parsed = parseVariables(settingsSchema, variables);
   return {
-    dataDir: parsed.DATA_DIR,
-    databaseUrl: parsed.DATABASE_URL ?? `file:${join(parsed.DATA_DIR, "newsletter.db")}`,
+    dataDir,
+    databaseUrl: parsed.DATABASE_URL ?? `file:${join(dataDir, "newsletter.db")}`,
     databaseAuthToken: parsed.DATABASE_AUTH_TOKEN,
     secret: parsed.NEWSLETTER_SECRET,
     smtpUrl: parsed.SMTP_URL,

@@ -20,7 +20,7 @@ import { publisherToken } from "./token";
 async function main(signal: AbortSignal): Promise<void> {
   const [command, id] = process.argv.slice(2);
   const environment = parseEnvironment(process.env);
-  const settings = parsePublisherSettings(process.env);
+  const settings = parsePublisherSettings(process.env, environment);
   if (command === undefined) {
     const preview = parsePreviewSettings(process.env, environment);
     const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);

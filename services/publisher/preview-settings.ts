@@ -32,7 +32,6 @@ const settingsSchema = object({
     "PREVIEW_URL must be an http(s) address without a path, for example https://preview.example.com",
     (value) => value === undefined || (/^https?:\/\//.test(value) && originOf(value) === trimmed(value)),
   ),
-  PREVIEW_DIR: string().default(".preview"),
 });
 
 /**
@@ -41,10 +40,10 @@ const settingsSchema = object({
  */
 export function parsePreviewSettings(
   variables: Record<string, string | undefined>,
-  environment: Pick<Environment, "contentApiUrl" | "siteUrl">,
+  environment: Pick<Environment, "contentApiUrl" | "siteUrl" | "previewDir">,
 ): PreviewSettings | undefined {
   const parsed = parseVariables(settingsSchema, variables);
-  const { PREVIEW_CONTENT_API_TOKEN: token, PREVIEW_PORT: port, PREVIEW_DIR: directory } = parsed;
+  const { PREVIEW_CONTENT_API_TOKEN: token, PREVIEW_PORT: port } = parsed;
   if (token === undefined) return undefined;
   const url = trimmed(parsed.PREVIEW_URL ?? `http://localhost:${port}`);
   if (environment.contentApiUrl === undefined) {
@@ -57,7 +56,7 @@ export function parsePreviewSettings(
       `The preview and the site have the same address, ${url}: drafts would be public. Set PREVIEW_URL, or PREVIEW_PORT, to another one than SITE_URL's.`,
     );
   }
-  return { token, port, url, directory };
+  return { token, port, url, directory: environment.previewDir };
 }
 
 function originOf(url: string): string | undefined {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
+import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
 import { MAIL_VARIABLES } from "../toolkit/mail-server";
 
@@ -74,7 +75,6 @@ const settingsSchema = object({
     (value) => value === undefined || secretBytes(value) >= SECRET_BYTES,
   ),
   WEBHOOK_TOKEN: string().min(SECRET_BYTES, `WEBHOOK_TOKEN must have at least ${SECRET_BYTES} characters`),
-  DATA_DIR: string().default(".data"),
   PUBLISH_GATHER_SECONDS: positive("PUBLISH_GATHER_SECONDS", 0.3).max(
     LONGEST_GATHERING_SECONDS,
     `PUBLISH_GATHER_SECONDS is at most ${LONGEST_GATHERING_SECONDS}, an hour`,
@@ -140,14 +140,17 @@ const settingsSchema = object({
  * Parses the publisher's part of the environment; an empty value counts as unset.
  * Throws one error that lists every variable that is wrong and how to put it right.
  */
-export function parsePublisherSettings(variables: Record<string, string | undefined>): PublisherSettings {
+export function parsePublisherSettings(
+  variables: Record<string, string | undefined>,
+  { dataDir }: Pick<Environment, "dataDir"> = parseEnvironment(variables),
+): PublisherSettings {
   const parsed = parseVariables(settingsSchema, variables);
   return {
     host: parsed.PUBLISHER_HOST,
     port: parsed.PUBLISHER_PORT,
     webhookSecret: parsed.WEBHOOK_SECRET ?? newSecret(),
     webhookToken: parsed.WEBHOOK_TOKEN,
-    dataDir: parsed.DATA_DIR,
+    dataDir,
     gather: parsed.PUBLISH_GATHER_SECONDS * 1_000,
     timeLimit: parsed.PUBLISH_TIME_LIMIT_MINUTES * 60_000,
     builder: { name: parsed.PUBLISH_BUILDER, maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB },

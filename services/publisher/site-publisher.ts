@@ -16,6 +16,7 @@ import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createAlarm } from "./alarm";
+import { takeBuildTurn } from "./build-turn";
 import { type Callers, createCallers } from "./caller";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
@@ -26,7 +27,7 @@ import type { PublisherSettings } from "./settings";
 export interface SitePublisherOptions {
   environment: Environment;
   settings: PublisherSettings;
-  /** Folder below the working directory to which the site's code is copied and in which it is built; default: built where it is. */
+  /** Folder to which the site's code is copied and in which it is built; default: the environment's. */
   directory?: string;
   /** Resolves when a build may begin; default: at once. */
   after?: () => Promise<void>;
@@ -48,11 +49,33 @@ export interface SitePublisher extends Publisher {
 
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { environment, settings, directory, contentApiUrl, levels, log, onLine } = options;
+  const { environment, settings, contentApiUrl, levels, log, onLine } = options;
+  const { directory = environment.buildDir } = options;
   const releases = resolve(environment.releasesDir);
   const hotel = readHotelFile(environment.hotelFile);
   const builder = createBuilder({ directory, ...settings.builder });
   const warming = new AbortController();
+
+  /** Builds when no other site of this machine is being built, from the code of now. */
+  async function inBuildTurn(
+    { signal, onLine: tell }: { signal: AbortSignal; onLine: (line: string) => void },
+    build: () => Promise<void>,
+  ): Promise<void> {
+    const { buildTurnsDir } = environment;
+    const endTurn =
+      buildTurnsDir === undefined
+        ? async () => {}
+        : await takeBuildTurn(buildTurnsDir, signal, () =>
+            tell("Another site of this machine is being built: waiting."),
+          );
+    try {
+      if (directory !== undefined) await copyCode(".", directory);
+      await build();
+    } finally {
+      await endTurn();
+    }
+  }
+
   let digest = "";
   const publisher = createPublisher({
     settings,
@@ -71,7 +94,6 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     build: async (running) => {
       await untilAborted(running.signal, options.after?.());
       digest = await sourcesDigest(environment);
-      if (directory !== undefined) await copyCode(".", directory);
       const request = {
         ...running,
         directory,
@@ -81,8 +103,11 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
         },
       };
       const apiUrl = contentApiUrl();
-      if (settings.builder.name === "process") await buildSite(environment, apiUrl, request);
-      else await builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) });
+      await inBuildTurn(request, () =>
+        settings.builder.name === "process"
+          ? buildSite(environment, apiUrl, request)
+          : builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) }),
+      );
     },
     distrust: builder.distrust,
     published: () => noteBuiltFrom(releases, digest),
@@ -110,12 +135,11 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     warm: () => {
       if (settings.builder.name === "process") return;
       const request = { signal: warming.signal, onLine: (line: string) => onLine?.(line) };
-      builder
-        .build({ ...request, environment: gatsbyEnvironment(environment, contentApiUrl()) })
-        .catch((error: unknown) => {
-          if (!warming.signal.aborted)
-            log(`The builder will begin with the first change: ${messageOf(error)}`);
-        });
+      inBuildTurn(request, () =>
+        builder.build({ ...request, environment: gatsbyEnvironment(environment, contentApiUrl()) }),
+      ).catch((error: unknown) => {
+        if (!warming.signal.aborted) log(`The builder will begin with the first change: ${messageOf(error)}`);
+      });
     },
     stop: async () => {
       warming.abort(new Error("The publisher was stopped."));

@@ -17,6 +17,8 @@ const CODE_FOLDERS = [
   "services/toolkit",
   "services/release",
 ];
+/** Where servers listen makes no other release. */
+const NOT_OF_RELEASES = { port: 0, host: undefined, trustedProxies: [] };
 const GENERATED = "src/gatsby-types.d.ts";
 
 /** Digest of everything that a build with embedded content is made from: content, code, dependencies, settings. */
@@ -36,7 +38,7 @@ export async function sourcesDigest(environment: Environment): Promise<string> {
       return [file, digestOf(bytes), ...past].join(" ");
     }),
   );
-  return digestOf(digests.join("\n"), JSON.stringify({ ...environment, port: 0 }));
+  return digestOf(digests.join("\n"), JSON.stringify({ ...environment, ...NOT_OF_RELEASES }));
 }
 
 /** Whether the newest release of a store was built from these sources. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { messageOf } from "../../shared/errors";
 
 const MINIMUM_NODE = [20, 19] as const;
@@ -25,7 +25,9 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
   }
   try {
     requireNode(process.versions.node);
-    readEnvFile();
+    // What is set already stays: a site's own settings come before those of the checkout.
+    if (process.env.SITE_DIR) readEnvFile(join(process.env.SITE_DIR, ".env"));
+    readEnvFile(".env");
     await main(stopping.signal);
   } catch (error) {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
@@ -45,13 +47,13 @@ export function requireNode(version: string): void {
   );
 }
 
-function readEnvFile(): void {
-  if (!existsSync(".env")) return;
+function readEnvFile(file: string): void {
+  if (!existsSync(file)) return;
   try {
-    process.loadEnvFile(".env");
+    process.loadEnvFile(file);
   } catch (error) {
     throw new Error(
-      `${resolve(".env")} can't be read (${messageOf(error)}). It must be a file like .env.example; remove it or put it right.`,
+      `${resolve(file)} can't be read (${messageOf(error)}). It must be a file like .env.example; remove it or put it right.`,
     );
   }
 }

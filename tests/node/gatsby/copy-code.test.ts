@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyCode } from "../../../gatsby/builder/copy-code";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -40,4 +40,19 @@ test("the project's own code is copied from the working directory", async () => 
   await copyCode(".", to);
   expect(await copied("gatsby-node.ts")).toBe(await readFile("gatsby-node.ts", "utf8"));
   expect(await copied("static/.gitkeep")).toBe("");
+});
+
+test("a folder elsewhere finds the packages too, and is refused where it has others", async () => {
+  await write("node_modules/gatsby/package.json", "{}");
+  const elsewhere = join(await temporaryFolder(), "site");
+  await copyCode(from, elsewhere);
+  await copyCode(from, elsewhere);
+  expect(await realpath(join(elsewhere, "node_modules/gatsby"))).toBe(
+    await realpath(join(from, "node_modules/gatsby")),
+  );
+  await expect(stat(join(to, "node_modules"))).rejects.toThrow("ENOENT");
+
+  const other = await temporaryFolder();
+  await symlink(await temporaryFolder(), join(other, "node_modules"));
+  await expect(copyCode(from, other)).rejects.toThrow("node_modules must lead to");
 });

@@ -4,7 +4,12 @@ const TOKEN = "a-token-that-reads-drafts";
 const SITE = { contentApiUrl: "https://cms.example.com/api", siteUrl: "https://www.example.com" };
 
 const parse = (variables: Record<string, string>, environment: Partial<typeof SITE> = SITE) =>
-  parsePreviewSettings(variables, { contentApiUrl: undefined, siteUrl: SITE.siteUrl, ...environment });
+  parsePreviewSettings(variables, {
+    contentApiUrl: undefined,
+    siteUrl: SITE.siteUrl,
+    previewDir: ".preview",
+    ...environment,
+  });
 
 test("without a token there is no preview, whatever else is set", () => {
   expect(

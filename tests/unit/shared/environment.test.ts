@@ -22,8 +22,13 @@ test("an empty environment gives the defaults of .env.example", () => {
     chatWidgetUrl: undefined,
     siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",
+    buildDir: undefined,
+    distDir: "dist",
     releasesDir: ".releases",
     picturesDir: ".pictures",
+    dataDir: ".data",
+    previewDir: ".preview",
+    buildTurnsDir: undefined,
     port: 8000,
     host: undefined,
     trustedProxies: [],
@@ -95,4 +100,17 @@ test("proxies that are believed are addresses and networks, and never everyone",
     );
   for (const wrong of ["http://10.0.0.5", "10.0.0.5:8000", "8000"])
     expect(() => parseEnvironment({ HOST: wrong })).toThrow("HOST must be an address of this machine");
+});
+
+test("a hotel with a folder of its own has all that is written there, where nothing else is named", () => {
+  const environment = parseEnvironment({ SITE_DIR: "/srv/hotels/ada", PICTURES_DIR: "/srv/pictures" });
+  expect(environment).toMatchObject({
+    hotelFile: "/srv/hotels/ada/content/hotel.json",
+    buildDir: "/srv/hotels/ada/.site",
+    distDir: "/srv/hotels/ada/dist",
+    releasesDir: "/srv/hotels/ada/.releases",
+    picturesDir: "/srv/pictures",
+    dataDir: "/srv/hotels/ada/.data",
+    previewDir: "/srv/hotels/ada/.preview",
+  });
 });

@@ -1,0 +1,28 @@
+import { mkdir } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { FolderTakenError, lockFolder } from "../toolkit/lock-folder";
+
+/** Milliseconds between two looks whether it is this one's turn. */
+const PAUSE = 250;
+
+/**
+ * Waits until no other site of this machine that shares the folder is being built; answers how to end the turn. A builder that
+ * ends, however it does, ends its turn too. Throws the signal's reason where it aborts meanwhile.
+ */
+export async function takeBuildTurn(
+  folder: string,
+  signal: AbortSignal,
+  onWait: () => void,
+): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  for (let waits = false; ; waits = true) {
+    signal.throwIfAborted();
+    try {
+      return await lockFolder(folder, "Another site is being built.");
+    } catch (error) {
+      if (!(error instanceof FolderTakenError)) throw error;
+      if (!waits) onWait();
+    }
+    await setTimeout(PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}
