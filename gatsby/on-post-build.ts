@@ -1,26 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { HANDOVER_FILE, parseHandover } from "../shared/handover";
+import { readHotelFile, reservationOf } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
 import { decodePath, errorPagePath } from "../shared/paths";
-import { writeFormTargets } from "./form-targets";
-import { writeInlineScripts } from "./inline-scripts";
-
-/** One page as the release step needs it. Paths are decoded. */
-interface PageEntry {
-  /** Names the page across releases and languages, such as `page-12` or `room-3`. */
-  id: string;
-  path: string;
-  locale: string;
-  /** The languages in which the page exists, its own included; empty for error pages. */
-  alternates: { locale: string; path: string }[];
-  noindex?: boolean;
-}
+import { environment } from "./environment";
+import { inlineScripts } from "./inline-scripts";
 
 /** What a page and a room have in common. */
 type AddressNode = Queries.ReleasePagesQuery["rooms"]["nodes"][number];
 
-/** Writes `pages.json`, from which the release makes sitemap, redirects and host files. It is not published, nor are the lists for its policy. */
+/** Writes what the release needs of the build: its pages, for sitemap, redirects and host files, and the lists for its policy. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
     query ReleasePages {
@@ -48,10 +39,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       }
     }
   `);
-  if (!data) throw new Error("The pages could not be queried, so pages.json was not written.");
-  const entries: PageEntry[] = [
-    ...data.pages.nodes.map((node) => toEntry("page", node)),
-    ...data.rooms.nodes.map((node) => toEntry("room", node)),
+  if (!data) throw new Error(`The pages could not be queried, so ${HANDOVER_FILE} was not written.`);
+  const pages = [
+    ...data.pages.nodes.map((node) => toPage("page", node)),
+    ...data.rooms.nodes.map((node) => toPage("room", node)),
     ...LOCALES.map((locale) => ({
       id: "error",
       path: errorPagePath(locale),
@@ -60,12 +51,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       noindex: true,
     })),
   ];
-  await writeInlineScripts();
-  await writeFormTargets();
-  await writeFile(resolve("public/pages.json"), JSON.stringify(entries));
+  const handover = parseHandover({
+    pages,
+    inlineScripts: await inlineScripts(),
+    formTargets: formTargets(),
+  });
+  await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
 
-function toEntry(kind: "page" | "room", { apiId, path, locale, hrefLangs }: AddressNode): PageEntry {
+function formTargets(): string[] {
+  const { url, parameters } = reservationOf(readHotelFile(environment.hotelFile));
+  return parameters ? [url] : [];
+}
+
+function toPage(kind: "page" | "room", { apiId, path, locale, hrefLangs }: AddressNode) {
   return {
     id: `${kind}-${apiId}`,
     path,

@@ -6,7 +6,7 @@ export interface SiteAddresses {
   chatWidgetUrl: string | undefined;
 }
 
-/** One strict policy for all pages, from the sources of all inline scripts that were built and the origins that forms lead to. */
+/** One strict policy for all pages, from the sources of all inline scripts that were built and the addresses that forms lead to. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   addresses: SiteAddresses,
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
     ...(chat.length > 0 && { "frame-src": chat }),
     "manifest-src": ["'self'"],
     "media-src": ["'self'"],
-    "form-action": ["'self'", ...signup, ...formTargets],
+    "form-action": ["'self'", ...signup, ...formTargets.flatMap(originOf)],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],

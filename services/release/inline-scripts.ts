@@ -1,9 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { array, string } from "yup";
-import { messageOf } from "../../shared/errors";
-import { parse } from "../../shared/parse";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const SOURCE = /(?:^|[\s"'/])src\s*=/i;
@@ -12,19 +7,6 @@ const SHOWN = 80;
 
 /** The exact texts of the inline scripts that the site's code makes, each with its CSP source: `'sha256-…'`. */
 export type KnownScripts = ReadonlyMap<string, string>;
-
-/** Reads the list that the build leaves in public/; throws where it is missing or malformed. */
-export async function readKnownScripts(publicDir: string): Promise<KnownScripts> {
-  const file = join(publicDir, "inline-scripts.json");
-  try {
-    const scripts = array(string().required()).required();
-    return knownScripts(parse(scripts, JSON.parse(await readFile(file, "utf8"))));
-  } catch (error) {
-    throw new Error(
-      `${file} can't be read (${messageOf(error)}). Run the Gatsby build again: it writes this file.`,
-    );
-  }
-}
 
 export function knownScripts(scripts: readonly string[]): KnownScripts {
   return new Map(

@@ -9,11 +9,10 @@ import { caddyfile } from "./hosts/caddy";
 import { cloudFrontFunction } from "./hosts/cloudfront";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxHttp, nginxServer } from "./hosts/nginx";
-import { readFormTargets } from "./form-targets";
-import { readKnownScripts, scriptSources } from "./inline-scripts";
+import { readHandover } from "./handover";
+import { knownScripts, scriptSources } from "./inline-scripts";
 import { type KnownFiles, readKnownFiles } from "./known-files";
 import { carryAssets, commitMemory, type Memory, readMemory } from "./memory";
-import { readPages } from "./pages";
 import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { readPublicFiles } from "./public-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
@@ -66,9 +65,7 @@ export interface Release {
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const { publicDir, outDir, previousDir, memoryDir, source, site, now, brotliLater } = options;
-  const pages = await readPages(publicDir);
-  const knownScripts = await readKnownScripts(publicDir);
-  const formTargets = await readFormTargets(publicDir);
+  const { pages, inlineScripts, formTargets } = await readHandover(publicDir);
   const live = previousDir === undefined ? undefined : await routesOf(previousDir);
   // A process that ended right after its switch left this to the next one.
   if (previousDir !== undefined && live) await commitMemory(memoryDir, { id: live.id, folder: previousDir });
@@ -77,9 +74,10 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   await mkdir(outDir, { recursive: true });
 
   const files = await readPublicFiles(publicDir, before?.files ?? new Map());
+  const known = knownScripts(inlineScripts);
   const scripts = new Set<string>();
   for (const [file, { facts }] of files)
-    for (const found of scriptSources(publishedName(file), facts.scripts, knownScripts)) scripts.add(found);
+    for (const found of scriptSources(publishedName(file), facts.scripts, known)) scripts.add(found);
   const place = { outDir, previousDir, brotliLater };
   const placed = [
     ...(await placePublicFiles(publicDir, files, {

@@ -1,7 +1,8 @@
 import { pathFault } from "../../content-api/path-fault";
 import { DEFAULT_LOCALE } from "../../shared/locales";
 import type { Memory } from "./memory";
-import { isErrorPage, type Page } from "./pages";
+import type { Page } from "../../shared/handover";
+import { isErrorPage } from "./handover";
 
 /** A permanent redirect between decoded paths; a final `*` stands for the same rest on both sides. */
 export interface Redirect {

@@ -6,7 +6,8 @@ import { errorPagePath, homePath } from "../../shared/paths";
 import { SITE } from "../../shared/site";
 import { messageOf } from "../../shared/errors";
 import { type HeaderRule, REVALIDATE } from "./headers";
-import { isErrorPage, type Page } from "./pages";
+import type { Page } from "../../shared/handover";
+import { isErrorPage } from "./handover";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
 import { parse } from "../../shared/parse";
 

@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 import { alternates } from "../../shared/alternates";
 import { encodePath } from "../../shared/paths";
-import type { Page } from "./pages";
+import type { Page } from "../../shared/handover";
 
 /** The sitemap of all pages that may be indexed, each with its languages and `x-default`. */
 export function sitemap(pages: readonly Page[], siteUrl: string): string {

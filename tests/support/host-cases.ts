@@ -186,7 +186,7 @@ const NOT_FOUND_CASES: HostCase[] = [
     status: 404,
     answerHeaders: { "cache-control": REVALIDATE },
   },
-  { name: "the page list of the build", path: "/pages.json", status: 404 },
+  { name: "what the build hands to the release", path: "/handover.json", status: 404 },
   { name: "a host file", path: "/_redirects", status: 404 },
   { name: "the routes", path: "/routes.json", status: 404 },
   { name: "an nginx file", path: "/hosts/nginx-server.conf", status: 404 },

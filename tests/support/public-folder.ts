@@ -3,14 +3,15 @@ import { dirname, join } from "node:path";
 import { writeKnownFiles } from "../../services/release/known-files";
 import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
 import { commitMemory, stageMemory } from "../../services/release/memory";
+import { type Handover, HANDOVER_FILE } from "../../shared/handover";
 import { errorPagePath } from "../../shared/paths";
-import { LOCALES } from "../../shared/locales";
+import { type Locale, LOCALES } from "../../shared/locales";
 
 /** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
 
 export interface PublicPage {
   id: string;
-  locale: string;
+  locale: Locale;
   path: string;
   /** Default: its path. */
   text?: string;
@@ -55,11 +56,13 @@ export async function writePublicFolder(
     alternates: pages.filter(({ id }) => id === page.id).map(({ locale, path }) => ({ locale, path })),
   }));
   const all: Record<string, string> = {
-    "pages.json": JSON.stringify(listed),
+    [HANDOVER_FILE]: JSON.stringify({
+      pages: listed,
+      inlineScripts: [INLINE_SCRIPT],
+      formTargets: [],
+    } satisfies Handover),
     "chunk-map.json": "{}",
     "webpack.stats.json": "{}",
-    "inline-scripts.json": JSON.stringify([INLINE_SCRIPT]),
-    "form-targets.json": "[]",
     "app-data.json": "{}",
     [OLD_SCRIPT]: "from an earlier build",
     [CHUNK]: "export const gallery = 1;",

@@ -1,6 +1,7 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
+import { readHandover } from "../../services/release/handover";
 import { launchChromiumServer } from "./chromium";
 import { hydrated } from "./browser";
 import { buildAndServe, EMBEDDED_HOTEL } from "./site";
@@ -24,11 +25,6 @@ const SHOWN_PAGES = [
   "/gastronomy/sofra-restaurant",
   "/no-such-page",
 ];
-
-interface PageEntry {
-  path: string;
-  alternates: { locale: string; path: string }[];
-}
 
 async function main(words: string[]) {
   const site = process.env.SCREENSHOT_SITE ?? (await buildAndServe(EMBEDDED_HOTEL));
@@ -56,7 +52,7 @@ async function main(words: string[]) {
 }
 
 async function localisedPaths(): Promise<string[]> {
-  const pages: PageEntry[] = JSON.parse(await readFile("public/pages.json", "utf8"));
+  const { pages } = await readHandover("public");
   return SHOWN_PAGES.flatMap((path) => {
     const page = pages.find((entry) => entry.path === path);
     return page

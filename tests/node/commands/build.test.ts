@@ -44,11 +44,11 @@ test("a build whose release fails leaves dist/ and what is remembered of release
 
   const script = "app-dddddddddddddddddddd.js";
   await writePublicFolder(join(site.folder, "prepared"), {
-    files: { [script]: "renewed()", "new.json": `"${script}"`, "pages.json": "[{}]" },
+    files: { [script]: "renewed()", "new.json": `"${script}"`, "handover.json": "{}" },
   });
   const build = site.run("build");
   expect(await build.ended).toBe(1);
-  expect(build.output()).toContain("pages.json can't be read");
+  expect(build.output()).toContain("handover.json can't be read");
   expect(await state()).toEqual(before);
 });
 

@@ -144,11 +144,7 @@ test("of a release by change only what changed is read, and the rest is linked",
   const files = read.mock.calls.map(([path]) => String(path)).filter((path) => path.startsWith(publicDir));
   expect(made.changes).toEqual({ added: [], changed: ["/gallery"], removed: [] });
   expect(new Set(files)).toEqual(
-    new Set(
-      ["pages.json", "inline-scripts.json", "form-targets.json", "gallery/index.html"].map((file) =>
-        join(publicDir, file),
-      ),
-    ),
+    new Set(["handover.json", "gallery/index.html"].map((file) => join(publicDir, file))),
   );
   for (const file of ["tr.html", "tr.html.br", PICTURE])
     expect((await stat(join(two, file))).ino).toBe((await stat(join(one, file))).ino);

@@ -273,9 +273,9 @@ test("a release with an inline script that the build does not list is refused, a
   await expect(releaseOf(await temporaryFolder(), { files: foreign }, { name: "one" })).rejects.toThrow(
     "gallery.html has an inline script that the site's code did not make, so the release was refused: alert(document.cookie)",
   );
-  const unlisted = { "inline-scripts.json": "{}" };
+  const unlisted = { "handover.json": '{ "pages": [], "formTargets": [] }' };
   await expect(releaseOf(await temporaryFolder(), { files: unlisted }, { name: "one" })).rejects.toThrow(
-    /inline-scripts\.json can't be read \(.*\)\. Run the Gatsby build again/,
+    /handover\.json can't be read \(inlineScripts is a required field\)\. Run the Gatsby build again/,
   );
 });
 
@@ -283,8 +283,9 @@ test("a public folder without its page list is refused with what to do", async (
   const folder = await temporaryFolder();
   const publicDir = join(folder, "public");
   await writePublicFolder(publicDir);
-  await writeFile(join(publicDir, "pages.json"), '[{ "path": "gallery" }]');
+  const handover = { pages: [{ path: "gallery" }], inlineScripts: [], formTargets: [] };
+  await writeFile(join(publicDir, "handover.json"), JSON.stringify(handover));
   await expect(releaseOf(folder, {}, { name: "one", publicDir })).rejects.toThrow(
-    /pages\.json can't be read \(.*\)\. Run the Gatsby build again/,
+    /handover\.json can't be read \(pages\[0\] is no page[^]*\)\. Run the Gatsby build again/,
   );
 });
