@@ -96,7 +96,7 @@ const BROWSER_CODE = [
 ];
 
 /** What lies among it and runs in the build alone. */
-const BUILD_CODE = ["shared/{environment,handover,hotel-file}.ts"];
+const BUILD_CODE = ["shared/{digest,environment,handover,hotel-file}.ts"];
 
 const NEWER_APIS = newerApis().map((api) => ({
   ...api,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import autocannon from "autocannon";
 import { runMain } from "../services/toolkit/run-main";
-import { listFiles } from "../services/release/files";
+import { listFiles } from "../services/toolkit/files";
 import { freePort, type HostProcess, untilAnswers } from "../tests/support/host-process";
 import { findNginx, startNginx } from "../tests/support/nginx";
 

@@ -10,7 +10,8 @@ import { fileURLToPath } from "node:url";
  */
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMPS = join(folder, ".stamps");
-const SOURCES = ["app", "src", "migrations", "next.config.mjs", "payload.config.ts", "instrumentation.ts"];
+/** Files and folders that the admin is built from. */
+const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "utf8"));
 const COMMANDS = ["user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);

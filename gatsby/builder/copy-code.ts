@@ -1,7 +1,8 @@
 import { mkdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { hasCode } from "../../shared/errors";
-import { codeFiles } from "./fingerprint";
+import { ifThere } from "../../services/toolkit/files";
+import { codeFiles } from "./code";
 
 const PACKAGES = "node_modules";
 
@@ -14,7 +15,7 @@ export async function copyCode(from: string, to: string): Promise<void> {
   const files = await codeFiles(from);
   for (const file of files) {
     const content = await readFile(join(from, file));
-    if (await isThere(join(to, file), content)) continue;
+    if ((await ifThere(readFile(join(to, file))))?.equals(content)) continue;
     await mkdir(dirname(join(to, file)), { recursive: true });
     await writeFile(join(to, file), content);
   }
@@ -30,14 +31,5 @@ async function linkPackages(packages: string, link: string): Promise<void> {
     if (!hasCode(error, "EEXIST")) throw error;
     if ((await realpath(link)) === (await realpath(packages))) return;
     throw new Error(`${link} must lead to ${packages}. Remove it, or name another folder in SITE_DIR.`);
-  }
-}
-
-async function isThere(file: string, content: Buffer): Promise<boolean> {
-  try {
-    return content.equals(await readFile(file));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return false;
-    throw error;
   }
 }

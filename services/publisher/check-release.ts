@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../shared/paths";
 import { hasCode } from "../../shared/errors";
-import { listFiles } from "../release/files";
+import { listFiles } from "../toolkit/files";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";
 import { readRoutes, type Routes } from "../release/routes";

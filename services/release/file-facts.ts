@@ -1,4 +1,4 @@
-import { digestOf } from "./files";
+import { digestOf } from "../../shared/digest";
 import { inlineScripts } from "./inline-scripts";
 import { isText } from "./published";
 

@@ -1,30 +1,7 @@
-import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { hasCode } from "../../shared/errors";
-
-/** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
-export async function listFiles(folder: string): Promise<string[]> {
-  return (await filesBelow(folder, "")).sort();
-}
-
-async function filesBelow(folder: string, prefix: string): Promise<string[]> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
-  const found = entries.map((entry) => {
-    const path = prefix + entry.name;
-    if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-    return entry.isFile() ? [path] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
-/** SHA-256 of the parts, in hex. */
-export function digestOf(...parts: (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex");
-}
 
 /** Lets the process's other work go on between many small steps that block it: to be awaited after each. */
 export function createPauses(steps = 200): () => Promise<void> | undefined {

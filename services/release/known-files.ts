@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { codeDigest, PROJECT } from "../../gatsby/builder/code";
 import { replaceFile } from "../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
-import { digestOf } from "./files";
 
 /** A file of public/ whose content was read. */
 export interface KnownFile {
@@ -36,19 +34,15 @@ interface Stored {
   ])[];
 }
 
-/** What was found by other code than today's is found anew. */
-const CODE = digestOf(
-  ...readdirSync(__dirname)
-    .filter((name) => name.endsWith(".ts"))
-    .sort()
-    .map((name) => readFileSync(join(__dirname, name))),
-);
+/** What was found by other code than that of this process is found again. */
+let code: Promise<string> | undefined;
+const ownCode = () => (code ??= codeDigest(PROJECT));
 
 /** Reads what is known beside a memory. It saves time only: where there is nothing usable, everything is read anew. */
 export async function readKnownFiles(memoryDir: string): Promise<KnownFiles | undefined> {
   try {
     const stored: unknown = JSON.parse(await readFile(knownFile(memoryDir), "utf8"));
-    return isStored(stored) && stored.code === CODE ? toKnown(stored) : undefined;
+    return isStored(stored) && stored.code === (await ownCode()) ? toKnown(stored) : undefined;
   } catch {
     return undefined;
   }
@@ -70,7 +64,7 @@ export async function writeKnownFiles(memoryDir: string, { release, files }: Kno
     facts.scripts.map(idOf),
     facts.links.map(idOf),
   ]);
-  const stored: Stored = { code: CODE, release, texts: [...ids.keys()], files: entries };
+  const stored: Stored = { code: await ownCode(), release, texts: [...ids.keys()], files: entries };
   await replaceFile(knownFile(memoryDir), JSON.stringify(stored));
 }
 

@@ -2,7 +2,8 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, mixed, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
-import { linkFile, listFiles } from "./files";
+import { listFiles } from "../toolkit/files";
+import { linkFile } from "./files";
 import { withCompressed } from "./place-file";
 import { parse } from "../../shared/parse";
 

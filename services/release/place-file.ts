@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hasCode } from "../../shared/errors";
 import { BROTLI, brotli, COMPRESSED, GZIP, gzipped } from "./compress";
-import { digestOf, linkFile, writeNewFile } from "./files";
+import { digestOf } from "../../shared/digest";
+import { linkFile, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";
 
 /** A file of a release, in its place. */

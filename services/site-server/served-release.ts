@@ -5,7 +5,7 @@ import mime from "mime";
 import pLimit from "p-limit";
 import { encodePath } from "../../shared/paths";
 import { BROTLI, COMPRESSED, GZIP } from "../release/compress";
-import { listFiles } from "../release/files";
+import { listFiles } from "../toolkit/files";
 import { readRoutes, type Routes } from "../release/routes";
 
 /** Files of a release that configure hosts, or stand in for others; visitors do not get them. */

@@ -1,6 +1,7 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { digestOf, listFiles } from "../../services/release/files";
+import { digestOf } from "../../shared/digest";
+import { listFiles } from "../../services/toolkit/files";
 import { runCommand } from "../support/run-command";
 import { copySecondSite, type SecondSite } from "../support/second-site";
 

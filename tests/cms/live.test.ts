@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { listFiles } from "../../services/release/files";
+import { listFiles } from "../../services/toolkit/files";
 import { currentRelease } from "../../services/release/store";
 import { hydrated } from "../support/browser";
 import { findChromium } from "../support/chromium";

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { listFiles } from "../../services/release/files";
+import { listFiles } from "../../services/toolkit/files";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
 import { startServer } from "../../services/toolkit/start-server";

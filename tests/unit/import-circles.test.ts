@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import ts from "typescript";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { importsOf } from "../support/imports";
 
 const FOLDERS = [
   "shared",
@@ -16,16 +16,6 @@ const FOLDERS = [
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
 ).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
-
-/** The files that a file imports, for their values or their types, at once or on demand. */
-function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
-  return importedFiles.flatMap(({ fileName }) => {
-    if (!fileName.startsWith(".")) return [];
-    const path = join(dirname(file), fileName);
-    return [`${path}.ts`, `${path}.tsx`].filter((candidate) => existsSync(candidate));
-  });
-}
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../../services/release/files";
+import { listFiles } from "../../../services/toolkit/files";
 import { freePort } from "../../support/host-process";
 import type { RunningCommand } from "../../support/run-command";
 import { sendSigned } from "../../support/signed-call";

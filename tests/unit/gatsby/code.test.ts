@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { codeFiles } from "../../../gatsby/builder/code";
+import { importedFrom } from "../../support/imports";
+
+const GENERATED = "src/gatsby-types.d.ts";
+
+const namesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((name) => pattern.test(name) && !name.includes("node_modules"));
+
+/** Where the making of a release begins: Gatsby's files, ours of each step, and what Gatsby finds by name. */
+const ENTRIES = [
+  ...readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
+  ...namesIn("plugins", /\/(?:gatsby-[a-z]+|index)\.[jt]sx?$/),
+  ...namesIn("src/layouts", /\.tsx$/),
+  "gatsby/inside/process/entry.ts",
+  "gatsby/builder/builder.ts",
+  "services/content-server/server.ts",
+  "services/release/make-release.ts",
+  "services/release/add-brotli.ts",
+];
+
+test("every file that a release is made by is one of the files that tell whether the code changed", async () => {
+  const files = importedFrom(ENTRIES).filter((file) => file !== GENERATED);
+  expect(files.length).toBeGreaterThan(300);
+  const listed = new Set(await codeFiles("."));
+  // A folder that is missing here belongs into gatsby/builder/code.ts.
+  expect(files.filter((file) => !listed.has(file))).toEqual([]);
+});
+
+test("every file that the CMS is made by is one of those that tell whether to build it again", () => {
+  const entries = ["payload.config.ts", "instrumentation.ts", "next.config.mjs"].map((name) => `cms/${name}`);
+  const files = importedFrom([...entries, ...namesIn("cms/app", /\.[jt]sx?$/)]);
+  expect(files.length).toBeGreaterThan(50);
+  const sources: string[] = JSON.parse(readFileSync("cms/commands/sources.json", "utf8"));
+  const listed = sources.map((source) => join("cms", source));
+  // A file or folder that is missing here belongs into cms/commands/sources.json.
+  const isListed = (file: string) =>
+    listed.some((source) => file === source || file.startsWith(`${source}/`));
+  expect(files.filter((file) => !isListed(file))).toEqual([]);
+});
