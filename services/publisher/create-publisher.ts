@@ -2,6 +2,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
+import { runAfterRelease } from "./after-release";
 import type { Alarm } from "./alarm";
 import { type BuildQueue, createBuildQueue } from "./build-queue";
 import { forwardTo } from "./forward";
@@ -13,7 +14,10 @@ import { isSent, type SendOptions, sendRelease } from "./send-release";
 import type { PublisherSettings } from "./settings";
 import { type PublisherStatus, readStatus } from "./status";
 
-export interface PublisherOptions extends Omit<PublishHereOptions, "maxDrop" | "keep" | "send" | "mutex"> {
+export interface PublisherOptions extends Omit<
+  PublishHereOptions,
+  "maxDrop" | "keep" | "send" | "after" | "mutex"
+> {
   settings: PublisherSettings;
   /** Told of each build that has ended. */
   alarm?: Alarm;
@@ -41,6 +45,9 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
   const storage = destination.name === "rclone" ? { root, remote: destination.remote } : undefined;
   const send = storage && ((extra: Partial<SendOptions>) => sendRelease({ ...storage, ...extra }));
+  const { after: command } = settings;
+  const after =
+    command === undefined ? undefined : (signal?: AbortSignal) => runAfterRelease(command, signal);
   const mutex = pLimit(1);
   const queue = createBuildQueue({
     records: createRecords(join(root, "publisher")),
@@ -55,6 +62,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
           maxDrop,
           keep,
           send: send && ((signal) => send({ signal })),
+          after,
         })
       : { publish: forwardTo(destination) }),
   });
@@ -79,6 +87,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
       mutex(async () => {
         const live = await rollback(root, id);
         await send?.({ keepAssets: true });
+        await after?.();
         return live;
       }),
   };

@@ -42,7 +42,7 @@ export async function openPreview({
     releasesDir: join(preview.directory, "releases"),
     contentAccess: { ...site.contentAccess, authorization: `Bearer ${preview.token}` },
   };
-  const settings = { ...publishing, destination: { name: "here" as const }, alert: {} };
+  const settings = { ...publishing, destination: { name: "here" as const }, after: undefined, alert: {} };
   const publisher = createSitePublisher({
     ...options,
     log: (message) => options.log(`preview: ${message}`),

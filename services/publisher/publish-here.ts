@@ -27,6 +27,8 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   distrust?: () => Promise<void>;
   /** Sends the release that is live here to where visitors get it; unset: they get it here. */
   send?: (signal: AbortSignal) => Promise<void>;
+  /** Tells whoever serves the release that it is live; unset: nobody has to know. */
+  after?: (signal: AbortSignal) => Promise<void>;
   /** Lets nobody else switch, or retire releases, while it makes one and goes live with it. */
   mutex: Limit;
   /** Called when the release is live. */
@@ -39,8 +41,21 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
-  const { root, publicDir, source, site, maxDrop, keep, build, distrust, send, mutex, published, report } =
-    options;
+  const {
+    root,
+    publicDir,
+    source,
+    site,
+    maxDrop,
+    keep,
+    build,
+    distrust,
+    send,
+    after,
+    mutex,
+    published,
+    report,
+  } = options;
   const memoryDir = join(root, "memory");
 
   async function publish(job: Job): Promise<Outcome> {
@@ -87,6 +102,10 @@ export function publishHere(
     if (send) {
       job.step("send");
       await send(job.signal);
+    }
+    if (after) {
+      job.step("send");
+      await after(job.signal);
     }
     await published();
     await retireReleases(root, keep);

@@ -2,6 +2,7 @@ import { object, string } from "yup";
 import { parse } from "../../shared/parse";
 import { FolderTakenError } from "../toolkit/lock-folder";
 import { readAddress } from "./address";
+import { runAfterRelease } from "./after-release";
 import { lockReleases } from "./lock-releases";
 import { rollback } from "./rollback";
 import { sendRelease } from "./send-release";
@@ -32,9 +33,10 @@ export async function rollbackByCommand(
   }
   try {
     const live = await rollback(root, id);
-    const { destination } = settings;
+    const { after, destination } = settings;
     if (destination.name === "rclone")
       await sendRelease({ root, remote: destination.remote, keepAssets: true });
+    if (after !== undefined) await runAfterRelease(after);
     return live;
   } finally {
     await unlock();

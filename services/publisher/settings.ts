@@ -39,6 +39,8 @@ export interface PublisherSettings {
   maxDrop: number;
   /** Releases that are kept for a rollback. */
   keep: number;
+  /** Command that a shell runs when another release is live; undefined: none. */
+  after: string | undefined;
   alert: AlertSettings;
   destination: { name: "here" } | StorageDestination | HookDestination;
 }
@@ -93,6 +95,7 @@ const settingsSchema = object({
   ),
   PUBLISH_KEEP: positive("PUBLISH_KEEP", 5).integer("PUBLISH_KEEP must be a whole number"),
   ...MAIL_VARIABLES,
+  PUBLISH_AFTER: string(),
   PUBLISH_ALERT_URL: string().test(
     "alert-url",
     "PUBLISH_ALERT_URL must be an absolute http(s) address",
@@ -156,6 +159,7 @@ export function parsePublisherSettings(
     builder: { name: parsed.PUBLISH_BUILDER, maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB },
     maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
     keep: parsed.PUBLISH_KEEP,
+    after: parsed.PUBLISH_AFTER,
     alert: alertOf(parsed),
     destination: destinationOf(parsed),
   };
