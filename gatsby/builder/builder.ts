@@ -21,6 +21,8 @@ export interface BuilderOptions {
   mostChanges?: number;
   /** Milliseconds of silence after which the process is given up. */
   longestSilence?: number;
+  /** Milliseconds without a build after which the process ends, so that its memory is free; default: never. */
+  idleTime?: number;
 }
 
 export interface BuildRequest {
@@ -65,12 +67,24 @@ export function createBuilder({
   maxMemory,
   mostChanges = MOST_CHANGES,
   longestSilence = LONGEST_SILENCE_MS,
+  idleTime,
 }: BuilderOptions): Builder {
   const directory = resolve(folder);
   let life: Life | undefined;
   const mutex = pLimit(1);
 
+  let idle: NodeJS.Timeout | undefined;
+
   async function build(request: BuildRequest): Promise<void> {
+    clearTimeout(idle);
+    try {
+      await buildNow(request);
+    } finally {
+      if (idleTime !== undefined) idle = setTimeout(() => void mutex(end), idleTime).unref();
+    }
+  }
+
+  async function buildNow(request: BuildRequest): Promise<void> {
     const { environment, calls, signal, onLine } = request;
     signal?.throwIfAborted();
     const from = `${await siteFingerprint(directory, { ...process.env, ...environment })} ${JSON.stringify(environment)}`;

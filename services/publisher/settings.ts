@@ -34,6 +34,8 @@ export interface PublisherSettings {
     name: (typeof BUILDERS)[number];
     /** Megabytes above which a kept process gives way to a new one. */
     maxMemory: number;
+    /** Milliseconds without a build after which a kept process ends; undefined: it stays. */
+    idleTime: number | undefined;
   };
   /** Percent of the pages that may be missing from a new release. */
   maxDrop: number;
@@ -89,6 +91,10 @@ const settingsSchema = object({
     .oneOf(BUILDERS, `PUBLISH_BUILDER must be one of ${BUILDERS.join(", ")}`)
     .default("kept"),
   PUBLISH_BUILDER_MEMORY_MB: positive("PUBLISH_BUILDER_MEMORY_MB", 3_000),
+  PUBLISH_BUILDER_IDLE_MINUTES: optionalPositive("PUBLISH_BUILDER_IDLE_MINUTES").max(
+    LONGEST_LIMIT_MINUTES,
+    `PUBLISH_BUILDER_IDLE_MINUTES is at most ${LONGEST_LIMIT_MINUTES}, 24 days`,
+  ),
   PUBLISH_MAX_DROP_PERCENT: positive("PUBLISH_MAX_DROP_PERCENT", 30).max(
     100,
     "PUBLISH_MAX_DROP_PERCENT is at most 100",
@@ -156,7 +162,11 @@ export function parsePublisherSettings(
     dataDir,
     gather: parsed.PUBLISH_GATHER_SECONDS * 1_000,
     timeLimit: parsed.PUBLISH_TIME_LIMIT_MINUTES * 60_000,
-    builder: { name: parsed.PUBLISH_BUILDER, maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB },
+    builder: {
+      name: parsed.PUBLISH_BUILDER,
+      maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB,
+      idleTime: parsed.PUBLISH_BUILDER_IDLE_MINUTES && parsed.PUBLISH_BUILDER_IDLE_MINUTES * 60_000,
+    },
     maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
     keep: parsed.PUBLISH_KEEP,
     after: parsed.PUBLISH_AFTER,
@@ -199,8 +209,9 @@ function secretBytes(secret: string): number {
 }
 
 function positive(name: string, unset: number) {
-  return number()
-    .typeError(`${name} must be a number`)
-    .moreThan(0, `${name} must be more than 0`)
-    .default(unset);
+  return optionalPositive(name).default(unset);
+}
+
+function optionalPositive(name: string) {
+  return number().typeError(`${name} must be a number`).moreThan(0, `${name} must be more than 0`);
 }

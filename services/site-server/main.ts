@@ -5,7 +5,7 @@ import { runMain } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { siteServer } from "./plugin";
 
-/** Serves a release by itself: `tsx services/site-server/main.ts [folder]`, default dist/. */
+/** Serves a release by itself: `node services/run.mjs site-server/main [folder]`, default dist/. */
 async function main(signal: AbortSignal): Promise<void> {
   const folder = resolve(process.argv[2] ?? "dist");
   const environment = parseEnvironment(process.env);

@@ -12,21 +12,17 @@ export interface RunningCommand {
   ended: Promise<number | null>;
 }
 
-/** Runs one of services/*.ts in a folder, as its npm script does in the project's root. */
+/** Runs one of the services in a folder, as its npm script does in the project's root. */
 export function runCommand(
   folder: string,
   command: Command,
   environment: Record<string, string>,
 ): RunningCommand {
-  const child = spawn(
-    process.execPath,
-    ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve(`services/${command}.ts`)],
-    {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, [resolve("services/run.mjs"), command], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

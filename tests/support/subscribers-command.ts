@@ -8,7 +8,7 @@ export function subscribersCommand(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", "services/newsletter/command.ts", ...command],
+      ["services/run.mjs", "newsletter/command", ...command],
       { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import Module from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, stop } from "esbuild";
+
+/*
+ * Runs one of the services: `node services/run.mjs publisher/main rollback`. It is compiled in one pass as it starts, and no compiler
+ * stays beside it. Nothing is written: the checkout may be read-only.
+ */
+const folder = dirname(fileURLToPath(import.meta.url));
+const [name = "", ...args] = process.argv.slice(2);
+const entry = resolve(folder, `${name}.ts`);
+
+if (!existsSync(entry)) {
+  console.error(`There is no service ${name}: ${entry} is not there. The commands are in package.json.`);
+  process.exit(1);
+}
+
+/** Each file's own folder, as it is where files are not put into one. */
+const ownFolders = {
+  name: "own-folders",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      const contents = source
+        .replaceAll("__dirname", JSON.stringify(dirname(path)))
+        .replaceAll("__filename", JSON.stringify(path));
+      return { loader: "ts", contents };
+    }),
+};
+
+const { outputFiles } = await build({
+  entryPoints: [entry],
+  bundle: true,
+  write: false,
+  // Never written; the names of the sources are relative to it.
+  outfile: join(dirname(entry), "service.js"),
+  platform: "node",
+  target: "node20",
+  packages: "external",
+  sourcemap: "inline",
+  sourcesContent: false,
+  plugins: [ownFolders],
+});
+await stop();
+
+process.setSourceMapsEnabled(true);
+process.argv = [process.argv[0], entry, ...args];
+const program = new Module(entry);
+program.filename = entry;
+program.paths = Module._nodeModulePaths(folder);
+program._compile(outputFiles[0].text, entry);
