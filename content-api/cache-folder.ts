@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
+import { digestOf } from "../shared/digest";
 
 /**
  * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 export function contentCacheFolder(hotelFile: string, apiUrl: string, site = "."): string {
   const { hostname, origin, pathname } = new URL(apiUrl);
   const server = ["127.0.0.1", "localhost", "[::1]"].includes(hostname) ? hostname : origin + pathname;
-  const name = createHash("sha256").update(`${hotelFile} ${server}`).digest("hex").slice(0, 12);
+  const name = digestOf(`${hotelFile} ${server}`).slice(0, 12);
   return resolve(site, ".content-cache", name);
 }
 

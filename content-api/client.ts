@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { ValidationError } from "yup";
+import { digestOf } from "../shared/digest";
 import type { Call } from "./calls";
 import type { HttpAnswer, HttpGet } from "./http";
 import { describeHttpError, UnreachableError } from "./http-errors";
@@ -113,7 +113,7 @@ export function keptAnswer<Answer>(
 }
 
 function keep<Answer>(call: Call<Answer>, url: string, answer: HttpAnswer): Answer {
-  const digest = createHash("sha256").update(answer.body).digest("base64");
+  const digest = digestOf(answer.body);
   const isKept = call.kept?.digest === digest && answer.status === 200;
   const read = isKept && call.kept ? call.kept.answer : parseAnswer(url, answer, call.parse);
   call.kept = { answer: read, digest, etag: answer.headers.get("etag") };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler, Configuration } from "webpack";
+import { digestOf } from "../shared/digest";
 import { COMPILED_FOLDER, installedPackages } from "./inside/build-inputs";
 
 /**
@@ -12,7 +12,8 @@ import { COMPILED_FOLDER, installedPackages } from "./inside/build-inputs";
 export function withDigestedCache(config: Configuration, directory: string): Configuration {
   const { cache } = config;
   if (typeof cache !== "object" || cache.type !== "filesystem") return config;
-  const version = `${cache.version ?? ""} ${digestOf([installedPackages(directory), ...compiledFiles(directory)])}`;
+  const files = [installedPackages(directory), ...compiledFiles(directory)];
+  const version = `${cache.version ?? ""} ${digestOf(process.version, ...files.map((file) => readFileSync(file)))}`;
   return {
     ...config,
     cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
@@ -22,12 +23,6 @@ export function withDigestedCache(config: Configuration, directory: string): Con
 
 function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap("digested-cache", ({ buildDependencies }) => buildDependencies.clear());
-}
-
-function digestOf(files: readonly string[]): string {
-  const hash = createHash("sha256").update(process.version);
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest("hex");
 }
 
 function compiledFiles(directory: string): string[] {

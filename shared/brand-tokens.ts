@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mixed, object, ValidationError } from "yup";
 import { neutralBrand } from "./neutral-brand";
 import { parse } from "./parse";
+import { isRecord, isRecordOf, isText } from "./record";
 
 /** A tree of Chakra tokens: groups with `{ value }` leaves. */
 interface TokenTree<Value> {
@@ -40,15 +41,13 @@ export const SEMANTIC_COLORS = [
   "scrim",
 ] as const;
 
-const isString = (value: unknown) => typeof value === "string";
-const isStringRecord = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every(isString);
-const isColorTree = (value: unknown): value is TokenTree<string> => isTokenTree(value, isString);
+const isTextRecord = isRecordOf(isText);
+const isColorTree = (value: unknown): value is TokenTree<string> => isTokenTree(value, isText);
 const isSemanticTree = (value: unknown): value is TokenTree<SemanticValue> =>
-  isTokenTree(value, (leaf) => isString(leaf) || isStringRecord(leaf));
+  isTokenTree(value, (leaf) => isText(leaf) || isTextRecord(leaf));
 
 const brandSchema = object({
-  conditions: mixed(isStringRecord).required(),
+  conditions: mixed(isTextRecord).required(),
   theme: object({
     tokens: object({ colors: mixed(isColorTree).required() }),
     semanticTokens: object({
@@ -82,10 +81,6 @@ export function parseBrandTokens(json: unknown, file: string): BrandTokens {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(`The brand tokens in ${file} are not valid:\n- ${error.errors.join("\n- ")}`);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** True where every branch ends in a `{ value }` that `isValue` accepts. */

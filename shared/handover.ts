@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, object, string } from "yup";
 import { isLocale, type Locale } from "./locales";
 import { parse } from "./parse";
+import { isRecord, isText } from "./record";
 
 /** A page of the site: decoded paths, `id` naming it across releases within its locale, such as `page-12` or `room-3`. */
 export interface Page {
@@ -40,7 +41,7 @@ function isPage(entry: unknown): entry is Page {
   return (
     hasAddress(entry) &&
     "id" in entry &&
-    typeof entry.id === "string" &&
+    isText(entry.id) &&
     "alternates" in entry &&
     Array.isArray(entry.alternates) &&
     entry.alternates.every(hasAddress) &&
@@ -49,13 +50,5 @@ function isPage(entry: unknown): entry is Page {
 }
 
 function hasAddress(entry: unknown): entry is Pick<Page, "locale" | "path"> {
-  return (
-    typeof entry === "object" &&
-    entry !== null &&
-    "locale" in entry &&
-    isLocale(entry.locale) &&
-    "path" in entry &&
-    typeof entry.path === "string" &&
-    entry.path.startsWith("/")
-  );
+  return isRecord(entry) && isLocale(entry.locale) && isText(entry.path) && entry.path.startsWith("/");
 }

@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale } from "../../shared/locales";
+import { isText, recordOf } from "../../shared/record";
 
 export const LEVELS = ["error", "warning", "note"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -44,11 +45,6 @@ export interface ReportItem extends Finding {
   level: Level;
 }
 
-const addresses = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((path) => typeof path === "string");
-
 /** `content-report.json`. */
 export const reportSchema = object({
   /** Time of the report in milliseconds since 1970. */
@@ -63,7 +59,7 @@ export const reportSchema = object({
     }).required(),
   ).required(),
   /** Path of each page by its key, by which the next report sees that an address changed. */
-  addresses: mixed(addresses).required(),
+  addresses: recordOf(isText).required(),
 });
 
 export type ContentReport = InferType<typeof reportSchema>;

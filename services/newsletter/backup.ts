@@ -1,7 +1,8 @@
 import { access, copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createClient, LibsqlError } from "@libsql/client";
-import { hasCode, messageOf } from "../../shared/errors";
+import { messageOf } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { filesOf, isFile, pathOf } from "./database-file";
 import { FileDatabase } from "./file-database";
@@ -140,11 +141,5 @@ function requireFile(databaseUrl: string): string {
 
 /** Whether there was a file to do this with. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return false;
-    throw error;
-  }
+  return (await ifThere(work.then(() => true))) ?? false;
 }

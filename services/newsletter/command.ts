@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 import { runMain } from "../toolkit/run-main";
 import { backUp, restore } from "./backup";
 import { openDatabase } from "./open-database";
@@ -127,12 +127,7 @@ async function withSubscribers(
 
 /** A folder that no mail was written to yet is not there. */
 async function filesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return [];
-    throw error;
-  }
+  return (await ifThere(readdir(folder))) ?? [];
 }
 
 void runMain(main);

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
+import { cspSource } from "../toolkit/csp-source";
 import { html, htmlPage } from "../toolkit/html";
 import type { ThemeColors } from "../toolkit/theme-colors";
 import { NEWSLETTER_MESSAGES, type NewsletterMessages } from "../../languages/newsletter-messages";
@@ -29,14 +29,12 @@ const styleOf = (colors: ThemeColors) => `
   a { color: ${colors.link}; }
   :focus-visible { outline: 2px solid ${colors.ring}; outline-offset: 3px; }`;
 
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 /** Headers of every such page: nothing is loaded, framed, indexed, stored, or told to other sites. */
 const pageHeaders = (style: string) => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
     "default-src 'none'",
-    `style-src ${hash(style)}`,
+    `style-src ${cspSource(style)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale, perLocale } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
+import { isNumber, isRecordOf } from "../../shared/record";
 
 export const STATES = [
   "waiting",
@@ -33,7 +34,7 @@ const recordSchema = object({
   started: number().optional(),
   ended: number().optional(),
   /** Milliseconds that each step took. */
-  durations: mixed<Partial<Record<Step, number>>>(isDurations).default({}),
+  durations: mixed<Partial<Record<Step, number>>>(isRecordOf(isNumber)).default({}),
   /** Id of the release that it made. */
   release: string().optional(),
   /** Number of pages of that release. */
@@ -78,13 +79,7 @@ export function createRecords(folder: string): Records {
       for (const { id } of dropped) await rm(logFile(id), { force: true });
     },
     async readLog(id) {
-      if (!/^[\w-]+$/.test(id)) return undefined;
-      try {
-        return await readFile(logFile(id), "utf8");
-      } catch (error) {
-        if (hasCode(error, "ENOENT")) return undefined;
-        throw error;
-      }
+      return /^[\w-]+$/.test(id) ? ifThere(readFile(logFile(id), "utf8")) : undefined;
     },
     async writeLog(id, lines) {
       await mkdir(join(folder, "logs"), { recursive: true });
@@ -102,13 +97,5 @@ export function byLocale(pagePaths: readonly string[]): Record<Locale, string[]>
       [locale]: pagePaths.filter((path) => splitPath(path).locale === locale),
     }),
     empty,
-  );
-}
-
-function isDurations(value: unknown): value is Partial<Record<Step, number>> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((duration) => typeof duration === "number")
   );
 }

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { mixed, object, string } from "yup";
+import { object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { COMPRESSED } from "../release/compress";
 import { listFiles } from "../toolkit/files";
@@ -10,6 +10,7 @@ import { isImmutable } from "../release/published";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
 import { parse } from "../../shared/parse";
+import { isText, recordOf } from "../../shared/record";
 
 /** Sent last: open tabs learn of the release by it. */
 const LATEST = "builds/latest.json";
@@ -23,12 +24,7 @@ const sentSchema = object({
   remote: string().required(),
   /** The release that is there whole; none while one is being sent, or where that failed. */
   release: string(),
-  files: mixed(
-    (value): value is Stamps =>
-      typeof value === "object" &&
-      value !== null &&
-      Object.values(value).every((stamp) => typeof stamp === "string"),
-  ).required(),
+  files: recordOf(isText).required(),
 });
 
 export interface SendOptions {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, number, object, string } from "yup";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 import { placeContent, type Place } from "./place-file";
 import type { Routes } from "./routes";
 import { parse } from "../../shared/parse";
@@ -31,10 +31,6 @@ export async function writeBuildFiles(
 
 /** What the release in a folder says of itself; undefined where there is none. */
 export async function readBuildId(folder: string): Promise<BuildId | undefined> {
-  try {
-    return parse(buildSchema, JSON.parse(await readFile(join(folder, "builds/latest.json"), "utf8")));
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
+  const text = await ifThere(readFile(join(folder, "builds/latest.json"), "utf8"));
+  return text === undefined ? undefined : parse(buildSchema, JSON.parse(text));
 }

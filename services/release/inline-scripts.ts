@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { cspSource } from "../toolkit/csp-source";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const SOURCE = /(?:^|[\s"'/])src\s*=/i;
@@ -9,9 +9,7 @@ const SHOWN = 80;
 export type KnownScripts = ReadonlyMap<string, string>;
 
 export function knownScripts(scripts: readonly string[]): KnownScripts {
-  return new Map(
-    scripts.map((script) => [script, `'sha256-${createHash("sha256").update(script).digest("base64")}'`]),
-  );
+  return new Map(scripts.map((script) => [script, cspSource(script)]));
 }
 
 /** The texts of a page's inline scripts; data blocks such as JSON-LD are none. */

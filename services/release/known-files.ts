@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { codeDigest, PROJECT } from "../../gatsby/builder/code";
+import { isRecord, isText } from "../../shared/record";
 import { replaceFile } from "../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
 
@@ -86,15 +87,11 @@ function toKnown({ release, texts, files }: Stored): KnownFiles {
 
 function isStored(value: unknown): value is Stored {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "code" in value &&
-    "release" in value &&
-    typeof value.release === "string" &&
-    "texts" in value &&
+    isRecord(value) &&
+    isText(value.code) &&
+    isText(value.release) &&
     Array.isArray(value.texts) &&
-    value.texts.every((text) => typeof text === "string") &&
-    "files" in value &&
+    value.texts.every(isText) &&
     Array.isArray(value.files) &&
     value.files.every(isEntry)
   );
@@ -104,7 +101,7 @@ function isEntry(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 6) return false;
   const [file, stamp, digest, ...lists] = value;
   return (
-    [file, stamp, digest].every((text) => typeof text === "string") &&
+    [file, stamp, digest].every(isText) &&
     lists.every((list) => Array.isArray(list) && list.every(Number.isInteger))
   );
 }

@@ -1,27 +1,22 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type InferType, mixed, object, string } from "yup";
+import { type InferType, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { listFiles } from "../toolkit/files";
 import { linkFile } from "./files";
 import { withCompressed } from "./place-file";
 import { parse } from "../../shared/parse";
+import { isNumber, isText, recordOf } from "../../shared/record";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
-
-const recordOf = <Value>(isValue: (value: unknown) => value is Value) =>
-  mixed(
-    (record): record is Record<string, Value> =>
-      typeof record === "object" && record !== null && Object.values(record).every(isValue),
-  ).required();
 
 const memorySchema = object({
   /** Where the content came from: what another hotel left behind is of no use. */
   source: string().required(),
   /** Every address that a page ever had, with the page's key: `"/tr/eski"` → `"tr page-12"`. */
-  addresses: recordOf((value): value is string => typeof value === "string"),
+  addresses: recordOf(isText).required(),
   /** Hashed files, with the time (ms) since which releases are built without them; 0 while they are in use. */
-  assets: recordOf((value): value is number => typeof value === "number"),
+  assets: recordOf(isNumber).required(),
 });
 
 /** What a release has to know of the ones before it. Kept beside them, never inside. */

@@ -1,5 +1,5 @@
 import { rename, rm } from "node:fs/promises";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 
 /**
  * Lets `make` fill a new folder beside `folder`, then puts it in its place whole.
@@ -13,22 +13,14 @@ export async function replaceFolder<Made>(
   const old = `${folder}.old-${process.pid}`;
   try {
     const made = await make(temporary);
-    await renameIfThere(folder, old);
+    await ifThere(rename(folder, old));
     await rename(temporary, folder).catch(async (error: unknown) => {
-      await renameIfThere(old, folder);
+      await ifThere(rename(old, folder));
       throw error;
     });
     return made;
   } finally {
     await rm(temporary, { recursive: true, force: true });
     await rm(old, { recursive: true, force: true });
-  }
-}
-
-async function renameIfThere(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
   }
 }

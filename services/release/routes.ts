@@ -10,14 +10,9 @@ import type { Page } from "../../shared/handover";
 import { isErrorPage } from "./handover";
 import { type Redirect, STANDING_REDIRECTS } from "./redirects";
 import { parse } from "../../shared/parse";
+import { isText, recordOf } from "../../shared/record";
 
 const text = () => string().defined();
-const headersSchema = mixed(
-  (value): value is Record<string, string> =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry === "string"),
-).required();
 
 export const routesSchema = object({
   /** Digest of what visitors get. */
@@ -36,7 +31,7 @@ export const routesSchema = object({
   })
     .nullable()
     .defined(),
-  headers: array(object({ source: text(), headers: headersSchema })).required(),
+  headers: array(object({ source: text(), headers: recordOf(isText).required() })).required(),
   /** Cache-Control of everything without a rule. */
   cacheControl: text(),
   /** Answered with status 404 below a prefix; the first that fits, `/` fits all. */

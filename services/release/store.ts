@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 
 export const UNFINISHED = "unfinished-";
 const RETIRED = "retired-";
@@ -13,13 +13,9 @@ const RETIRED = "retired-";
 
 /** Absolute folder of the live release; undefined before the first one. */
 export async function currentRelease(root: string): Promise<string | undefined> {
-  try {
-    const folder = resolve(root, await readlink(join(root, "current")));
-    return (await exists(folder)) ? folder : undefined;
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
+  const target = await ifThere(readlink(join(root, "current")));
+  const folder = target && resolve(root, target);
+  return folder && (await exists(folder)) ? folder : undefined;
 }
 
 /**
@@ -118,20 +114,9 @@ function releaseNames(root: string): Promise<string[]> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return [];
-    throw error;
-  }
+  return (await ifThere(readdir(folder))) ?? [];
 }
 
 async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return false;
-    throw error;
-  }
+  return (await ifThere(stat(path))) !== undefined;
 }

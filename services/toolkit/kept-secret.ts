@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode } from "../../shared/errors";
+import { ifThere } from "./files";
 import { makePrivate, privateFolder } from "./private-folder";
 
 /** Characters; what is shorter could be guessed. */
@@ -39,12 +40,7 @@ export async function keptSecret(
 }
 
 async function readSecret(path: string): Promise<string | undefined> {
-  try {
-    return (await readFile(path, "utf8")).trim();
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
+  return (await ifThere(readFile(path, "utf8")))?.trim();
 }
 
 /** The file appears whole or not at all, on a full disk too; where two processes start at once, the first one's stays. */

@@ -1,5 +1,5 @@
 import { chmod, mkdir } from "node:fs/promises";
-import { hasCode } from "../../shared/errors";
+import { ifThere } from "./files";
 
 /** Makes a folder that its owner alone may enter, also where it was there and open to others. */
 export async function privateFolder(path: string): Promise<void> {
@@ -9,9 +9,5 @@ export async function privateFolder(path: string): Promise<void> {
 
 /** Takes from all but its owner the right to read a file; one that is not there is left so. */
 export async function makePrivate(path: string): Promise<void> {
-  try {
-    await chmod(path, 0o600);
-  } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
-  }
+  await ifThere(chmod(path, 0o600));
 }

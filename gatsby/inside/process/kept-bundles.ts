@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type InferType, mixed, object, string } from "yup";
+import { type InferType, object, string } from "yup";
+import { digestOf } from "../../../shared/digest";
+import { isText, recordOf } from "../../../shared/record";
 import { modules, replaceExport, type Stats } from "./modules";
-import { areThere, digestOf, openNote, sizesOf, writtenFiles } from "./notes";
+import { areThere, openNote, sizesOf, writtenFiles } from "./notes";
 
 /** What Gatsby writes into .cache/ for webpack, from plugins, their options and the layouts of pages. */
 const GENERATED = [
@@ -17,18 +19,13 @@ const GENERATED = [
 /** What Gatsby's plugins for webpack write beside its assets. */
 const BESIDE = ["public/webpack.stats.json", "public/chunk-map.json"];
 
-const isTextRecord = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((hash) => typeof hash === "string");
-
 /** What the rest of Gatsby's build takes from the two runs of webpack, and what they left on disk. */
 const bundlesSchema = object({
   madeFrom: string().required(),
   browserHash: string().required(),
   hashes: object({
     renderPageHash: string().required(),
-    templateHashes: mixed(isTextRecord).required(),
+    templateHashes: recordOf(isText).required(),
   }).required(),
   files: writtenFiles,
 });
@@ -49,7 +46,10 @@ export function keepBundles(directory: string, fingerprint: string): () => void 
   let written: string[] = [];
 
   replaceExport(modules.browserStage, "buildProductionBundle", (run) => async (...args) => {
-    madeFrom = digestOf(fingerprint, ...GENERATED.map((name) => contentOf(join(directory, ".cache", name))));
+    madeFrom = digestOf(
+      fingerprint,
+      ...GENERATED.map((name) => digestOf(contentOf(join(directory, ".cache", name)))),
+    );
     const last = note.read();
     kept = last?.madeFrom === madeFrom && areThere(directory, last.files) ? last : undefined;
     if (kept) return keptStage(kept.browserHash);

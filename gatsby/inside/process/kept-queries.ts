@@ -1,6 +1,7 @@
 import { array, object, string } from "yup";
+import { digestOf } from "../../../shared/digest";
 import { modules, replaceExport } from "./modules";
-import { digestOf, openNote } from "./notes";
+import { openNote } from "./notes";
 
 const noteSchema = object({
   madeFrom: string().required(),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { array, number, object, string } from "yup";
@@ -46,10 +45,4 @@ export function areThere(directory: string, files: Readonly<WrittenFiles>): bool
   return files.every(
     ({ file, size }) => statSync(join(directory, file), { throwIfNoEntry: false })?.size === size,
   );
-}
-
-export function digestOf(...parts: string[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(`${part.length} ${part}`);
-  return hash.digest("hex");
 }

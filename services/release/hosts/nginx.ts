@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "../../../shared/digest";
 import { encodePath } from "../../../shared/paths";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
@@ -82,7 +82,7 @@ export function nginxServer(
 
 /** Names of variables, which all sites of one nginx share: `home` → `$release_1a2b3c4d_home`. */
 function variablesOf(siteUrl: string): (name: string) => string {
-  const site = createHash("sha256").update(siteUrl).digest("hex").slice(0, 8);
+  const site = digestOf(siteUrl).slice(0, 8);
   return (name) => `$release_${site}_${name}`;
 }
 
