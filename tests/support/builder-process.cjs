@@ -83,9 +83,7 @@ function build() {
     noindex: path in errorPages,
   }));
   if (script !== undefined) write(scriptFile(), script);
-  write("inline-scripts.json", "[]");
-  write("form-targets.json", "[]");
-  write("pages.json", JSON.stringify(list));
+  write("handover.json", JSON.stringify({ pages: list, inlineScripts: [], formTargets: [] }));
 }
 
 // As the real one does, it ends when the process that started it is gone.
