@@ -1,6 +1,6 @@
-import { mkdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { hasCode } from "../../shared/errors";
+import { messageOf } from "../../shared/errors";
 import { ifThere } from "../../services/toolkit/files";
 import { codeFiles } from "./code";
 
@@ -24,12 +24,17 @@ export async function copyCode(from: string, to: string): Promise<void> {
   if (relative(from, to).startsWith("..")) await linkPackages(resolve(from, PACKAGES), join(to, PACKAGES));
 }
 
+/** Replaces a link of an earlier version of the project, in one step; throws where packages of its own are in the way. */
 async function linkPackages(packages: string, link: string): Promise<void> {
+  const next = `${link}.next`;
+  await rm(next, { force: true });
+  await symlink(packages, next);
   try {
-    await symlink(packages, link);
+    await rename(next, link);
   } catch (error) {
-    if (!hasCode(error, "EEXIST")) throw error;
-    if ((await realpath(link)) === (await realpath(packages))) return;
-    throw new Error(`${link} must lead to ${packages}. Remove it, or name another folder in SITE_DIR.`);
+    await rm(next);
+    throw new Error(
+      `${link} must be a link to ${packages} (${messageOf(error)}). Remove it, or name another folder in SITE_DIR.`,
+    );
   }
 }
