@@ -11,7 +11,7 @@ import { noteAddress } from "./publisher/address";
 import { openPreview } from "./publisher/preview";
 import { parsePreviewSettings } from "./publisher/preview-settings";
 import { parsePublisherSettings } from "./publisher/settings";
-import type { Publisher } from "./publisher/create-publisher";
+import { publishNow } from "./publisher/publish-now";
 import { createSitePublisher, registerSitePublisher, type SitePublisher } from "./publisher/site-publisher";
 import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
@@ -74,8 +74,8 @@ async function main(signal: AbortSignal): Promise<void> {
     }));
   if ((await currentRelease(environment.releasesDir)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
-    const failure = await publish(publisher);
-    if (failure !== undefined) throw new Error(failure);
+    const { failure } = await publishNow(publisher, "start");
+    if (failure !== null) throw new Error(failure.message);
     announce(server.url, token, previewSettings?.url);
   } else {
     announce(server.url, token, previewSettings?.url);
@@ -93,18 +93,10 @@ async function renew(environment: Environment, publisher: SitePublisher): Promis
     return;
   }
   console.log("\nBuilding in the background, because content or code may have changed.\n");
-  const failure = await publish(publisher);
+  const { failure } = await publishNow(publisher, "start");
   console.log(
-    failure === undefined ? "The new release is live." : `The earlier release stays live. ${failure}`,
+    failure === null ? "The new release is live." : `The earlier release stays live. ${failure.message}`,
   );
-}
-
-/** Builds and publishes now; answers why that failed. */
-async function publish(publisher: Publisher): Promise<string | undefined> {
-  const id = await publisher.request("start", { wait: 0 });
-  await publisher.idle();
-  const { builds } = await publisher.status();
-  return builds.find((build) => build.id === id)?.failure?.message;
 }
 
 function announce(url: string, token: Token, previewUrl: string | undefined): void {

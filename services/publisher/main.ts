@@ -8,6 +8,7 @@ import { startServer } from "../toolkit/start-server";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
 import { noteAddress } from "./address";
+import { publishNow } from "./publish-now";
 import { rollbackByCommand } from "./rollback-command";
 import { parsePublisherSettings, type PublisherSettings } from "./settings";
 import { createSitePublisher, registerSitePublisher } from "./site-publisher";
@@ -15,20 +16,22 @@ import { publisherToken } from "./token";
 
 /**
  * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
+ * `npm run publisher -- once`: publishes what the content server says now, and ends.
  * `npm run publisher -- rollback [release]`: makes an earlier release the live one, and ends.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const [command, id] = process.argv.slice(2);
   const environment = parseEnvironment(process.env);
   const settings = parsePublisherSettings(process.env, environment);
+  const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
   if (command === undefined) {
     const preview = parsePreviewSettings(process.env, environment);
-    const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
     return serve({ environment, settings, preview, levels }, signal);
   }
+  if (command === "once") return publishOnce({ environment, settings, levels }, signal);
   if (command !== "rollback") {
     throw new Error(
-      `There is no command "${command}". Use npm run publisher, or npm run publisher -- rollback [release].`,
+      `There is no command "${command}". Use npm run publisher, npm run publisher -- once, or npm run publisher -- rollback [release].`,
     );
   }
   console.log(`Release ${await rollbackByCommand(resolve(environment.releasesDir), settings, id)} is live.`);
@@ -37,11 +40,35 @@ async function main(signal: AbortSignal): Promise<void> {
 interface Configuration {
   environment: Environment;
   settings: PublisherSettings;
-  preview: PreviewSettings | undefined;
   levels: Levels;
 }
 
-async function serve({ preview, ...configuration }: Configuration, signal: AbortSignal): Promise<void> {
+async function publishOnce(configuration: Configuration, signal: AbortSignal): Promise<void> {
+  const content = await openContentApi(configuration.environment);
+  const publisher = createSitePublisher({
+    ...configuration,
+    contentApiUrl: () => content.url,
+    log: () => undefined,
+    onLine: console.log,
+  });
+  try {
+    await publisher.start();
+    const stopped = once(signal, "abort").then(() => signal.throwIfAborted());
+    const build = await Promise.race([publishNow(publisher, "command"), stopped]);
+    if (build?.failure)
+      throw new Error(`It failed in step "${build.failure.step}": ${build.failure.message}`);
+    console.log(`Release ${build?.release ?? ""} is ${build?.state ?? ""}.`);
+  } finally {
+    await publisher.stop();
+    await content.close();
+  }
+}
+
+interface ServeConfiguration extends Configuration {
+  preview: PreviewSettings | undefined;
+}
+
+async function serve({ preview, ...configuration }: ServeConfiguration, signal: AbortSignal): Promise<void> {
   const { environment, settings } = configuration;
   const { trustedProxies } = environment;
   const { host = environment.host, port } = settings;

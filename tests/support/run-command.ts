@@ -17,8 +17,9 @@ export function runCommand(
   folder: string,
   command: Command,
   environment: Record<string, string>,
+  args: readonly string[] = [],
 ): RunningCommand {
-  const child = spawn(process.execPath, [resolve("services/run.mjs"), command], {
+  const child = spawn(process.execPath, [resolve("services/run.mjs"), command, ...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
