@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 
 /**
  * `npm run cms`: installs, builds, brings the database up to date, serves. What was done already is not done again.
- * Plain JavaScript, because it runs before anything is installed. With a name it runs that command instead of serving.
+ * Plain JavaScript, because it runs before anything is installed. With a name it runs that command instead of serving; `build` leaves all but
+ * the database ready, for a server whose folder can't be written.
  */
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMPS = join(folder, ".stamps");
 /** Files and folders that the admin is built from. */
 const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "utf8"));
-const COMMANDS = ["user", "export", "backup", "restore"];
+const COMMANDS = ["build", "user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);
 if (command !== undefined && !COMMANDS.includes(command)) {
@@ -27,16 +28,18 @@ const host = process.env.CMS_HOST || "127.0.0.1";
 await once("install", digestOf(["package-lock.json"]), "Installing the CMS, once: about two minutes …", () =>
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]),
 );
-if (command === undefined) {
+if (command === undefined || command === "build") {
   await once(
     "build",
     digestOf(["package-lock.json", ...SOURCES]),
     "Building the admin, once: about three minutes …",
     () => run(process.execPath, [bin("next"), "build"]),
   );
+}
+if (command === undefined) {
   await runCommand("prepare", []);
   await run(process.execPath, [bin("next"), "start", "--port", port, "--hostname", host]);
-} else {
+} else if (command !== "build") {
   await runCommand(command, parameters);
 }
 
