@@ -1,0 +1,45 @@
+import { readdir, readFile } from "node:fs/promises";
+
+/** Megabytes of a process and of all that it started: `resident` counts what they share for each, `own` once. */
+export interface ProcessMemory {
+  /** What runs, in a few words. */
+  name: string;
+  resident: number;
+  own: number;
+}
+
+const KILOBYTES = 1_024;
+
+/** A process of this machine and all below it, as Linux sees them now; those that ended meanwhile are left out. */
+export async function memoryOfTree(pid: number): Promise<ProcessMemory[]> {
+  try {
+    const [command, rollup] = await Promise.all([
+      readFile(`/proc/${pid}/cmdline`, "utf8"),
+      readFile(`/proc/${pid}/smaps_rollup`, "utf8"),
+    ]);
+    const megabytes = (field: string) =>
+      Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(rollup)?.[1]) / KILOBYTES);
+    const below = await Promise.all((await childrenOf(pid)).map(memoryOfTree));
+    return [
+      { name: nameOf(command.split("\0")), resident: megabytes("Rss"), own: megabytes("Pss") },
+      ...below.flat(),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`);
+  const children = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8")),
+  );
+  return children.flatMap((text) => text.trim().split(/\s+/).filter(Boolean).map(Number));
+}
+
+/** `["node", "--flag", "/a/b/services/run.mjs", "start"]` → `run.mjs start`. */
+function nameOf(command: readonly string[]): string {
+  const at = command.findIndex((word) => /\.(?:c|m)?js$/.test(word));
+  const words = at === -1 ? command.slice(0, 1) : command.slice(at, at + 2);
+  return words.map((word) => word.split("/").at(-1)).join(" ");
+}
