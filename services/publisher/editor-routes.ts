@@ -5,8 +5,8 @@ import { isLocale, LOCALES, type Locale } from "../../shared/locales";
 import type { ContentReport } from "../content-report/report";
 import { isForm } from "../toolkit/forms";
 import { readThemeColors } from "../toolkit/theme-colors";
-import { callOf } from "./call-of";
-import type { Callers, Refusal } from "./caller";
+import { credentialsOf } from "./credentials";
+import type { Authentication, Refusal } from "./authentication";
 import type { Publisher } from "./create-publisher";
 import { PUBLISHER_MESSAGES } from "../../languages/publisher-messages";
 import type { Shell } from "./page-shell";
@@ -30,7 +30,8 @@ export interface EditorPageOptions {
   isPreview: boolean;
 }
 
-interface EditorRoutesOptions extends EditorPageOptions, Pick<Callers, "openSession" | "closeSession"> {
+interface EditorRoutesOptions
+  extends EditorPageOptions, Pick<Authentication, "openSession" | "closeSession"> {
   refuseAccess: (request: FastifyRequest) => Refusal;
   /** Hook that answers 401 to who is refused. */
   requireAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -91,7 +92,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
 
   app.post("/hooks/sign-out", async (request, reply) => {
     if (isFromElsewhere(request)) return refuseElsewhere(reply);
-    options.closeSession(callOf(request, cookie));
+    options.closeSession(credentialsOf(request, cookie));
     return reply.clearCookie(cookie, { path }).redirect(`/hooks?lang=${localeOf(request)}`, 303);
   });
 

@@ -5,15 +5,15 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../../shared/errors";
 import { networkOf } from "../toolkit/network-of";
-import { callOf } from "./call-of";
-import type { Callers } from "./caller";
+import { credentialsOf } from "./credentials";
+import type { Authentication } from "./authentication";
 import { changedCallsIn } from "./changed-calls";
 import { type EditorPageOptions, editorRoutes } from "./editor-routes";
 import { FONTS } from "./fonts";
 import { HOOKS_SESSION } from "./session";
 
 export interface PublisherRoutesOptions extends Omit<EditorPageOptions, "session" | "isPreview"> {
-  callers: Callers;
+  authentication: Authentication;
   /** Default: the one of the site's status page. */
   session?: EditorPageOptions["session"];
   isPreview?: EditorPageOptions["isPreview"];
@@ -26,7 +26,7 @@ const PAGE_POLICY =
 
 /** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {
-  const { callers, session = HOOKS_SESSION, isPreview = false, ...page } = options;
+  const { authentication, session = HOOKS_SESSION, isPreview = false, ...page } = options;
   const { publisher, readReport } = page;
 
   app.removeAllContentTypeParsers();
@@ -34,7 +34,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     done(null, body),
   );
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
-  await app.register(cookie, { secret: callers.sessionKey });
+  await app.register(cookie, { secret: authentication.sessionKey });
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
     reply.headers({
@@ -44,21 +44,22 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     });
   });
 
-  const refuseAccess = (request: FastifyRequest) => callers.refuseAccess(callOf(request, session.cookie));
+  const refuseAccess = (request: FastifyRequest) =>
+    authentication.refuseAccess(credentialsOf(request, session.cookie));
   const requireAccess = async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refuseAccess(request);
     if (refusal) return reply.code(401).send({ message: refusal });
   };
 
   app.post("/hooks/content", async (request, reply) => {
-    const call = callOf(request, session.cookie);
+    const credentials = credentialsOf(request, session.cookie);
     try {
-      const refusal = await callers.refuseSignal(call);
+      const refusal = await authentication.refuseSignal(credentials);
       if (refusal) return reply.code(401).send({ message: refusal });
-      const build = await publisher.request("webhook", { calls: changedCallsIn(call.body) });
+      const build = await publisher.request("webhook", { calls: changedCallsIn(credentials.body) });
       return reply.code(202).send({ build });
     } catch (error) {
-      await callers.forgetSignal(call);
+      await authentication.forgetSignal(credentials);
       return reply.code(503).send({ message: `Send the call again later: ${messageOf(error)}` });
     }
   });
@@ -96,7 +97,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
         .send(await readFile(file)),
     );
   }
-  const { openSession, closeSession } = callers;
+  const { openSession, closeSession } = authentication;
   await app.register(editorRoutes, {
     ...page,
     session,

@@ -2,25 +2,25 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { splitPath } from "../../shared/paths";
 import { siteServer, type SiteServerOptions } from "../site-server/plugin";
-import { callOf } from "./call-of";
-import type { Callers } from "./caller";
+import { credentialsOf } from "./credentials";
+import type { Authentication } from "./authentication";
 import { PREVIEW_SESSION } from "./session";
 
 /** The site's own worker would keep drafts in the browser, after the login has ended too. */
 const WORKER = "/service-worker.js";
 
 export interface PreviewSiteOptions extends Pick<SiteServerOptions, "release"> {
-  callers: Pick<Callers, "refuseAccess" | "sessionKey">;
+  authentication: Pick<Authentication, "refuseAccess" | "sessionKey">;
 }
 
 /** Fastify plugin: serves a release, at every address that has no other route, to people who are signed in. */
 export async function previewSite(
   app: FastifyInstance,
-  { release, callers }: PreviewSiteOptions,
+  { release, authentication }: PreviewSiteOptions,
 ): Promise<void> {
-  await app.register(cookie, { secret: callers.sessionKey });
+  await app.register(cookie, { secret: authentication.sessionKey });
   app.addHook("onRequest", async (request, reply) => {
-    const refusal = callers.refuseAccess(callOf(request, PREVIEW_SESSION.cookie));
+    const refusal = authentication.refuseAccess(credentialsOf(request, PREVIEW_SESSION.cookie));
     if (refusal === undefined) return;
     reply.header("Cache-Control", "no-store");
     if (isVisit(request)) return reply.redirect(signInFor(request.url), 303);

@@ -61,7 +61,7 @@ export async function openPreview({
       app.addHook("onRequest", async (_request, { raw }) => {
         raw.setHeader("X-Robots-Tag", "noindex, nofollow");
       });
-      const { callers } = await registerSitePublisher(app, publisher, {
+      const { authentication } = await registerSitePublisher(app, publisher, {
         environment,
         settings,
         health,
@@ -69,7 +69,10 @@ export async function openPreview({
         session: PREVIEW_SESSION,
         isPreview: true,
       });
-      await app.register(previewSite, { callers, release: () => join(environment.releasesDir, "current") });
+      await app.register(previewSite, {
+        authentication,
+        release: () => join(environment.releasesDir, "current"),
+      });
     },
   );
   return {

@@ -17,7 +17,7 @@ import { lookAtRelease } from "../release/health";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createAlarm } from "./alarm";
 import { takeBuildTurn } from "./build-turn";
-import { type Callers, createCallers } from "./caller";
+import { type Authentication, createAuthentication } from "./authentication";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
@@ -170,21 +170,21 @@ export async function registerSitePublisher(
   app: FastifyInstance,
   publisher: Publisher,
   { environment, settings, health, token, ...page }: RegisterOptions,
-): Promise<{ callers: Callers }> {
+): Promise<{ authentication: Authentication }> {
   const { destination } = settings;
   // Where a host builds, there is no release here.
   if (destination.name === "here" || destination.name === "rclone")
     health.set("release", () => lookAtRelease(join(environment.releasesDir, "current"), Date.now()));
   health.set("builds", async () => findingOfBuilds(await publisher.status()));
   const seenIds = createSeenIds(join(environment.releasesDir, "publisher/seen-ids.json"));
-  const callers = createCallers({ ...settings, token }, seenIds);
+  const authentication = createAuthentication({ ...settings, token }, seenIds);
   await app.register(publisherRoutes, {
     ...page,
     publisher,
-    callers,
+    authentication,
     hotel: readHotelFile(environment.hotelFile).name,
     tokensFile: hotelTokensFile(environment.hotelFile),
     readReport: () => readReport(environment.releasesDir),
   });
-  return { callers };
+  return { authentication };
 }

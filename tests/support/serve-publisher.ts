@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { ContentReport } from "../../services/content-report/report";
-import { createCallers } from "../../services/publisher/caller";
+import { createAuthentication } from "../../services/publisher/authentication";
 import { publisherRoutes } from "../../services/publisher/plugin";
 import { createSeenIds } from "../../services/publisher/seen-ids";
 import type { PublisherSettings } from "../../services/publisher/settings";
@@ -24,7 +24,7 @@ export async function servePublisher(
   const app = Fastify({ forceCloseConnections: true, trustProxy: "loopback" });
   await app.register(publisherRoutes, {
     publisher,
-    callers: createCallers(
+    authentication: createAuthentication(
       { webhookSecret: settings.webhookSecret, token: settings.webhookToken ?? KEPT_TOKEN },
       createSeenIds(join(root, "publisher/seen-ids.json")),
     ),

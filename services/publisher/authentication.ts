@@ -5,50 +5,50 @@ import type { SeenIds } from "./seen-ids";
 
 const SESSION_HOURS = 12;
 
-/** What is known of a call: headers in lower case, the body as it came. */
-export interface Call {
+/** What a request proves its sender by: headers in lower case, the body as it came. */
+export interface Credentials {
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What `openSession` answered, where the call's cookie carries it with our signature. */
+  /** What `openSession` answered, where the request's cookie carries it with our signature. */
   session: string | undefined;
 }
 
-/** `undefined` where the call is allowed, otherwise why it is not. */
+/** `undefined` where the request is allowed, otherwise why it is not. */
 export type Refusal = string | undefined;
 
-export interface Callers {
+export interface Authentication {
   /** A content server's signal: signed, or with the bearer token. */
-  refuseSignal(call: Call): Promise<Refusal>;
+  refuseSignal(credentials: Credentials): Promise<Refusal>;
   /** Lets a signal that was allowed, but could not be taken, be sent again. */
-  forgetSignal(call: Call): Promise<void>;
+  forgetSignal(credentials: Credentials): Promise<void>;
   /** A person or a script that reads the status or rolls back: the bearer token, or the session of the form. */
-  refuseAccess(call: Call): Refusal;
+  refuseAccess(credentials: Credentials): Refusal;
   /** The session, to be signed, of who knows the token or the secret; undefined for who doesn't. */
   openSession(password: string): string | undefined;
-  /** Ends the call's session, wherever its cookie is. */
-  closeSession(call: Call): void;
+  /** Ends the request's session, wherever its cookie is. */
+  closeSession(credentials: Credentials): void;
   /** Key of the session's signature: it ends with the token and the secret. */
   sessionKey: string;
 }
 
-/** Who may call: whoever signs with the secret, sends the token, or has signed in with one of them. */
-export function createCallers(
+/** Who is let in: whoever signs with the secret, sends the token, or has signed in with one of them. */
+export function createAuthentication(
   { webhookSecret, token }: { webhookSecret: string; token: string },
   seenIds: SeenIds,
-): Callers {
+): Authentication {
   const webhook = new Webhook(webhookSecret);
   const passwords = [token, webhookSecret];
   /** Sessions of this process that were signed out, which would last on. */
   const ended = new Set<string>();
 
-  const hasToken = ({ headers }: Call) => {
+  const hasToken = ({ headers }: Credentials) => {
     const [, sent] = /^Bearer (.+)$/i.exec(headers.authorization ?? "") ?? [];
     return sent !== undefined && isSame(sent, token);
   };
-  const hasSession = ({ session }: Call) =>
+  const hasSession = ({ session }: Credentials) =>
     session !== undefined && Number.parseInt(session, 10) > Date.now() && !ended.has(session);
 
-  async function refuseSignature({ headers, body }: Call): Promise<Refusal> {
+  async function refuseSignature({ headers, body }: Credentials): Promise<Refusal> {
     try {
       webhook.verify(body, singleValues(headers), { jsonParse: false });
     } catch (error) {
@@ -61,16 +61,16 @@ export function createCallers(
   }
 
   return {
-    async refuseSignal(call) {
-      if (call.headers["webhook-signature"] !== undefined) return refuseSignature(call);
-      if (hasToken(call)) return undefined;
+    async refuseSignal(credentials) {
+      if (credentials.headers["webhook-signature"] !== undefined) return refuseSignature(credentials);
+      if (hasToken(credentials)) return undefined;
       return "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's token.";
     },
     async forgetSignal({ headers }) {
       await seenIds.forget(String(headers["webhook-id"]));
     },
-    refuseAccess(call) {
-      if (hasToken(call) || hasSession(call)) return undefined;
+    refuseAccess(credentials) {
+      if (hasToken(credentials) || hasSession(credentials)) return undefined;
       return "Send Authorization: Bearer with the publisher's token, or sign in on /hooks.";
     },
     openSession(password) {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Call } from "./caller";
+import type { Credentials } from "./authentication";
 
-/** A request as those see it who decide whether it is allowed; the app must have @fastify/cookie. */
-export function callOf(request: FastifyRequest, cookie: string): Call {
+/** What a request proves its sender by; the app must have @fastify/cookie. */
+export function credentialsOf(request: FastifyRequest, cookie: string): Credentials {
   const { headers, body } = request;
   const signed = request.cookies[cookie];
   const session = signed === undefined ? undefined : request.unsignCookie(signed).value;
