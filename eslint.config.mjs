@@ -46,12 +46,7 @@ const IMPORT_DIRECTIONS = [
   { target: "./plugins", from: "./gatsby", except: ["./inside"] },
   { target: "./gatsby", from: ["./src", "./plugins"] },
   { target: "./gatsby", from: "./services", except: ["./toolkit"] },
-  // Gatsby's hooks fetch the hotel file's pictures within the limits of the content's own.
-  {
-    target: "./gatsby",
-    from: "./content-api",
-    except: ["./cache-folder.ts", "./http.ts", "./http-errors.ts"],
-  },
+  { target: "./gatsby", from: "./content-api", except: ["./cache-folder.ts"] },
   { target: "./services", from: ["./src", "./plugins"] },
   { target: "./services", from: "./gatsby", except: ["./builder", "./inside/process/saved-state.ts"] },
 ];

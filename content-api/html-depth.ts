@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Elements in each other; what editors write has ten. */
-const DEEPEST = 100;
+export const DEEPEST = 100;
 const OPEN_TAG = /<[a-z]/i;
 
 class TooDeep extends Error {}

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentCacheFolder } from "../content-api/cache-folder";
 import type { Environment } from "../shared/environment";
-import { hotelMediaFolder, readHotelFile, reservationOf } from "../shared/hotel-file";
+import { hotelMediaFolder, readHotelFile } from "../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { ROUTES } from "../shared/routes";
 import { SITE } from "../shared/site";
@@ -50,12 +50,10 @@ export function createConfig(environment: Environment): GatsbyConfig {
           siteUrl,
           locales: LOCALES,
           routes: ROUTES,
-          propertyIds: { pages: hotel.propertyIds.pages, rooms: hotel.propertyIds.rooms },
-          reservationUrl: reservationOf(hotel).url,
+          hotelFile,
           cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
         },
       },
-      { resolve: "gatsby-source-filesystem", options: { name: "hotel", path: hotelFile } },
       ...(existsSync(mediaFolder)
         ? [{ resolve: "gatsby-source-filesystem", options: { name: "hotel-media", path: mediaFolder } }]
         : []),

@@ -1,5 +1,7 @@
 import { createServer, isIPv6 } from "node:net";
-import { parseEnvironment } from "../shared/environment";
+import { relative } from "node:path";
+import { watch } from "chokidar";
+import { type Environment, parseEnvironment } from "../shared/environment";
 import { openContentApi } from "./content-server/server";
 import { hasCode } from "../shared/errors";
 import { runMain } from "./toolkit/run-main";
@@ -17,7 +19,9 @@ async function main(signal: AbortSignal): Promise<void> {
   const api = await openContentApi(environment, (app, health) =>
     app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment), health }),
   );
-  api.onChange((paths) => void refresh(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`, paths));
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  api.onChange((paths) => void refresh(origin, paths));
+  const hotelFile = watchHotelFile(environment, (path) => void refresh(origin, [path]));
   try {
     await runGatsby("develop", {
       args: ["--host", host, "--port", String(port)],
@@ -32,8 +36,15 @@ async function main(signal: AbortSignal): Promise<void> {
     // Ctrl-C is how it ends.
     if (!signal.aborted) throw error;
   } finally {
+    await hotelFile.close();
     await api.close();
   }
+}
+
+/** Where the content comes from a configured server, which does not have the hotel file; the embedded one watches it, too. */
+function watchHotelFile({ contentApiUrl, hotelFile }: Environment, onChange: (path: string) => void) {
+  const watcher = watch(contentApiUrl === undefined ? [] : hotelFile, { ignoreInitial: true });
+  return watcher.on("all", (_event, path) => onChange(relative("", path)));
 }
 
 async function refresh(origin: string, paths: readonly string[]): Promise<void> {

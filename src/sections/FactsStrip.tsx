@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps, Content } from "./content";
-import { onlyParagraph, RichText } from "./RichText";
+import { RichText } from "./RichText";
 import { Section } from "./Section";
 
 /** Numbers in a row: title = number, subtitle = unit, content = what is counted. They are read as they stand: “320 m of sand”. */
@@ -25,14 +25,18 @@ export function FactsStrip({ id, contents, tone }: BlockProps) {
 
 /** What is counted: a line of words, or whatever else an editor says. */
 function Label({ text, link }: { text: Content["content"]; link: Content["link"] }) {
-  const line = text ? onlyParagraph(text) : "";
-  if (line !== null && !link) return <Words dangerouslySetInnerHTML={{ __html: line }} />;
+  if ((!text || text.isLine) && !link) return <Words dangerouslySetInnerHTML={{ __html: lineOf(text) }} />;
   return (
     <Words>
       <RichText text={text} size="small" />
       <ActionLink link={link} />
     </Words>
   );
+}
+
+/** The inside of a text that is one paragraph: `<p>a <em>b</em></p>` → `a <em>b</em>`. */
+function lineOf(text: Content["content"]): string {
+  return text ? text.html.slice("<p>".length, -"</p>".length) : "";
 }
 
 const Words = chakra("div", { base: { textStyle: "small", color: "fg.muted", maxWidth: "12em" } });

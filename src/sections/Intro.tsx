@@ -3,7 +3,7 @@ import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps } from "./content";
 import { ContentHead } from "./ContentWords";
-import { RichText, wordsOf } from "./RichText";
+import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 
 /** Characters up to which a text is a statement, set large; a longer one is set to be read. */
@@ -22,7 +22,7 @@ export function Intro({ id, contents, tone }: BlockProps) {
           <ContentHead id={id} content={content} />
         </chakra.div>
         <Stack gridColumn={{ lg: split.text }}>
-          <RichText text={text} size={text && wordsOf(text).length > STATEMENT_LENGTH ? "intro" : "lead"} />
+          <RichText text={text} size={text && text.length > STATEMENT_LENGTH ? "intro" : "lead"} />
           <ActionLink link={link} />
         </Stack>
       </SectionGrid>

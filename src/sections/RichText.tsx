@@ -53,23 +53,14 @@ function markRegion(box: Element, scrolls: boolean): void {
   }
 }
 
-/** The words of an editor's HTML, their entities as they are: `<p>a &amp; <em>b</em></p>` → `a &amp; b`. */
-export function wordsOf({ html }: Queries.RichTextFragment): string {
-  return html
-    .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, " ")
-    .replace(/<[^>]*>/g, "")
-    .trim();
-}
-
-/** The inside of a text that is one paragraph: `<p>a <em>b</em></p>` → `a <em>b</em>`; null for any other. */
-export function onlyParagraph({ html }: Queries.RichTextFragment): string | null {
-  return (
-    /^<p>((?:(?!<\/?(?:p|img|[duo]l|table|blockquote|figure|h\d)\b)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? null
-  );
-}
-
 export const query = graphql`
   fragment RichText on HotelRichText {
     html
+  }
+
+  fragment MeasuredText on HotelRichText {
+    ...RichText
+    length
+    isLine
   }
 `;

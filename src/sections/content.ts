@@ -27,7 +27,7 @@ export const query = graphql`
     title
     subtitle
     content {
-      ...RichText
+      ...MeasuredText
     }
     picture {
       ...Picture

@@ -33,7 +33,7 @@ export const query = graphql`
     subtitle
     title
     content {
-      ...RichText
+      ...MeasuredText
     }
     picture {
       ...Picture

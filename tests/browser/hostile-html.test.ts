@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { toRichText } from "../../plugins/gatsby-source-hotel/src/rich-text";
+import { toRichText } from "../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 import { connect } from "../support/browser";
 import { HOSTILE_HTML } from "../attack/corpus/html";
 
@@ -52,7 +52,8 @@ async function runsOf(page: Page, html: readonly string[]): Promise<number> {
 
 function sanitised(source: string): string {
   const links = { origins: ["https://hotel.example"], pageAt: (path: string) => path };
-  return toRichText(source, { links, locale: "en", addPicture: () => "picture" })?.html ?? "";
+  const context = { links, locale: "en" as const, addPicture: () => "picture" };
+  return toRichText(source, context, { top: 2 })?.html ?? "";
 }
 
 test("the corpus is alive: as it is, it runs scripts", async () => {

@@ -4,13 +4,16 @@ import { type Calls, createCalls } from "../../../content-api/calls";
 import { answersFile } from "../../../content-api/cache-folder";
 import type { Log } from "../../../content-api/log";
 import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
-import { createKeptTexts, type KeptTexts } from "./kept-texts";
+import { type HotelFile, reservationOf } from "../../../shared/hotel-file";
 import type { SourceOptions } from "./options";
 import type { PictureFile } from "./pictures";
 import type { NodeDigests } from "./replace-nodes";
+import { createKeptTexts, type KeptTexts } from "./rich-text/kept-texts";
 
 /** What a process that builds again and again keeps of its last whole reading. */
 export interface Reading {
+  /** Names all that it hangs on beside the answers. */
+  key: string;
   calls: Calls;
   snapshot: Snapshot;
   /** Calls that could not be read: asked for again, whatever is said to have changed. */
@@ -22,21 +25,26 @@ export interface Reading {
   nodes: NodeDigests | undefined;
 }
 
-let kept: { key: string; reading: Reading } | undefined;
+let kept: Reading | undefined;
 
 /**
  * Takes what this process kept of the last whole reading of the same API for the same site, or what is on disk. It is kept again with
  * `keepReading` alone, so that nothing is left of a reading that failed.
  */
-export async function takeReading(options: SourceOptions, log: Log): Promise<Reading & { isFresh: boolean }> {
-  const { apiUrl, propertyIds } = options;
+export async function takeReading(
+  options: SourceOptions,
+  hotel: HotelFile,
+  log: Log,
+): Promise<Reading & { isFresh: boolean }> {
+  const key = keyOf(options, hotel);
   const file = answersFile(options.cacheDir);
-  const last = kept?.key === keyOf(options) && existsSync(file) ? kept.reading : undefined;
+  const last = kept?.key === key && existsSync(file) ? kept : undefined;
   kept = undefined;
   if (last) return { ...last, isFresh: false };
   return {
-    calls: createCalls(propertyIds),
-    snapshot: await openSnapshot(file, log, apiUrl),
+    key,
+    calls: createCalls(hotel.propertyIds),
+    snapshot: await openSnapshot(file, log, options.apiUrl),
     unsure: new Set(),
     pictures: new Map(),
     texts: createKeptTexts(),
@@ -45,11 +53,12 @@ export async function takeReading(options: SourceOptions, log: Log): Promise<Rea
   };
 }
 
-export function keepReading(options: SourceOptions, reading: Reading): void {
+export function keepReading(reading: Reading): void {
   reading.texts.forgetUnread();
-  kept = { key: keyOf(options), reading };
+  kept = reading;
 }
 
-function keyOf({ apiUrl, siteUrl, cacheDir, propertyIds, reservationUrl }: SourceOptions): string {
-  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), propertyIds, reservationUrl]);
+function keyOf({ apiUrl, siteUrl, cacheDir }: SourceOptions, hotel: HotelFile): string {
+  const { url: reservationUrl } = reservationOf(hotel);
+  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), hotel.propertyIds, reservationUrl]);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../shared/locales";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
-import type { KeptTexts } from "./kept-texts";
 import type { Parts } from "./node-parts";
+import type { KeptTexts } from "./rich-text/kept-texts";
 
 export interface NodeContext {
   locales: readonly Locale[];

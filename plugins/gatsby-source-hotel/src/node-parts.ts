@@ -11,12 +11,12 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
-import { contentLevel, levelBelow, levelHeadings, templateTypeLevel, unwrapQuote } from "./headings";
 import { hrefIn, type LinkContext } from "./href";
-import type { KeptTexts } from "./kept-texts";
-import { withNoBreaks } from "./no-break";
 import { pictureAddress } from "./picture-address";
-import type { RichTextContext } from "./rich-text";
+import type { KeptTexts } from "./rich-text/kept-texts";
+import { withNoBreaks } from "./rich-text/no-break";
+import type { HeadedText } from "./rich-text/rich-text";
+import { contentLevel, levelBelow, templateTypeLevel } from "./text-levels";
 
 /** A picture as one language shows it, before its file is fetched. */
 export interface PictureUse {
@@ -45,11 +45,13 @@ type Breadcrumb = NonNullable<ApiPage["breadcrumbs"]>[number];
 type PageOption = NonNullable<ApiPage["options"]>[number];
 type Plan = NonNullable<ApiRoom["plans"]>[number];
 
+const NO_HEADED_TEXT: HeadedText = { heading: null, name: "", body: null };
+
 export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts(context: PartsContext) {
-  const { locale, links, reservationUrl, apiOrigin, texts, createNodeId, pictures } = context;
+  const { locale, apiOrigin, texts, createNodeId, pictures } = context;
   const href = (url: string) => hrefIn(context, url);
 
   function picture(file: ApiFile): string {
@@ -69,12 +71,9 @@ export function createParts(context: PartsContext) {
   const words = (text: Optional<string>) => withNoBreaks(text?.trim() ?? "", locale) || null;
 
   const pictureOrNull = (file: Optional<ApiFile>) => (file ? picture(file) : null);
-  const richTextContext: RichTextContext = { locale, links, reservationUrl, addPicture: picture };
+  const textContext = { ...context, addPicture: picture };
   /** `top` is the level of its highest heading. */
-  function richText(source: Optional<string>, top: number) {
-    const text = texts.read(source, richTextContext);
-    return text && { ...text, html: levelHeadings(text.html, top), locale };
-  }
+  const richText = (source: Optional<string>, top: number) => texts.read(source, textContext, { top });
 
   function link(given: Optional<ApiLink>) {
     const target = given ? href(given.url) : null;
@@ -97,11 +96,8 @@ export function createParts(context: PartsContext) {
     priceFrom: priceFrom(given.priceFrom),
   });
 
-  /** The words of a quote, without the element around them, which the section brings itself. */
-  function contentText({ key, content }: ApiContent, textLevel: number) {
-    const text = richText(content, textLevel);
-    return text && key.startsWith(CONTENT_KEYS.quote) ? { ...text, html: unwrapQuote(text.html) } : text;
-  }
+  const contentText = ({ key, content }: ApiContent, top: number) =>
+    texts.read(content, textContext, { top, isQuote: key.startsWith(CONTENT_KEYS.quote) });
 
   return {
     words,
@@ -111,7 +107,7 @@ export function createParts(context: PartsContext) {
       slides.map((given, index) => slide(given, index === 0 ? 2 : levelBelow(given.title))),
     slider: ({ key, content, slides }: ApiSlider) => ({
       key,
-      content: richText(content, 2),
+      ...(texts.readHeaded(content, textContext, { top: 2 }) ?? NO_HEADED_TEXT),
       slides: slides.map((given) => slide(given, key === CONTENT_KEYS.errorHeader ? 2 : 4)),
     }),
     contents: (contents: readonly ApiContent[]) =>

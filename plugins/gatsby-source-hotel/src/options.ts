@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from "../../../shared/locales";
 import { LAYOUTS } from "../../../shared/layouts";
 import type { Route } from "../../../shared/route";
 import { ROUTES } from "../../../shared/routes";
-import type { PropertyIds } from "../../../shared/content-calls";
 import { HTTP_DEFAULTS, type HttpOptions } from "../../../content-api/http";
 
 type HttpSettings = Pick<HttpOptions, "timeout" | "concurrency" | "retries" | "retryDelay">;
@@ -13,8 +12,7 @@ export interface SourceOptions extends PluginOptions, HttpSettings {
   siteUrl?: string;
   locales: Locale[];
   routes: Route[];
-  propertyIds: PropertyIds;
-  reservationUrl?: string;
+  hotelFile: string;
   cacheDir: string;
 }
 
@@ -52,15 +50,11 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .unique("path")
       .default([...ROUTES])
       .description("The route table: English paths, their layouts and the known slugs of other languages."),
-    propertyIds: Joi.object({
-      pages: Joi.number().integer().default(1).description("Property id of pages and menus."),
-      rooms: Joi.number().integer().default(2).description("Property id of rooms."),
-    })
-      .default({ pages: 1, rooms: 2 })
-      .description("The hotel's property ids in the API."),
-    reservationUrl: Joi.string()
-      .uri()
-      .description("Address of the reservation site: links of the content to it get the page's language."),
+    hotelFile: Joi.string()
+      .required()
+      .description(
+        "The hotel's own facts, for example content/hotel.json: property ids in the API, reservation site, address, pictures.",
+      ),
     cacheDir: Joi.string()
       .default(({ apiUrl }: { apiUrl: string }) => `.content-cache/${folderName(apiUrl)}`)
       .description(

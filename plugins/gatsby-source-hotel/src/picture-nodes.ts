@@ -1,33 +1,33 @@
 import type { NodeInput } from "gatsby";
 import { createFileNode } from "../../../gatsby/inside/file-nodes";
-import type { PictureUse } from "./node-parts";
 import type { NodeContext } from "./node-context";
+import type { PictureUse } from "./node-parts";
 import { buildPictureNode } from "./nodes";
-import { fetchPictures, type FetchPicturesOptions, type PictureFile } from "./pictures";
+import type { PictureFile } from "./pictures";
 
 /** Name of these files among all that Gatsby knows. */
 export const PICTURE_FILES = "hotel-pictures";
 
-type Options = FetchPicturesOptions & Pick<NodeContext, "createNodeId" | "createContentDigest">;
+interface Context extends Pick<NodeContext, "createNodeId" | "createContentDigest"> {
+  /** Folder of the files. */
+  folder: string;
+}
 
-/** Fetches the pictures and builds their nodes: one File for each address, one picture for each language and text. */
-export async function createPictureNodes(
+/** Nodes of pictures: one File for each address that was fetched, one picture for each language and text. */
+export async function buildPictureNodes(
   uses: readonly PictureUse[],
-  options: Options,
+  fetched: ReadonlyMap<string, PictureFile | null>,
+  context: Context,
 ): Promise<{ files: NodeInput[]; pictures: NodeInput[] }> {
-  const fetched = await fetchPictures(
-    uses.map(({ sourceUrl }) => sourceUrl),
-    options,
-  );
-  const fileId = (sourceUrl: string) => options.createNodeId(`file-${sourceUrl}`);
+  const fileId = (sourceUrl: string) => context.createNodeId(`file-${sourceUrl}`);
 
   const present = [...fetched].flatMap(([sourceUrl, file]) => (file ? [{ sourceUrl, file }] : []));
   const files = await Promise.all(
-    present.map(({ sourceUrl, file }) => buildFileNode(fileId(sourceUrl), file, options.folder)),
+    present.map(({ sourceUrl, file }) => buildFileNode(fileId(sourceUrl), file, context.folder)),
   );
   const pictures = uses.map((use) => {
     const file = fetched.get(use.sourceUrl);
-    return buildPictureNode(use, file ? { ...file, id: fileId(use.sourceUrl) } : null, options);
+    return buildPictureNode(use, file ? { ...file, id: fileId(use.sourceUrl) } : null, context);
   });
   return { files, pictures };
 }

@@ -1,5 +1,6 @@
 /** Names that cross the border between this plugin and the site's queries. */
 export const NODE_TYPES = {
+  hotel: "Hotel",
   page: "HotelPage",
   menu: "HotelMenu",
   room: "HotelRoom",
@@ -178,12 +179,11 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type HotelSlider {
     key: String!
-    content: HotelRichText
-    "Inline HTML of the heading with which the content begins, or of the one line that it is."
+    "Inline HTML of the heading with which its text begins, or of the one line that it is."
     heading: String
     "The same without its tags; empty where there is none."
     name: String!
-    "What follows that heading, or all of the content where there is none."
+    "What follows that heading, or all of the text where there is none."
     body: HotelRichText
     slides: [HotelSlide!]!
   }
@@ -194,14 +194,14 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   """
-  An editor's text: sanitised, and with headings that continue the outline of the page.
+  An editor's text: sanitised, with headings that continue the outline of the page, and with its pictures.
   """
   type HotelRichText {
-    locale: String!
-    "A picture in it is an img with data-picture, the id of one of the pictures."
     html: String!
     "The same without its tags, for heads and labels."
     text: String!
+    "Whether it is one paragraph without a picture."
+    isLine: Boolean!
     pictures: [HotelPicture!]! @link
   }
 

@@ -11,12 +11,15 @@ import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
 import { unknownWords } from "../../../content-api/unknown-words";
 import { parseEnvironment } from "../../../shared/environment";
+import { hotelMediaFolder, readHotelFile, reservationOf } from "../../../shared/hotel-file";
+import { tryParse } from "../../../shared/parse";
+import { buildHotelNodes, hotelPictureAddresses } from "./hotel-nodes";
 import { keepReading, takeReading } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
-import { createPictureNodes } from "./picture-nodes";
+import { buildPictureNodes } from "./picture-nodes";
+import { fetchPictures } from "./pictures";
 import { type NodeStore, replaceNodes } from "./replace-nodes";
-import { tryParse } from "../../../shared/parse";
 
 /** Failures that the build names one by one. */
 const MOST_NAMED = 10;
@@ -30,10 +33,12 @@ export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "creat
 
 const signalSchema = object({ calls: array(string().required()).required() }).required();
 
-/** Content API → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
+/** Content API and hotel file → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
 export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
   const { createNodeId, createContentDigest, reporter } = args;
-  const { apiUrl, siteUrl, reservationUrl, locales, routes } = options;
+  const { apiUrl, siteUrl, locales, routes } = options;
+  const hotel = readHotelFile(options.hotelFile);
+  const { url: reservationUrl } = reservationOf(hotel);
   const cacheDir = path.resolve(options.cacheDir);
   const apiOrigin = new URL(apiUrl).origin;
   const origins = ownOrigins(apiUrl, siteUrl);
@@ -49,7 +54,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     retryDelay,
     tell: (message) => reporter.info(message),
   });
-  const reading = await takeReading(options, reporter);
+  const reading = await takeReading(options, hotel, reporter);
   const { calls, snapshot, unsure, pictures: known, texts, nodes: last } = reading;
   const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
   if (!changed) known.clear();
@@ -68,22 +73,24 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   await snapshot.save(unsure);
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
-  const context = { locales, origins, apiOrigin, reservationUrl, texts, createNodeId, createContentDigest };
+  const make = { createNodeId, createContentDigest };
+  const context = { locales, origins, apiOrigin, reservationUrl, texts, ...make };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(
       `Links that lead to no page are left out: ${deadLinks.join(", ").replace(/\p{Cc}/gu, "\ufffd")}`,
     );
-  const pictureNodes = await createPictureNodes(pictures, {
-    ...context,
-    folder: path.join(cacheDir, "pictures"),
-    get,
-    log: reporter,
-    known,
-  });
+  const folder = path.join(cacheDir, "pictures");
+  const fetched = await fetchPictures(
+    [...pictures.map(({ sourceUrl }) => sourceUrl), ...hotelPictureAddresses(hotel, apiOrigin)],
+    { apiOrigin, folder, get, log: reporter, known },
+  );
+  const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, ...make });
+  const mediaFolder = hotelMediaFolder(options.hotelFile);
+  const hotelNodes = buildHotelNodes(hotel, { apiOrigin, mediaFolder, fetched, ...make });
 
-  const all = [...nodes, ...pictureNodes.pictures];
-  keepReading(options, { ...reading, nodes: await replaceNodes(all, pictureNodes.files, args, last) });
+  const all = [...nodes, ...hotelNodes, ...pictureNodes.pictures];
+  keepReading({ ...reading, nodes: await replaceNodes(all, pictureNodes.files, args, last) });
 }) satisfies GatsbyNode["sourceNodes"];
 
 /** Undefined where nobody says what changed. */

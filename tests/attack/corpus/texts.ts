@@ -31,6 +31,13 @@ export const LONG_TEXTS: Record<string, (length: number) => string> = {
   links: (length) => to(length, '<a href="/a">a</a>'),
   pictures: (length) => to(length, '<img src="/a.png">'),
   tables: (length) => to(length - 20, "<table><tr><td>a</td></tr></table>"),
+  "rows below a head": (length) => `<table><thead></thead><tbody>${to(length - 50, "<tr><td>a</td></tr>")}`,
+  "cells of a head": (length) => `<table><thead><tr>${to(length - 50, "<th>a</th>")}`,
+  "heads of tables": (length) =>
+    to(length - 90, "<table><thead></thead><tbody><tr><td></td></tr></tbody></table>"),
+  "cells in heads in each other": (length) => `${to(600, "<thead>")}${to(length - 700, "<th>a</th>")}`,
+  "cells in rows in each other": (length) =>
+    `${to(2_700, "<table><thead></thead><tbody><tr><td>")}${to(length - 3_000, "<td>a</td>")}`,
   quotes: (length) => to(length, '<a href="'),
   paragraphs: (length) => to(length, "<p>a</p>"),
   headings: (length) => to(length, "<h2>a</h2>"),

@@ -1,6 +1,7 @@
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby, type FakeGatsby } from "../../support/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/hotel-options";
 import { type Answer, startStubApi } from "../../support/stub-api";
 
 /** The source plugin's nodes of an API that answers so. With the same `cacheDir` it knows the last good answers. */
@@ -16,7 +17,7 @@ export async function sourceFrom(answer: Answer, cacheDir: string): Promise<Fake
         { path: "/", layout: "intro-page" },
         { path: "/accommodation", layout: "detail-pages" },
       ],
-      propertyIds: { pages: 1, rooms: 2 },
+      ...HOTEL_OPTIONS,
       cacheDir,
       timeout: 30_000,
       concurrency: 8,

@@ -6,8 +6,8 @@ type LeadSlide = Queries.TallSlidesFragment["heroSlides"][number];
 type LeadPicture = Queries.PictureFragment & Queries.TallCutFragment & Queries.SquareCutFragment;
 
 /** HTML as a page gets it. */
-export function richText(html: string): Queries.RichTextFragment {
-  return { html };
+export function richText(html: string) {
+  return { html, length: html.length, isLine: /^<p>[^<]*<\/p>$/.test(html) };
 }
 
 export function link(url: string, text: string): Queries.ActionLinkFragment {

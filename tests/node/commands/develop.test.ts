@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { startContentServer } from "../../../services/content-server/server";
 import { standInSite } from "../../support/stand-in-site";
 
 test("a saved content file makes the development server read the content again", async () => {
@@ -13,6 +14,23 @@ test("a saved content file makes the development server read the content again",
     await develop.says("Content changed: menus.json");
   } finally {
     develop.child.kill("SIGINT");
+  }
+  expect(await develop.ended).toBe(0);
+});
+
+test("a saved hotel file is read again, too, where another server has the content", async () => {
+  const site = await standInSite();
+  const api = await startContentServer({ contentDir: join(site.folder, "content"), port: 0 });
+  const develop = site.run("develop", { CONTENT_API_URL: api.url });
+  try {
+    await develop.says(`stand-in: develops on ${site.port}`);
+    const hotel = join(site.folder, "content/hotel.json");
+    await writeFile(hotel, `${await readFile(hotel, "utf8")}\n`);
+    await develop.says("stand-in: POST /__refresh, allowed: true");
+    await develop.says("Content changed: content/hotel.json");
+  } finally {
+    develop.child.kill("SIGINT");
+    await api.close();
   }
   expect(await develop.ended).toBe(0);
 });

@@ -10,6 +10,7 @@ import { LOCALES } from "../../../shared/locales";
 import { homePath } from "../../../shared/paths";
 import { ROUTES } from "../../../shared/routes";
 import { createFakeGatsby } from "../../support/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/hotel-options";
 
 const calls = createCalls({ pages: 1, rooms: 2 });
 const HTTP = { timeout: 20_000, concurrency: 8, retries: 0, retryDelay: 1 };
@@ -80,7 +81,7 @@ test("the whole hotel is sourced: every page and room in four languages, every l
     apiUrl: server.url,
     locales: [...LOCALES],
     routes: [...ROUTES],
-    propertyIds: { pages: 1, rooms: 2 },
+    ...HOTEL_OPTIONS,
     cacheDir: folder,
   });
   expect({ panics: gatsby.panics, warnings: gatsby.warnings }).toEqual({ panics: [], warnings: [] });

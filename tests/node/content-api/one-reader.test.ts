@@ -8,6 +8,7 @@ import { DEFAULT_LEVELS, type Kind } from "../../../services/content-report/repo
 import { LOCALES } from "../../../shared/locales";
 import { ROUTES } from "../../../shared/routes";
 import { createFakeGatsby } from "../../support/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/hotel-options";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import { startStubApi } from "../../support/stub-api";
 
@@ -24,7 +25,7 @@ async function siteOf(apiUrl: string) {
     siteUrl: SITE_URL,
     locales: [...LOCALES],
     routes: [...ROUTES],
-    propertyIds: { pages: 1, rooms: 2 },
+    ...HOTEL_OPTIONS,
     cacheDir,
   });
   await rm(cacheDir, { recursive: true });

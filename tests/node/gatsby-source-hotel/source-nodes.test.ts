@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby } from "../../support/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/hotel-options";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import { drip, drop, hang, type Misdeed, reply, startHostileServer } from "../../support/hostile-server";
 import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
 
 let cacheDir = "";
+let { hotelFile } = HOTEL_OPTIONS;
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), "source-nodes-"));
+  ({ hotelFile } = HOTEL_OPTIONS);
 });
 
 afterEach(() => rm(cacheDir, { recursive: true }));
@@ -55,7 +58,8 @@ async function buildFrom(
         { path: "/about-us", layout: "detail-pages" },
         { path: "/accommodation", layout: "detail-pages" },
       ],
-      propertyIds: { pages: 1, rooms: 2 },
+      ...HOTEL_OPTIONS,
+      hotelFile,
       cacheDir,
       timeout,
       concurrency: 8,
@@ -126,6 +130,45 @@ test("a second build of the same content, from another port, makes the very same
   const serve = serveHotel(await smallHotel());
   const first = await build(serve);
   expect(digests(await build(serve))).toEqual(digests(first));
+});
+
+/** Makes a hotel file with these fields beside those of the small hotel the one that is built from. */
+async function useHotelFile(fields: object): Promise<void> {
+  const hotel: object = JSON.parse(await readFile(HOTEL_OPTIONS.hotelFile, "utf8"));
+  hotelFile = path.join(cacheDir, "hotel.json");
+  await writeFile(hotelFile, JSON.stringify({ ...hotel, ...fields }));
+}
+
+test("the hotel file becomes a node for each language; a picture that it names by address is fetched once, and kept", async () => {
+  const hotel = await smallHotel();
+  const api = await startStubApi(serveHotel(hotel));
+  try {
+    const icon = `${api.url}/media/a.png`;
+    await useHotelFile({
+      name: "Pine Bay",
+      icon,
+      holding: { name: "H", url: "https://h.example", logo: icon },
+    });
+    const first = await buildFrom(api.url);
+    expect(api.requests.filter((address) => address === "/media/a.png")).toHaveLength(1);
+    const [file] = first.nodesOf("File");
+    expect(first.nodesOf("Hotel")).toMatchObject(
+      LOCALES.map((locale) => ({ locale, name: "Pine Bay", icon: file?.absolutePath })),
+    );
+    hotel.other = () => ({ status: 503 });
+    const second = await buildFrom(api.url);
+    expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*old copy is used/)]);
+    expect(digests(second)).toEqual(digests(first));
+  } finally {
+    await api.close();
+  }
+});
+
+test("a hotel file that is wrong is named with its fields, and nothing becomes a node", async () => {
+  await useHotelFile({ email: null });
+  await expect(build(serveHotel(await smallHotel()))).rejects.toThrow(
+    /hotel\.json is not a valid hotel file[^]*email/,
+  );
 });
 
 test.each(TROUBLES)(
@@ -348,12 +391,16 @@ test("a picture from this machine or its network is not fetched, whoever names i
     url.pathname === "/media/away.png"
       ? { status: 302, headers: { location: picture.sourceUrl } }
       : (other?.(url, request) ?? { status: 404 });
+  await useHotelFile({ icon: `${inside.url}/mark.svg` });
   const gatsby = await build(serveHotel(hotel));
   const { connections, close } = inside;
   await close();
   expect(connections()).toBe(0);
   expect(gatsby.panics).toEqual([]);
-  expect(gatsby.warnings.filter((warning) => warning.includes("PICTURE_HOSTS"))).toHaveLength(2);
+  const warnings = gatsby.warnings.filter((warning) => warning.includes("PICTURE_HOSTS"));
+  expect(warnings).toHaveLength(3);
+  expect(warnings.filter((warning) => warning.startsWith(`GET ${inside.url}/mark.svg: `))).toHaveLength(1);
+  for (const node of gatsby.nodesOf("Hotel")) expect(node).toMatchObject({ icon: null });
 });
 
 test("a page of another property has that property's menus", async () => {

@@ -1,7 +1,9 @@
-import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-texts";
+import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/rich-text/kept-texts";
 import type { Locale } from "../../../shared/locales";
 
 const SOURCE = '<p>See <a href="/spa">the spa</a><img src="/media/spa.jpg" alt="Pool"></p>';
+
+const PLACE = { top: 2 };
 
 /** What one build has: its pages, and what it is told of. */
 function createBuild(pages: string[], locale: Locale = "en") {
@@ -30,10 +32,10 @@ function createBuild(pages: string[], locale: Locale = "en") {
 test("a text that means the same is read once, and its links and pictures are told of in every build", () => {
   const texts = createKeptTexts();
   const first = createBuild(["/spa"]);
-  const text = texts.read(SOURCE, first.context);
+  const text = texts.read(SOURCE, first.context, PLACE);
   texts.forgetUnread();
   const second = createBuild(["/spa"]);
-  expect(texts.read(SOURCE, second.context)).toBe(text);
+  expect(texts.read(SOURCE, second.context, PLACE)).toBe(text);
   expect(text?.html).toContain('<a href="/spa">');
   expect([second.asked, second.pictures]).toEqual([["/spa"], ["/media/spa.jpg"]]);
   expect([first.asked, first.pictures]).toEqual([second.asked, second.pictures]);
@@ -41,7 +43,7 @@ test("a text that means the same is read once, and its links and pictures are to
 
 test("a text is read again when a page that it links to comes or goes", () => {
   const texts = createKeptTexts();
-  const readIn = (pages: string[]) => texts.read(SOURCE, createBuild(pages).context)?.html;
+  const readIn = (pages: string[]) => texts.read(SOURCE, createBuild(pages).context, PLACE)?.html;
   expect(readIn(["/spa"])).toContain('<a href="/spa">');
   texts.forgetUnread();
   expect(readIn([])).not.toContain("<a");
@@ -51,22 +53,45 @@ test("a text is read again when a page that it links to comes or goes", () => {
 
 test("each language reads a text by its own rules", () => {
   const texts = createKeptTexts();
-  const readIn = (locale: Locale) => texts.read("<p>в доме у 5</p>", createBuild([], locale).context)?.html;
+  const readIn = (locale: Locale) =>
+    texts.read("<p>в доме у 5</p>", createBuild([], locale).context, PLACE)?.html;
   expect(readIn("ru")).not.toBe(readIn("en"));
 });
 
 test("a text that a build did not read is forgotten", () => {
   const texts = createKeptTexts();
   const { context } = createBuild(["/spa"]);
-  const text = texts.read(SOURCE, context);
+  const text = texts.read(SOURCE, context, PLACE);
   texts.forgetUnread();
   texts.forgetUnread();
-  expect(texts.read(SOURCE, context)).toEqual(text);
-  expect(texts.read(SOURCE, context)).not.toBe(text);
+  expect(texts.read(SOURCE, context, PLACE)).toEqual(text);
+  expect(texts.read(SOURCE, context, PLACE)).not.toBe(text);
 });
 
 test("a text of which nothing is left is kept as nothing", () => {
   const texts = createKeptTexts();
   const { context } = createBuild([]);
-  for (const source of ["<p> </p>", "", null, undefined]) expect(texts.read(source, context)).toBeNull();
+  for (const source of ["<p> </p>", "", null, undefined])
+    expect(texts.read(source, context, PLACE)).toBeNull();
+});
+
+test("each place of a text, and its heading, is read for itself", () => {
+  const texts = createKeptTexts();
+  const { context } = createBuild([]);
+  const source = "<h2>a</h2><blockquote>b</blockquote>";
+  const readAll = () => [
+    texts.read(source, context, { top: 2 }),
+    texts.read(source, context, { top: 3 }),
+    texts.read(source, context, { top: 2, isQuote: true }),
+    texts.readHeaded(source, context, { top: 2 }),
+  ];
+  const first = readAll();
+  expect(first).toMatchObject([
+    { html: "<h2>a</h2><blockquote>b</blockquote>" },
+    { html: "<h3>a</h3><blockquote>b</blockquote>" },
+    { html: "<h2>a</h2>b" },
+    { heading: "a", body: { html: "<blockquote>b</blockquote>" } },
+  ]);
+  texts.forgetUnread();
+  readAll().forEach((text, index) => expect(text).toBe(first[index]));
 });

@@ -1,4 +1,4 @@
-import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/no-break";
+import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/rich-text/no-break";
 
 /** No-break spaces as `~`. */
 const spaced = (text: string) => text.replaceAll("\u00A0", "~");

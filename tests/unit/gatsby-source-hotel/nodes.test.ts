@@ -1,4 +1,4 @@
-import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/kept-texts";
+import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/rich-text/kept-texts";
 import { buildNodes, buildPictureNode } from "../../../plugins/gatsby-source-hotel/src/nodes";
 import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
@@ -145,7 +145,7 @@ test("a page's fields are trimmed, its empty texts null, its links the site's ow
         picture: null,
         link: { url: "/tr", text: "Ana sayfa", target: "_blank" },
       },
-      { key: "SECTION", content: { html: "<p>a</p>", text: "a", pictures: [], locale: "tr" }, link: null },
+      { key: "SECTION", content: { html: "<p>a</p>", text: "a", pictures: [] }, link: null },
     ],
     breadcrumbs: [
       { text: "Ana Sayfa", url: "/tr", active: false },

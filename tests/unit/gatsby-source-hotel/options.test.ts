@@ -6,12 +6,13 @@ import { ROUTES } from "../../../shared/routes";
 const schema = pluginOptionsSchema;
 if (!schema) throw new Error("The plugin has no options schema");
 
-test("everything has a default but the API's address", async () => {
-  expect(schema({ Joi }).validate({ apiUrl: "https://cms.hotel.example/api/" }).value).toEqual({
+test("everything has a default but the API's address and the hotel file", async () => {
+  const own = { hotelFile: "content/hotel.json" };
+  expect(schema({ Joi }).validate({ apiUrl: "https://cms.hotel.example/api/", ...own }).value).toEqual({
     apiUrl: "https://cms.hotel.example/api",
+    ...own,
     locales: [...LOCALES],
     routes: [...ROUTES],
-    propertyIds: { pages: 1, rooms: 2 },
     cacheDir: ".content-cache/cms.hotel.example-api",
     timeout: 50_000,
     concurrency: 8,
@@ -26,7 +27,6 @@ test("every wrong option is named at once", async () => {
     siteUrl: "ftp://hotel.example",
     locales: ["fr"],
     routes: [{ path: "about-us", layout: "fancy" }],
-    propertyIds: { pages: "one" },
     cacheDir: 7,
     timeout: 0,
     concurrency: 9,
@@ -40,7 +40,7 @@ test("every wrong option is named at once", async () => {
     '"locales[0]" must be one of [en, tr, ru, de]',
     '"routes[0].path" with value "about-us" fails to match the site path pattern',
     '"routes[0].layout" must be one of [intro-page, detail-pages, detail-pages-exclusive, landing, room-detail]',
-    '"propertyIds.pages" must be a number',
+    '"hotelFile" is required',
     '"cacheDir" must be a string',
     '"timeout" must be greater than or equal to 1',
     '"concurrency" must be less than or equal to 8',

@@ -1,5 +1,9 @@
 import { HOSTILE_HTML } from "../../attack/corpus/html";
-import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text";
+import {
+  type TextPlace,
+  toRichText as read,
+} from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
+import type { RichTextContext } from "../../../plugins/gatsby-source-hotel/src/rich-text/sanitise";
 
 const context = {
   locale: "en" as const,
@@ -10,24 +14,40 @@ const context = {
   addPicture: ({ sourceUrl, alt }: { sourceUrl: string; alt: string }) => `id of ${sourceUrl} "${alt}"`,
 };
 
+const toRichText = (
+  source: string | null | undefined,
+  given: RichTextContext,
+  place: TextPlace = { top: 2 },
+) => read(source, given, place);
+
 const html = (source: string) => toRichText(source, context)?.html;
 
 test.each([
   "<p>Text with <strong>strong</strong>, <em>em</em>, H<sub>2</sub>O and m<sup>2</sup></p>",
   "<h2>A</h2><h3>B</h3><h4>C</h4>",
   '<ul><li>a</li></ul><ol start="3"><li>b</li></ol><dl><dt>a</dt><dd>b</dd></dl>',
-  '<table><caption>c</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
   "<blockquote>Quote</blockquote>",
   "<figure><figcaption>Caption</figcaption></figure>",
 ])("what editors use stays as it is: %s", (source) => {
   expect(html(source)).toBe(source);
 });
 
+test("a table stays as it is in its box", () => {
+  const table =
+    '<table><caption>c</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>';
+  expect(html(table)).toBe(`<div data-scroll="Table, scrolls sideways">${table}</div>`);
+});
+
+test("a quote loses the element that the section brings itself", () => {
+  const source = "<blockquote><p>Shade, water, view.</p></blockquote>";
+  expect(toRichText(source, context, { top: 2, isQuote: true })?.html).toBe("<p>Shade, water, view.</p>");
+});
+
 test.each([
   ["<div><p>a</p></div>", "<p>a</p>"],
   ["<p><span>a</span> <font color=red>b</font></p>", "<p>a b</p>"],
   ["<section>a<article>b</article></section>", "ab"],
-  ["<h1>a</h1><h6>b</h6>", "<h2>a</h2><h4>b</h4>"],
+  ["<h1>a</h1><h3>b</h3><h6>c</h6>", "<h2>a</h2><h3>b</h3><h4>c</h4>"],
   ["<button>Book</button>", "Book"],
   ["<iframe src=https://example.com>fallback</iframe>text", "fallbacktext"],
   ["<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
@@ -100,7 +120,7 @@ test.each([
 
 /** A tag as our own serialiser writes it: from the list, its attributes from the list. */
 const TAG =
-  /^<(?:\/?(?:p|h[2-4]|[uod]l|li|d[td]|blockquote|fig(?:ure|caption)|table|caption|col(?:group)?|t(?:head|body|foot|r|h|d)|strong|em|[biusq]|small|su[bp]|mark|cite|abbr|time|a)|(?:[hb]r|col|img)(?: \/)?|(?:a|img|th|td|col|ol|time)(?: (?:href|rel|target|data-picture|scope|(?:col|row)span|span|start|datetime)="[^"<>]*")+(?: \/)?)>$/;
+  /^<(?:\/?(?:p|div|h[2-4]|[uod]l|li|d[td]|blockquote|fig(?:ure|caption)|table|caption|col(?:group)?|t(?:head|body|foot|r|h|d)|strong|em|[biusq]|small|su[bp]|mark|cite|abbr|time|a)|(?:[hb]r|col|img)(?: \/)?|(?:a|img|th|td|col|ol|time|div)(?: (?:href|rel|target|data-picture|data-scroll|scope|(?:col|row)span|span|start|datetime)="[^"<>]*")+(?: \/)?)>$/;
 
 test("of the whole corpus of hostile HTML only tags of the list are left, and links that a visitor may follow", () => {
   for (const source of HOSTILE_HTML) {
@@ -153,6 +173,7 @@ test.each(["javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "c
     expect(toRichText(`<p>a<img src="${src}" alt="b"></p>`, context)).toEqual({
       html: "<p>a</p>",
       text: "a",
+      isLine: true,
       pictures: [],
     });
   },
@@ -185,5 +206,22 @@ test("words of one letter and numbers keep what belongs to them, attributes stay
   const source = '<p>Ужин в <em>саду</em> и <a href="https://a.example/?a=180 × 200">180 × 200 см</a></p>';
   expect(toRichText(source, { ...context, locale: "ru" })?.html).toBe(
     '<p>Ужин в\u00A0<em>саду</em> и\u00A0<a href="https://a.example/?a=180%20%C3%97%20200" rel="noopener">180\u00A0×\u00A0200\u00A0см</a></p>',
+  );
+});
+
+test.each([
+  ["<p>a <em>b</em><br>c</p>", true],
+  [" <p>a</p> ", true],
+  ["a", false],
+  ["<p>a</p><p>b</p>", false],
+  ["<ul><li>a</li></ul>", false],
+  ['<p>a<img src="/a.jpg"></p>', false],
+])("%s is one line: %s", (source, isLine) => {
+  expect(toRichText(source, context)?.isLine).toBe(isLine);
+});
+
+test("a quote without its element may be one line", () => {
+  expect(toRichText("<blockquote><p>a</p></blockquote>", context, { top: 2, isQuote: true })?.isLine).toBe(
+    true,
   );
 });

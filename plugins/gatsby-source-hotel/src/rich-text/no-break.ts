@@ -1,5 +1,5 @@
-import { TYPOGRAPHY } from "../../../languages/typography-table";
-import { type Locale, perLocale } from "../../../shared/locales";
+import { TYPOGRAPHY } from "../../../../languages/typography-table";
+import { type Locale, perLocale } from "../../../../shared/locales";
 
 const NO_BREAK = "\u00A0";
 const noBreak = () => NO_BREAK;

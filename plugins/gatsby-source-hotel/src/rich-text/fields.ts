@@ -1,36 +1,29 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { graphql, type GraphQLResolveInfo } from "gatsby/graphql";
 import { array, number, object, string } from "yup";
-import type { Locale } from "../shared/locales";
-import { shorten } from "../shared/shorten";
-import { type InlinePicture, richTextHtml } from "./rich-text-html";
-import { parse } from "../shared/parse";
-
-/** A HotelRichText as its node holds it. */
-interface RichTextSource {
-  locale: Locale;
-  html: string;
-  text: string;
-  pictures: string[];
-}
+import { parse } from "../../../../shared/parse";
+import { shorten } from "../../../../shared/shorten";
+import { type InlinePicture, placePictures } from "./place-pictures";
+import type { RichText } from "./rich-text";
 
 /** Editors' texts as pages show them, prepared while the site is built: browsers get them as they are. */
 export const RICH_TEXT_FIELDS = {
   HotelRichText: {
     html: {
       resolve: async (
-        { html, pictures, locale }: RichTextSource,
+        { html, pictures }: RichText,
         _: unknown,
         context: unknown,
         { schema }: Pick<GraphQLResolveInfo, "schema">,
       ) => {
-        const placed = await Promise.all(pictures.map((id) => inlinePicture(id, schema, context)));
-        return richTextHtml(html, placed, html.includes("<table") ? tableLabel(locale) : "");
+        if (pictures.length === 0) return html;
+        const inline = await Promise.all(pictures.map((id) => inlinePicture(id, schema, context)));
+        return placePictures(html, inline);
       },
     },
+    /** Characters of the text. */
+    length: { type: "Int!", resolve: ({ text }: RichText) => text.length },
     /** As much of the text as search results show. */
-    excerpt: { type: "String!", resolve: ({ text }: RichTextSource) => shorten(text) },
+    excerpt: { type: "String!", resolve: ({ text }: RichText) => shorten(text) },
   },
 };
 
@@ -89,12 +82,4 @@ async function inlinePicture(
     srcSet: image?.srcSet,
     sizes: MEASURE,
   };
-}
-
-const messages = object({ sections: object({ table: string().required() }) });
-
-/** Accessible name of the box in which a wide table scrolls. */
-function tableLabel(locale: Locale): string {
-  const file = resolve("languages", locale, "detail.json");
-  return parse(messages, JSON.parse(readFileSync(file, "utf8"))).sections.table;
 }

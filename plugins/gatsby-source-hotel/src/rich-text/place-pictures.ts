@@ -1,0 +1,41 @@
+import { Element } from "domhandler";
+import escapeHtml from "escape-html";
+import { changeElements, parseHtml, writeHtml } from "./html-tree";
+
+/** A picture that stands inside HTML. */
+export interface InlinePicture {
+  id: string;
+  alt: string;
+  /** Pixels, 0 where the size can not be read. */
+  width: number;
+  height: number;
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+}
+
+/** `<img data-picture="7">` → the picture's own lazy `img`; one that is not in the list, or has no file, leaves nothing. */
+export function placePictures(html: string, pictures: readonly InlinePicture[]): string {
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const root = parseHtml(html);
+  changeElements(root, (element) => {
+    if (element.name !== "img") return [element];
+    const picture = byId.get(element.attribs["data-picture"] ?? "");
+    return picture?.src ? [pictureElement(picture)] : [];
+  });
+  return writeHtml(root);
+}
+
+function pictureElement({ alt, width, height, src, srcSet, sizes }: InlinePicture): Element {
+  const attributes = {
+    src,
+    ...(srcSet && { srcset: srcSet, ...(sizes && { sizes }) }),
+    ...(width > 0 && { width: String(width) }),
+    ...(height > 0 && { height: String(height) }),
+    alt,
+    loading: "lazy",
+    decoding: "async",
+  };
+  const escaped = Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]);
+  return new Element("img", Object.fromEntries(escaped));
+}

@@ -1,0 +1,59 @@
+import sanitizeHtml, { type Tag } from "sanitize-html";
+import { DEEPEST } from "../../../../content-api/html-depth";
+import type { Href } from "../../../../content-api/links";
+import { hrefIn, type LinkContext } from "../href";
+import { isFetchable } from "../picture-address";
+import { BLOCK_TAGS, INLINE_TAGS } from "./tags";
+
+/** Headings outside the site's own order come as the nearest that is in it. */
+const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
+
+/** Raw text that is never content; the parser would hand the last two over unescaped. */
+const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
+
+export interface RichTextContext extends LinkContext {
+  /** Takes a picture in the text and answers the id of its node. */
+  addPicture(picture: { sourceUrl: string; alt: string }): string;
+}
+
+/** An editor's HTML → HTML that is safe and at home on the site, and the ids of its pictures in their order. */
+export function sanitise(source: string, context: RichTextContext): { html: string; pictures: string[] } {
+  const pictures: string[] = [];
+  const html = sanitizeHtml(source, {
+    allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS],
+    allowedAttributes: {
+      a: ["href", "rel", "target"],
+      img: ["data-picture"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      col: ["span"],
+      ol: ["start"],
+      time: ["datetime"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED_WITH_TEXT,
+    nestingLimit: DEEPEST,
+    // Their tags go, their text stays: renamed, they would close the element after them by the wrong name.
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
+    transformTags: {
+      ...HEADINGS,
+      a: (_, { href, target }) => linkTag(hrefIn(context, href ?? ""), target),
+      img: (_, { src, alt }): Tag => {
+        if (!src || !isFetchable(src)) return { tagName: "img", attribs: {} };
+        const id = context.addPicture({ sourceUrl: src, alt: alt ?? "" });
+        pictures.push(id);
+        return { tagName: "img", attribs: { "data-picture": id } };
+      },
+    },
+  });
+  return { html, pictures };
+}
+
+function linkTag(href: Href | null, target: string | undefined): Tag {
+  if (href === null) return { tagName: "a", attribs: {} };
+  if (!href.external) return { tagName: "a", attribs: { href: href.url } };
+  const attribs = { href: href.url, rel: "noopener" };
+  return { tagName: "a", attribs: target === "_blank" ? { ...attribs, target } : attribs };
+}

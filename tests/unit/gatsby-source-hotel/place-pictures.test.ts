@@ -1,0 +1,41 @@
+import {
+  type InlinePicture,
+  placePictures,
+} from "../../../plugins/gatsby-source-hotel/src/rich-text/place-pictures";
+
+const pier: InlinePicture = {
+  id: "p1",
+  alt: "The pier",
+  width: 1500,
+  height: 1000,
+  src: "/static/pier.webp",
+  srcSet: "/static/pier-400.webp 400w",
+  sizes: "100vw",
+};
+
+test("a picture in a text becomes a lazy picture with its size and alternative text", () => {
+  expect(placePictures('<p>a</p><img data-picture="p1" alt="old"><p>b</p>', [pier])).toBe(
+    '<p>a</p><img src="/static/pier.webp" srcset="/static/pier-400.webp 400w" sizes="100vw" width="1500" height="1000" alt="The pier" loading="lazy" decoding="async" /><p>b</p>',
+  );
+});
+
+test("a picture without a known size or other widths claims neither", () => {
+  const plan = { ...pier, width: 0, height: 0, srcSet: undefined, src: "/static/plan.svg" };
+  expect(placePictures('<img data-picture="p1" />', [plan])).toBe(
+    '<img src="/static/plan.svg" alt="The pier" loading="lazy" decoding="async" />',
+  );
+});
+
+test("an alternative text can not leave its attribute", () => {
+  const html = placePictures('<img data-picture="p1">', [{ ...pier, alt: '"><script>alert("1")</script>&' }]);
+  expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;"');
+  expect(html.match(/<\w+/g)).toEqual(["<img"]);
+});
+
+test("a picture that is not in the list leaves nothing", () => {
+  expect(placePictures('<p>a</p><img data-picture="gone">', [pier])).toBe("<p>a</p>");
+});
+
+test("a picture whose file is missing leaves nothing", () => {
+  expect(placePictures('<p>a</p><img data-picture="p1">', [{ ...pier, src: "" }])).toBe("<p>a</p>");
+});
