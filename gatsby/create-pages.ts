@@ -15,9 +15,6 @@ const LAYOUT_FILES = {
 
 const ERROR_LAYOUT_FILE = "src/layouts/ErrorPage.tsx";
 
-/** What a page and a room have in common. */
-type AddressNode = Queries.CreatePagesQuery["rooms"]["nodes"][number];
-
 /** One page per page or room node (so: per locale and slug), and one error page per locale. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await queryPages(graphql);
@@ -25,16 +22,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild(`The pages could not be queried, so none was created.`, toError(errors));
     return;
   }
-  const { pages, rooms, hotels } = data;
+  const { documents, hotels } = data;
   const hotelIds = new Map(hotels.nodes.map(({ id, locale }) => [locale, id]));
-  const createFrom = ({ id, locale, path, layout }: AddressNode, showsRooms: boolean) =>
+  for (const document of documents.nodes) {
+    const { id, locale, path, layout } = document;
+    const showsRooms = "route" in document && document.route === ROOMS_PARENT;
     actions.createPage({
       path,
       component: resolve(layoutFile(layout)),
       context: { id, hotelId: hotelIds.get(locale), showsRooms, ...languageContext(locale, path) },
     });
-  for (const page of pages.nodes) createFrom(page, page.route === ROOMS_PARENT);
-  for (const room of rooms.nodes) createFrom(room, false);
+  }
   for (const locale of LOCALES) {
     const path = errorPagePath(locale);
     actions.createPage({
@@ -55,21 +53,15 @@ export function layoutFile(layout: string): string {
 function queryPages(graphql: CreatePagesArgs["graphql"]) {
   return graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
-      pages: allHotelPage(sort: { path: ASC }) {
+      documents: allHotelDocument(sort: { path: ASC }) {
         nodes {
           id
           locale
           path
           layout
-          route
-        }
-      }
-      rooms: allHotelRoom(sort: { path: ASC }) {
-        nodes {
-          id
-          locale
-          path
-          layout
+          ... on HotelPage {
+            route
+          }
         }
       }
       hotels: allHotel {

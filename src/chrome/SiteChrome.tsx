@@ -19,7 +19,7 @@ import { SkipLink } from "./SkipLink";
 interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
   /** The page or room: its language's menus, and where it is in the other languages. */
-  page: Queries.SiteChromePageFragment;
+  page: Queries.SiteChromeDocumentFragment;
   locale: Locale;
   /**
    * "overlay": white over the page's lead picture; "band" from 720 px up over a band of one colour instead.
@@ -107,16 +107,7 @@ export const query = graphql`
     ...FooterHotel
   }
 
-  fragment SiteChromePage on HotelPage {
-    menus {
-      ...SiteChromeMenu
-    }
-    languageOptions {
-      ...SiteChromeLanguageOption
-    }
-  }
-
-  fragment SiteChromeRoom on HotelRoom {
+  fragment SiteChromeDocument on HotelDocument {
     menus {
       ...SiteChromeMenu
     }

@@ -9,7 +9,7 @@ import type { PageContext } from "./page-data";
 interface FrameData {
   hotel?: Queries.SiteChromeHotelFragment | null;
   page?: Queries.FramedPageFragment | null;
-  room?: Queries.SiteChromeRoomFragment | null;
+  room?: Queries.SiteChromeDocumentFragment | null;
 }
 
 /**
@@ -46,6 +46,6 @@ export const query = graphql`
     category
     layout
     ...Lead
-    ...SiteChromePage
+    ...SiteChromeDocument
   }
 `;

@@ -66,7 +66,7 @@ export const query = graphql`
       breadcrumbs {
         ...Crumb
       }
-      ...SiteChromeRoom
+      ...SiteChromeDocument
       otherRooms {
         ...RoomCard
       }

@@ -50,6 +50,6 @@ export const query = graphql`
     locale
     ...ErrorHeader
     ...HomeLinks
-    ...SiteChromePage
+    ...SiteChromeDocument
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { alternates } from "../../shared/alternates";
 import { DEFAULT_LOCALE } from "../../shared/locales";
 import { encodePath } from "../../shared/paths";
@@ -24,7 +25,7 @@ export interface HeadFacts {
 }
 
 interface HeadTagsProps {
-  page: Pick<Queries.SeoPageFragment, "locale" | "path" | "metas" | "hrefLangs" | "breadcrumbs">;
+  page: Queries.SeoDocumentFragment;
   hotel: Queries.SeoHotelFragment;
   siteUrl: string;
   title: string;
@@ -90,3 +91,23 @@ export function canonicalHref(
   const english = translations.find(({ locale }) => locale === DEFAULT_LOCALE);
   return setting === "english" && english ? english.url : encodePath(path);
 }
+
+export const fragment = graphql`
+  fragment SeoDocument on HotelDocument {
+    locale
+    path
+    metas {
+      name
+      property
+      content
+    }
+    hrefLangs {
+      locale
+      url
+    }
+    breadcrumbs {
+      text
+      url
+    }
+  }
+`;

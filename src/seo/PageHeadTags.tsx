@@ -55,17 +55,11 @@ function isVenue({ route, layout }: Queries.SeoPageFragment): boolean {
 
 export const fragment = graphql`
   fragment SeoPage on HotelPage {
-    locale
-    path
+    ...SeoDocument
     route
     layout
     category
     title
-    metas {
-      name
-      property
-      content
-    }
     heroSlides {
       content {
         excerpt
@@ -79,14 +73,6 @@ export const fragment = graphql`
       picture {
         ...SeoPicture
       }
-    }
-    hrefLangs {
-      locale
-      url
-    }
-    breadcrumbs {
-      text
-      url
     }
   }
 

@@ -28,8 +28,7 @@ export function RoomHeadTags({ room, hotel, site }: Props) {
 
 export const fragment = graphql`
   fragment SeoRoom on HotelRoom {
-    locale
-    path
+    ...SeoDocument
     name
     summary
     content {
@@ -47,25 +46,12 @@ export const fragment = graphql`
       currency
       per
     }
-    metas {
-      name
-      property
-      content
-    }
     sliders {
       slides {
         picture {
           ...SeoPicture
         }
       }
-    }
-    hrefLangs {
-      locale
-      url
-    }
-    breadcrumbs {
-      text
-      url
     }
   }
 `;

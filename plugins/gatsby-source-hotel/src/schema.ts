@@ -14,12 +14,33 @@ export const NODE_TYPES = {
  */
 export const TYPE_DEFS = /* GraphQL */ `
   """
-  A page in one language.
+  What stands at an address of its own in one language: a page or a room.
   """
-  type HotelPage implements Node @dontInfer {
+  interface HotelDocument implements Node {
+    id: ID!
+    "Of the content API; a page and a room may have the same."
     apiId: Float!
     locale: String!
     "Decoded site path with its locale prefix, no trailing slash."
+    path: String!
+    layout: String!
+    priceFrom: HotelPriceFrom
+    metas: [HotelMeta!]!
+    sliders: [HotelSlider!]!
+    "The languages in which it exists, its own included."
+    hrefLangs: [HotelHrefLang!]!
+    "One entry for each locale of the site, leading to the nearest existing parent where there is no translation."
+    languageOptions: [HotelLanguageOption!]!
+    breadcrumbs: [HotelBreadcrumb!]!
+    menus: [HotelMenu!]!
+  }
+
+  """
+  A page in one language.
+  """
+  type HotelPage implements Node & HotelDocument @dontInfer {
+    apiId: Float!
+    locale: String!
     path: String!
     "Path of the English page in the route table; null where the table does not know the page."
     route: String
@@ -36,9 +57,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
     leadPicture: HotelPicture @link
     sliders: [HotelSlider!]!
-    "The languages in which this page exists, its own included."
     hrefLangs: [HotelHrefLang!]!
-    "One entry for each locale of the site, leading to the nearest existing parent where there is no translation."
     languageOptions: [HotelLanguageOption!]!
     breadcrumbs: [HotelBreadcrumb!]!
     options: [HotelOption!]!
@@ -51,11 +70,10 @@ export const TYPE_DEFS = /* GraphQL */ `
   """
   A room in one language.
   """
-  type HotelRoom implements Node @dontInfer {
+  type HotelRoom implements Node & HotelDocument @dontInfer {
     apiId: Float!
     locale: String!
     slug: String!
-    "Decoded site path with its locale prefix, no trailing slash."
     path: String!
     "Percent-encoded href of the room's page."
     url: String!

@@ -11,7 +11,7 @@ const uuid = (name: string) => `${name}-2f1c1a5e-6d0b-5a5e-8f5d-0c9a7a1f3b11`;
 const LOCALES = ["en", "tr", "ru", "de"];
 
 const DATA = {
-  pages: {
+  documents: {
     nodes: [
       { id: uuid("home"), locale: "en", path: "/", layout: "intro-page", route: "/" },
       {
@@ -22,10 +22,6 @@ const DATA = {
         route: "/accommodation",
       },
       { id: uuid("about"), locale: "ru", path: "/ru/о-доме", layout: "detail-pages", route: "/about-us" },
-    ],
-  },
-  rooms: {
-    nodes: [
       { id: uuid("room"), locale: "ru", path: `/ru/accommodation/${"ё".repeat(80)}`, layout: "room-detail" },
     ],
   },
@@ -104,6 +100,6 @@ test("no context is larger than 1 KB", async () => {
 
 test("without an answer the build ends, and a layout that does not exist is named", async () => {
   expect((await create({ errors: [{ message: "no such type" }] })).panics).toHaveLength(1);
-  const unknown = { ...DATA, rooms: { nodes: [{ ...DATA.pages.nodes[0], layout: "poster" }] } };
+  const unknown = { ...DATA, documents: { nodes: [{ ...DATA.documents.nodes[0], layout: "poster" }] } };
   await expect(create({ data: unknown })).rejects.toThrow('No layout is called "poster"');
 });
