@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseEnvironment } from "../shared/environment";
+import { type Environment, parseEnvironment } from "../shared/environment";
 import { withContentApi } from "./content-server/server";
+import { diskUse } from "../gatsby/builder/disk-use";
 import { copyCode } from "../gatsby/builder/copy-code";
 import { buildSite } from "../gatsby/builder/build-site";
 import { buildTime } from "./release/build-time";
@@ -10,12 +11,23 @@ import { makeRelease } from "./release/make-release";
 import { commitMemory, stageMemory } from "./release/memory";
 import { replaceFolder } from "./release/replace-folder";
 import { distrustState } from "../gatsby/inside/process/saved-state";
+import { explainFullDisk } from "./toolkit/full-disk";
 import { runMain } from "./toolkit/run-main";
 import { requireWritable } from "./toolkit/writable-folder";
 
 /** `npm run build`: builds the site and writes the deployable release to dist/, or leaves that as it was. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
+  await build(environment, signal).catch(async (error: unknown) => {
+    const { written, removable } = diskUse(environment, environment.buildDir);
+    throw await explainFullDisk(error, {
+      written: [environment.releasesDir, environment.distDir, ...written],
+      removable,
+    });
+  });
+}
+
+async function build(environment: Environment, signal: AbortSignal): Promise<void> {
   const { buildDir: directory } = environment;
   const dist = resolve(environment.distDir);
   await requireWritable(resolve(environment.releasesDir));

@@ -1,9 +1,12 @@
+import { messageOf } from "../../shared/errors";
+import { explainFullDisk } from "../toolkit/full-disk";
 import type { Finding } from "../toolkit/health";
 import type { Database } from "./database";
 
-/** Writes into the database, as a signup does. */
+/** Writes into the database, as a signup does; `dataDir` is the folder that may be full. */
 export async function lookAtDatabase(
   database: Database,
+  dataDir: string,
   report: (message: string) => void,
 ): Promise<Finding> {
   try {
@@ -13,7 +16,8 @@ export async function lookAtDatabase(
     });
     return { facts: { takesSignups: true } };
   } catch (error) {
-    report(`The newsletter's database can't be written: ${String(error)}`);
+    const reason = await explainFullDisk(error, { written: [dataDir], removable: [] });
+    report(`The newsletter's database can't be written: ${messageOf(reason)}`);
     return {
       fault: "The newsletter takes no signups: its database can't be written.",
       facts: { takesSignups: false },

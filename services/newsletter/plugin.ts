@@ -37,7 +37,7 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   const subscribers = new Subscribers(database);
-  health.set("newsletter", () => lookAtDatabase(database, report));
+  health.set("newsletter", () => lookAtDatabase(database, settings.dataDir, report));
   const links = linkMaker(settings.linkBase, secret);
   const mailer =
     settings.smtpUrl === undefined

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Limit } from "p-limit";
 import { messageOf } from "../../shared/errors";
+import { type DiskUse, explainFullDisk } from "../toolkit/full-disk";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
@@ -29,6 +30,8 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   send?: (signal: AbortSignal) => Promise<void>;
   /** Tells whoever serves the release that it is live; unset: nobody has to know. */
   after?: (signal: AbortSignal) => Promise<void>;
+  /** Folders that a build writes to besides, and those of which all is made again, for who finds the disk full. */
+  diskUse?: DiskUse;
   /** Lets nobody else switch, or retire releases, while it makes one and goes live with it. */
   mutex: Limit;
   /** Called when the release is live. */
@@ -55,6 +58,7 @@ export function publishHere(
     mutex,
     published,
     report,
+    diskUse: { written, removable } = { written: [], removable: [] },
   } = options;
   const memoryDir = join(root, "memory");
 
@@ -66,7 +70,7 @@ export function publishHere(
     } catch (error) {
       // What was built may have moved past what is live, in ways that the next build does not know of.
       await distrust?.().catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));
-      throw error;
+      throw await explainFullDisk(error, { written: [root, publicDir, ...written], removable });
     }
   }
 

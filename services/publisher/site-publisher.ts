@@ -11,6 +11,7 @@ import { readReport, writeReport } from "../content-report/report-file";
 import type { HealthChecks } from "../toolkit/health";
 import { messageOf } from "../../shared/errors";
 import { buildSite, gatsbyEnvironment } from "../../gatsby/builder/build-site";
+import { diskUse } from "../../gatsby/builder/disk-use";
 import { createBuilder } from "../../gatsby/builder/builder";
 import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
@@ -110,6 +111,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       );
     },
     distrust: builder.distrust,
+    diskUse: diskUse(environment, directory),
     published: () => noteBuiltFrom(releases, digest),
     report: async (signal) => {
       const previous = await readReport(releases);

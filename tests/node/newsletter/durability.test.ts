@@ -13,11 +13,15 @@ import { holdWriteLock } from "../../support/write-lock";
 const VISITORS = 200;
 
 /** The content server in a process of its own, so that it can be killed. */
-async function startProcess(dataDir: string): Promise<{ process: ChildProcess; url: string }> {
+async function startProcess(
+  dataDir: string,
+): Promise<{ process: ChildProcess; url: string; log: () => string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "services/content-server/main.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000" },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
     child.stdout.on("data", (chunk: Buffer) => {
@@ -25,7 +29,7 @@ async function startProcess(dataDir: string): Promise<{ process: ChildProcess; u
       if (found) resolve(found[0]);
     });
   });
-  return { process: child, url };
+  return { process: child, url, log: () => log };
 }
 
 test("kill -9 under 200 signups in flight loses no acknowledged address, and none of their mails", async () => {
@@ -100,7 +104,7 @@ const mountTest = MAY_MOUNT ? test : test.skip;
 mountTest("a full disk refuses signups and loses none; with room again they are taken", async () => {
   const dataDir = await temporaryFolder();
   const unmount = await mountSmallDisk(dataDir, "2m");
-  const { process, url } = await startProcess(dataDir);
+  const { process, url, log } = await startProcess(dataDir);
   const acknowledged: string[] = [];
   const signUp = async (email: string) => {
     const isTaken = await isAcknowledged(url, email);
@@ -114,6 +118,7 @@ mountTest("a full disk refuses signups and loses none; with room again they are 
     const refused = `${"a".repeat(200)}@example.com`;
     await untilTrue(async () => !(await signUp(`${acknowledged.length}-${refused}`)));
     expect((await fetch(`${url}/health`)).status).toBe(503);
+    await untilTrue(() => log().includes(`The disk of ${dataDir} is full, 0 MB of 2 MB are free (`));
     await rm(filler);
     await untilTrue(async () => (await fetch(`${url}/health`)).status === 200);
     expect(await signUp("after@example.com")).toBe(true);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPublisher } from "../../../services/publisher/create-publisher";
 import { readRoutes } from "../../../services/release/routes";
@@ -14,6 +14,7 @@ import {
 } from "../../support/publisher-fixture";
 import { seededRandom } from "../../support/seed";
 import { MAY_MOUNT, mountSmallDisk } from "../../support/small-disk";
+import { temporaryFolder } from "../../support/temporary-folder";
 import { untilTrue } from "../../support/until-true";
 
 const KILLS = 25;
@@ -85,7 +86,10 @@ const mountTest = MAY_MOUNT ? test : test.skip;
 mountTest(
   "a full disk while releasing leaves the live release alone and says so; with room again it publishes",
   async () => {
-    const site = await startFakePublisher({ pages: HOMES });
+    const pictures = await temporaryFolder();
+    await writeFile(join(pictures, "beach.webp"), Buffer.alloc(3_000_000));
+    const diskUse = { written: [], removable: [pictures, join(pictures, "none")] };
+    const site = await startFakePublisher({ pages: HOMES }, {}, { diskUse });
     const unmount = await mountSmallDisk(site.root, "1m");
     try {
       await site.publish();
@@ -93,6 +97,9 @@ mountTest(
       await site.write({ pages: { ...HOMES, "/": "Big" }, padding: 2_000_000 });
       const failed = await site.publish();
       expect(failed.failure).toEqual({ step: "release", message: expect.stringContaining("ENOSPC") });
+      expect(failed.failure?.message).toContain(`The disk of ${site.root} is full, `);
+      expect(failed.failure?.message).toMatch(/ MB of 1 MB are free \(/);
+      expect(failed.failure?.message).toMatch(/may be removed, and are made again:\n- \S+ \(2\.9 MB\)$/);
       expect(await liveFiles(site.root)).toEqual(before);
       expect(await readdir(join(site.root, "releases"))).toHaveLength(1);
 

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import type { Environment } from "../../shared/environment";
+
+/** Folders that a build in a folder writes to, and those of which a later one makes all again, in minutes. */
+export function diskUse(
+  { picturesDir, previewDir }: Pick<Environment, "picturesDir" | "previewDir">,
+  directory = ".",
+): { written: string[]; removable: string[] } {
+  const [cache, site] = [join(directory, ".cache"), join(directory, "public")];
+  return { written: [directory, picturesDir], removable: [cache, site, picturesDir, previewDir] };
+}

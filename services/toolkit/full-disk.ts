@@ -1,0 +1,55 @@
+import { lstat, statfs } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { hasCode, messageOf } from "../../shared/errors";
+import { ifThere, listFiles } from "./files";
+
+const MEGABYTE = 2 ** 20;
+/** As Node, SQLite and the tools of a build say it. */
+const FULL = /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i;
+
+export interface DiskUse {
+  /** Folders that are written to; what may be removed is on one of their disks. */
+  written: readonly string[];
+  /** Folders of which all is made again where it is missing. */
+  removable: readonly string[];
+}
+
+/**
+ * An error that a full disk is behind, with the folder, what is free there and what may be removed; any other as it is.
+ * `written` must name the folder, or one above it.
+ */
+export async function explainFullDisk(error: unknown, { written, removable }: DiskUse): Promise<unknown> {
+  if (!hasCode(error, "ENOSPC") && !FULL.test(messageOf(error))) return error;
+  const disks = await Promise.all(written.map((folder) => diskOf(resolve(folder))));
+  const fullest = disks.flatMap((disk) => disk ?? []).sort((one, other) => one.free - other.free)[0];
+  const where =
+    fullest === undefined
+      ? "A disk is full"
+      : `The disk of ${fullest.folder} is full, ${inMegabytes(fullest.free)} of ${inMegabytes(fullest.all)} are free`;
+  const sizes = await Promise.all(removable.map(async (folder) => ({ folder, size: await sizeOf(folder) })));
+  const list = sizes
+    .filter(({ size }) => size > 0)
+    .map(({ folder, size }) => `\n- ${resolve(folder)} (${inMegabytes(size)})`);
+  const remedy =
+    list.length === 0
+      ? "Make room there."
+      : `Make room there. While its services do not run, these may be removed, and are made again:${list.join("")}`;
+  return new Error(`${where} (${messageOf(error)}). ${remedy}`, { cause: error });
+}
+
+async function diskOf(folder: string): Promise<{ folder: string; free: number; all: number } | undefined> {
+  const found = await ifThere(statfs(folder));
+  return found && { folder, free: found.bavail * found.bsize, all: found.blocks * found.bsize };
+}
+
+/** Bytes that the files of a folder take; 0 where it is not there. */
+async function sizeOf(folder: string): Promise<number> {
+  const files = (await ifThere(listFiles(folder))) ?? [];
+  let size = 0;
+  for (const file of files) size += (await ifThere(lstat(join(folder, file))))?.size ?? 0;
+  return size;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round((10 * bytes) / MEGABYTE) / 10} MB`;
+}
