@@ -8,7 +8,7 @@ import { buildSite } from "../gatsby/builder/build-site";
 import { buildTime } from "./release/build-time";
 import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
-import { commitMemory, stageMemory } from "./release/memory";
+import { commitHistory, stageHistory } from "./release/release-history";
 import { replaceFolder } from "./release/replace-folder";
 import { distrustState } from "../gatsby/inside/process/saved-state";
 import { explainFullDisk } from "./toolkit/full-disk";
@@ -35,26 +35,26 @@ async function build(environment: Environment, signal: AbortSignal): Promise<voi
   await withContentApi(environment, (contentApiUrl) =>
     buildSite(environment, contentApiUrl, { directory, signal, onLine: (line) => console.log(line) }),
   );
-  const memoryDir = join(environment.releasesDir, "dist-memory");
+  const historyDir = join(environment.releasesDir, "dist-memory");
   const makeIn = async (outDir: string) => {
     const made = await makeRelease({
       publicDir: resolve(directory ?? ".", "public"),
       outDir,
       previousDir: existsSync(join(dist, "routes.json")) ? dist : undefined,
-      memoryDir,
+      historyDir,
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
       now: await buildTime(environment.sourceDateEpoch),
     });
-    await stageMemory(memoryDir, made);
+    await stageHistory(historyDir, made);
     return made;
   };
   const release = await replaceFolder(dist, makeIn).catch((error: unknown) => {
     distrustState(directory ?? ".");
     throw error;
   });
-  await commitMemory(memoryDir, { id: release.id, folder: dist });
-  await writeKnownFiles(memoryDir, release.known);
+  await commitHistory(historyDir, { id: release.id, folder: dist });
+  await writeKnownFiles(historyDir, release.known);
   console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", dist)}/.`);
 }
 

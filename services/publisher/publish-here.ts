@@ -5,7 +5,7 @@ import { type DiskUse, explainFullDisk } from "../toolkit/full-disk";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
-import { commitMemory, stageMemory } from "../release/memory";
+import { commitHistory, stageHistory } from "../release/release-history";
 import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
 import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "./changed-calls";
@@ -60,7 +60,7 @@ export function publishHere(
     report,
     diskUse: { written, removable } = { written: [], removable: [] },
   } = options;
-  const memoryDir = join(root, "memory");
+  const historyDir = join(root, "memory");
 
   async function publish(job: Job): Promise<Outcome> {
     try {
@@ -83,7 +83,7 @@ export function publishHere(
         publicDir,
         outDir,
         previousDir,
-        memoryDir,
+        historyDir,
         source,
         site,
         now: Date.now(),
@@ -91,7 +91,7 @@ export function publishHere(
       });
       job.step("check");
       await checkRelease({ folder: outDir, release: made, previousDir, maxDrop });
-      await stageMemory(memoryDir, made);
+      await stageHistory(historyDir, made);
       return made;
     });
     job.signal.throwIfAborted();
@@ -101,8 +101,8 @@ export function publishHere(
   async function goLive(job: Job, release: Awaited<ReturnType<typeof stage>>): Promise<Outcome> {
     job.step("switch");
     await switchCurrent(root, release.id);
-    await commitMemory(memoryDir, release);
-    await writeKnownFiles(memoryDir, release.known);
+    await commitHistory(historyDir, release);
+    await writeKnownFiles(historyDir, release.known);
     if (send) {
       job.step("send");
       await send(job.signal);

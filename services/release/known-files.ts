@@ -39,10 +39,10 @@ interface Stored {
 let code: Promise<string> | undefined;
 const ownCode = () => (code ??= codeDigest(PROJECT));
 
-/** Reads what is known beside a memory. It saves time only: where there is nothing usable, everything is read anew. */
-export async function readKnownFiles(memoryDir: string): Promise<KnownFiles | undefined> {
+/** Reads what is known beside a history. It saves time only: where there is nothing usable, everything is read anew. */
+export async function readKnownFiles(historyDir: string): Promise<KnownFiles | undefined> {
   try {
-    const stored: unknown = JSON.parse(await readFile(knownFile(memoryDir), "utf8"));
+    const stored: unknown = JSON.parse(await readFile(knownFile(historyDir), "utf8"));
     return isStored(stored) && stored.code === (await ownCode()) ? toKnown(stored) : undefined;
   } catch {
     return undefined;
@@ -50,7 +50,7 @@ export async function readKnownFiles(memoryDir: string): Promise<KnownFiles | un
 }
 
 /** Notes what the live release was made of. Call it after the switch. */
-export async function writeKnownFiles(memoryDir: string, { release, files }: KnownFiles): Promise<void> {
+export async function writeKnownFiles(historyDir: string, { release, files }: KnownFiles): Promise<void> {
   const ids = new Map<string, number>();
   const idOf = (text: string) => {
     const id = ids.get(text) ?? ids.size;
@@ -66,7 +66,7 @@ export async function writeKnownFiles(memoryDir: string, { release, files }: Kno
     facts.links.map(idOf),
   ]);
   const stored: Stored = { code: await ownCode(), release, texts: [...ids.keys()], files: entries };
-  await replaceFile(knownFile(memoryDir), JSON.stringify(stored));
+  await replaceFile(knownFile(historyDir), JSON.stringify(stored));
 }
 
 function toKnown({ release, texts, files }: Stored): KnownFiles {
@@ -106,6 +106,6 @@ function isEntry(value: unknown): boolean {
   );
 }
 
-function knownFile(memoryDir: string): string {
-  return `${memoryDir}.files.json`;
+function knownFile(historyDir: string): string {
+  return `${historyDir}.files.json`;
 }

@@ -13,7 +13,7 @@ import { nginxHttp, nginxServer } from "./hosts/nginx";
 import { readHandover } from "./handover";
 import { knownScripts, scriptSources } from "./inline-scripts";
 import { type KnownFiles, readKnownFiles } from "./known-files";
-import { carryAssets, commitMemory, type Memory, readMemory } from "./memory";
+import { carryAssets, commitHistory, type ReleaseHistory, readHistory } from "./release-history";
 import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { readPublicFiles } from "./public-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
@@ -30,8 +30,8 @@ export interface ReleaseOptions {
   /** The release before: what did not change is linked from it instead of written again. */
   previousDir?: string;
   /** Folder beside the releases for old addresses and old hashed files. */
-  memoryDir: string;
-  /** Where the content comes from (API address or hotel file): another hotel's memory is dropped. */
+  historyDir: string;
+  /** Where the content comes from (API address or hotel file): another hotel's history is dropped. */
   source: string;
   site: SiteAddresses;
   /** Time in milliseconds that the release bears, unless nothing changed. */
@@ -54,8 +54,8 @@ export interface Release {
   changes: PageChanges;
   /** Addresses of this site in each page, as its HTML has them. */
   links: ReadonlyMap<string, readonly string[]>;
-  /** What is to be remembered once it is live: `stageMemory` before the switch, `commitMemory` after it. */
-  memory: Memory;
+  /** What is to be remembered once it is live: `stageHistory` before the switch, `commitHistory` after it. */
+  history: ReleaseHistory;
   /** What it was made of, for the next one: `writeKnownFiles` after the switch. */
   known: KnownFiles;
 }
@@ -65,13 +65,14 @@ export interface Release {
  * Only what changed since the release before is read and compressed; the result is the same as one made from nothing.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { publicDir, outDir, previousDir, memoryDir, source, site, now, brotliLater } = options;
+  const { publicDir, outDir, previousDir, historyDir, source, site, now, brotliLater } = options;
   const { pages, inlineScripts, formTargets } = await readHandover(publicDir);
   const live = previousDir === undefined ? undefined : await routesOf(previousDir);
   // A process that ended right after its switch left this to the next one.
-  if (previousDir !== undefined && live) await commitMemory(memoryDir, { id: live.id, folder: previousDir });
-  const memory = await readMemory(memoryDir, source);
-  const before = await readKnownFiles(memoryDir);
+  if (previousDir !== undefined && live)
+    await commitHistory(historyDir, { id: live.id, folder: previousDir });
+  const history = await readHistory(historyDir, source);
+  const before = await readKnownFiles(historyDir);
   await mkdir(outDir, { recursive: true });
 
   const files = await readPublicFiles(publicDir, before?.files ?? new Map());
@@ -92,7 +93,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const names = placed.map(({ name }) => name).sort();
   const routes = createRoutes(
     pages,
-    movedPages(pages, memory.addresses),
+    movedPages(pages, history.addresses),
     headerRules(names, [...scripts].sort(), site, formTargets),
   );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
@@ -100,13 +101,13 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   await writeHostFiles(outDir, { id: build.id, ...routes }, site.siteUrl);
   await writeBuildFiles({ build, routes, ...place });
   const current = names.filter(isImmutable);
-  const assets = await carryAssets({ folder: memoryDir, assets: memory.assets, outDir, current, now });
+  const assets = await carryAssets({ folder: historyDir, assets: history.assets, outDir, current, now });
   return {
     id: build.id,
     pages: routes.pages,
     changes: pageChanges(routes.pages, placed, live?.pages ?? []),
     links: linksOf(routes.pages, files),
-    memory: { source, addresses: rememberAddresses(pages, memory.addresses), assets },
+    history: { source, addresses: rememberAddresses(pages, history.addresses), assets },
     known: { release: build.id, files },
   };
 }

@@ -1,6 +1,6 @@
 import { pathFault } from "../../content-api/path-fault";
 import { DEFAULT_LOCALE } from "../../shared/locales";
-import type { Memory } from "./memory";
+import type { ReleaseHistory } from "./release-history";
 import type { Page } from "../../shared/handover";
 import { isErrorPage } from "./handover";
 
@@ -21,7 +21,7 @@ export const STANDING_REDIRECTS: readonly Redirect[] = [
  * Redirects from every address that a page had in an earlier release to the one it has now, sorted.
  * An address that is a page today, that can be no page's any more, or whose page is gone, gives none.
  */
-export function movedPages(pages: readonly Page[], addresses: Memory["addresses"]): Redirect[] {
+export function movedPages(pages: readonly Page[], addresses: ReleaseHistory["addresses"]): Redirect[] {
   const paths = new Set(pages.map((page) => page.path));
   const pathOfKey = new Map(pages.map((page) => [pageKey(page), page.path]));
   return Object.entries(addresses)
@@ -37,8 +37,8 @@ export function movedPages(pages: readonly Page[], addresses: Memory["addresses"
 /** The known addresses, with those of today's pages added. */
 export function rememberAddresses(
   pages: readonly Page[],
-  addresses: Memory["addresses"],
-): Memory["addresses"] {
+  addresses: ReleaseHistory["addresses"],
+): ReleaseHistory["addresses"] {
   const today = pages.filter((page) => !isErrorPage(page)).map((page) => [page.path, pageKey(page)]);
   return { ...addresses, ...Object.fromEntries(today) };
 }

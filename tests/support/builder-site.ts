@@ -116,7 +116,7 @@ async function releaseOf(folder: string): Promise<Release> {
   return makeRelease({
     publicDir: join(folder, "public"),
     outDir,
-    memoryDir: `${outDir}.memory`,
+    historyDir: `${outDir}.memory`,
     source: "test",
     site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
     now: 0,

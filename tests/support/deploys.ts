@@ -39,7 +39,7 @@ export async function startDeploys(): Promise<Deploys> {
       await makeRelease({
         publicDir,
         outDir,
-        memoryDir: join(folder, `memory-${count}`),
+        historyDir: join(folder, `memory-${count}`),
         source: "the second hotel",
         site: { siteUrl: url, signupApiUrl: "", chatWidgetUrl: undefined },
         now: count,

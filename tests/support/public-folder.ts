@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeKnownFiles } from "../../services/release/known-files";
 import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
-import { commitMemory, stageMemory } from "../../services/release/memory";
+import { commitHistory, stageHistory } from "../../services/release/release-history";
 import { type Handover, HANDOVER_FILE } from "../../shared/handover";
 import { errorPagePath } from "../../shared/paths";
 import { type Locale, LOCALES } from "../../shared/locales";
@@ -102,10 +102,10 @@ type ReleaseArguments = [
 /** Makes a release of a public/ in `folder`, with everything else beside it, and remembers it as one that is live. */
 export async function releaseOf(...release: ReleaseArguments): Promise<Release & { outDir: string }> {
   const made = await unrememberedReleaseOf(...release);
-  const memoryDir = join(release[0], "memory");
-  await stageMemory(memoryDir, made);
-  await commitMemory(memoryDir, { id: made.id, folder: made.outDir });
-  await writeKnownFiles(memoryDir, made.known);
+  const historyDir = join(release[0], "memory");
+  await stageHistory(historyDir, made);
+  await commitHistory(historyDir, { id: made.id, folder: made.outDir });
+  await writeKnownFiles(historyDir, made.known);
   return made;
 }
 
@@ -119,7 +119,7 @@ export async function unrememberedReleaseOf(
   const release = await makeRelease({
     publicDir,
     outDir,
-    memoryDir: join(folder, "memory"),
+    historyDir: join(folder, "memory"),
     source: "a-hotel",
     site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
     now: 1_000,

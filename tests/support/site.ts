@@ -61,7 +61,7 @@ export async function buildAndServe(
   await makeRelease({
     publicDir: join(resolve(workspace), "public"),
     outDir,
-    memoryDir: `${outDir}.memory`,
+    historyDir: `${outDir}.memory`,
     source: hotelFile,
     site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
     now: Date.now(),

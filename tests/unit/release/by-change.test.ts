@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { addBrotli } from "../../../services/release/add-brotli";
 import { makeRelease, type Release, type ReleaseOptions } from "../../../services/release/make-release";
 import { writeKnownFiles } from "../../../services/release/known-files";
-import { commitMemory, stageMemory } from "../../../services/release/memory";
+import { commitHistory, stageHistory } from "../../../services/release/release-history";
 import { APP_SCRIPT, PAGES, PICTURE, withPages, writePublicFolder } from "../../support/public-folder";
 import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -19,11 +19,11 @@ const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * 
 
 let folder: string;
 let publicDir: string;
-let memoryDir: string;
+let historyDir: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
   publicDir = join(folder, "public");
-  memoryDir = join(folder, "memory");
+  historyDir = join(folder, "memory");
   await writePublicFolder(publicDir);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -40,7 +40,7 @@ async function release(
     outDir,
     previousDir,
     brotliLater,
-    memoryDir: memory,
+    historyDir: memory,
     source: "a-hotel",
     site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
     now: 1_000,
@@ -50,9 +50,9 @@ async function release(
 }
 
 async function goLive(made: Release, outDir: string): Promise<void> {
-  await stageMemory(memoryDir, made);
-  await commitMemory(memoryDir, { id: made.id, folder: outDir });
-  await writeKnownFiles(memoryDir, made.known);
+  await stageHistory(historyDir, made);
+  await commitHistory(historyDir, { id: made.id, folder: outDir });
+  await writeKnownFiles(historyDir, made.known);
 }
 
 async function write(file: string, content: string): Promise<void> {
@@ -95,10 +95,10 @@ const CHANGES: Record<string, () => Promise<void>> = {
     await write(APP_SCRIPT, `${script}; console.log(${random()})`);
   },
   async "notes that were lost"() {
-    await rm(`${memoryDir}.files.json`, { force: true });
+    await rm(`${historyDir}.files.json`, { force: true });
   },
   async "notes that were cut off"() {
-    await writeFile(`${memoryDir}.files.json`, '{"code":"');
+    await writeFile(`${historyDir}.files.json`, '{"code":"');
   },
 };
 
@@ -110,8 +110,8 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
     const byChange = join(folder, `${step}-by-change`);
     const fromNothing = join(folder, `${step}-from-nothing`);
     const sameMemory = join(folder, `${step}-memory`);
-    const made = await release(byChange, memoryDir, { previousDir: live, brotliLater: true });
-    if (live !== undefined) await cp(memoryDir, sameMemory, { recursive: true });
+    const made = await release(byChange, historyDir, { previousDir: live, brotliLater: true });
+    if (live !== undefined) await cp(historyDir, sameMemory, { recursive: true });
     const whole = await release(fromNothing, sameMemory);
     // The next build may come before a release has its Brotli copies.
     const isComplete = random() < 0.5;
@@ -130,17 +130,17 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
     if (end === "refused") continue;
     live = byChange;
     if (end === "live") await goLive(made, byChange);
-    else await stageMemory(memoryDir, made);
+    else await stageHistory(historyDir, made);
   }
 }, 60_000);
 
 test("of a release by change only what changed is read, and the rest is linked", async () => {
   const one = join(folder, "one");
-  await goLive(await release(one, memoryDir), one);
+  await goLive(await release(one, historyDir), one);
   await write("gallery/index.html", "<h1>New</h1>");
   const read = jest.spyOn(promises, "readFile");
   const two = join(folder, "two");
-  const made = await release(two, memoryDir, { previousDir: one });
+  const made = await release(two, historyDir, { previousDir: one });
   const files = read.mock.calls.map(([path]) => String(path)).filter((path) => path.startsWith(publicDir));
   expect(made.changes).toEqual({ added: [], changed: ["/gallery"], removed: [] });
   expect(new Set(files)).toEqual(

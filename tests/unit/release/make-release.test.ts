@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { addBrotli } from "../../../services/release/add-brotli";
 import { listFiles } from "../../../services/toolkit/files";
-import { stageMemory } from "../../../services/release/memory";
+import { stageHistory } from "../../../services/release/release-history";
 import { readRoutes } from "../../../services/release/routes";
 import { folderState } from "../../support/folder-state";
 import {
@@ -160,16 +160,16 @@ test("the old address of a page leads to its newest one for as long as the page 
 
 test("what a process left uncommitted when it ended after its switch, the next release takes up", async () => {
   const folder = await temporaryFolder();
-  const memoryDir = join(folder, "memory");
+  const historyDir = join(folder, "memory");
   const pagesAt = (path: string) => withPages({ "/tr/galeri": { path } });
   const script = "app-ffffffffffffffffffff.js";
   await releaseOf(folder, { pages: pagesAt("/tr/bir") }, { name: "1" });
-  const before = await folderState(memoryDir);
+  const before = await folderState(historyDir);
 
   const files = { [script]: "old()", "old.json": `"${script}"` };
   const two = await unrememberedReleaseOf(folder, { pages: pagesAt("/tr/iki"), files }, { name: "2" });
-  await stageMemory(memoryDir, two);
-  expect(await folderState(memoryDir)).toEqual(before);
+  await stageHistory(historyDir, two);
+  expect(await folderState(historyDir)).toEqual(before);
 
   const three = { pages: pagesAt("/tr/uc") };
   const notLive = await unrememberedReleaseOf(folder, three, { name: "3" });

@@ -10,7 +10,7 @@ import { isNumber, isText, recordOf } from "../../shared/record";
 
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 
-const memorySchema = object({
+const historySchema = object({
   /** Where the content came from: what another hotel left behind is of no use. */
   source: string().required(),
   /** Every address that a page ever had, with the page's key: `"/tr/eski"` → `"tr page-12"`. */
@@ -20,32 +20,32 @@ const memorySchema = object({
 });
 
 /** What a release has to know of the ones before it. Kept beside them, never inside. */
-export type Memory = InferType<typeof memorySchema>;
+export type ReleaseHistory = InferType<typeof historySchema>;
 
-const stagedSchema = object({ release: string().required(), memory: memorySchema });
+const stagedSchema = object({ release: string().required(), memory: historySchema });
 
 const REMEDY = "Remove it to begin without old addresses.";
 
-/** Reads the memory of a folder; empty where there is none, or where it belongs to another source. */
-export async function readMemory(folder: string, source: string): Promise<Memory> {
-  const memory = await readStored(memoryFile(folder), (json) => parse(memorySchema, json), REMEDY);
-  return memory?.source === source ? memory : { source, addresses: {}, assets: {} };
+/** Reads the history of a folder; empty where there is none, or where it belongs to another source. */
+export async function readHistory(folder: string, source: string): Promise<ReleaseHistory> {
+  const history = await readStored(historyFile(folder), (json) => parse(historySchema, json), REMEDY);
+  return history?.source === source ? history : { source, addresses: {}, assets: {} };
 }
 
 /**
  * Puts the hashed files of earlier releases into a new one, so that tabs that are still open find them. Returns the
- * memory's next `assets`: its own ones (`current`) besides, without those that were unused for 7 days.
+ * history's next `assets`: its own ones (`current`) besides, without those that were unused for 7 days.
  */
 export async function carryAssets(options: {
   folder: string;
-  assets: Memory["assets"];
+  assets: ReleaseHistory["assets"];
   outDir: string;
   current: readonly string[];
   now: number;
-}): Promise<Memory["assets"]> {
+}): Promise<ReleaseHistory["assets"]> {
   const { folder, outDir, now } = options;
   const current = new Set(options.current);
-  const kept: Memory["assets"] = {};
+  const kept: ReleaseHistory["assets"] = {};
   for (const [file, unusedSince] of Object.entries(options.assets)) {
     const since = unusedSince || now;
     if (current.has(file) || now - since > KEEP_ASSETS_MS) continue;
@@ -55,32 +55,32 @@ export async function carryAssets(options: {
   return { ...kept, ...Object.fromEntries(options.current.map((file) => [file, 0])) };
 }
 
-/** A release and the memory that holds once it is live. */
-export interface Remembering {
+/** A release and the history that holds once it is live. */
+export interface ReleaseWithHistory {
   id: string;
-  memory: Memory;
+  history: ReleaseHistory;
 }
 
-/** Notes, beside the memory, what a release that passed its checks adds to it. Call it before the switch. */
-export async function stageMemory(folder: string, { id, memory }: Remembering): Promise<void> {
-  await replaceFile(stagedFile(folder), JSON.stringify({ release: id, memory }));
+/** Notes, beside the history, what a release that passed its checks adds to it. Call it before the switch. */
+export async function stageHistory(folder: string, { id, history }: ReleaseWithHistory): Promise<void> {
+  await replaceFile(stagedFile(folder), JSON.stringify({ release: id, memory: history }));
 }
 
 /**
- * Makes what was staged for the live release the memory, with copies of its hashed files; what was staged for any
+ * Makes what was staged for the live release the history, with copies of its hashed files; what was staged for any
  * other is not. Safe after a crash at any moment: the note goes last, and what is done twice is done alike.
  */
-export async function commitMemory(folder: string, live: { id: string; folder: string }): Promise<void> {
+export async function commitHistory(folder: string, live: { id: string; folder: string }): Promise<void> {
   const staged = await readStored(stagedFile(folder), (json) => parse(stagedSchema, json), REMEDY);
   if (staged?.release !== live.id) return;
-  const { memory } = staged;
-  const before = await readMemory(folder, memory.source);
-  const names = Object.keys(memory.assets);
+  const { memory: history } = staged;
+  const before = await readHistory(folder, history.source);
+  const names = Object.keys(history.assets);
   for (const name of names.filter((file) => !(file in before.assets)).flatMap(withCompressed)) {
     await rm(storedAsset(folder, name), { force: true });
     await linkFile(join(live.folder, name), storedAsset(folder, name));
   }
-  await replaceFile(memoryFile(folder), JSON.stringify(memory));
+  await replaceFile(historyFile(folder), JSON.stringify(history));
   const known = new Set(names.flatMap(withCompressed));
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const name of await listFiles(join(folder, "assets"))) {
@@ -93,7 +93,7 @@ function storedAsset(folder: string, file: string): string {
   return join(folder, "assets", file);
 }
 
-function memoryFile(folder: string): string {
+function historyFile(folder: string): string {
   return join(folder, "memory.json");
 }
 
