@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { describe, it } from "node:test";
 import { promisify } from "node:util";
 import type { SmtpServer } from "../../../tests/support/smtp-server";
+import { healthResponse } from "../../src/api/health";
 import { writeFolder } from "../../src/content/write-folder";
 import { parseEnvironment } from "../../src/environment";
 import { portableContent } from "../../src/seed/portable-content";
@@ -39,6 +40,23 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       assert.equal((await logIn("a password of tests")).status, 401);
       const again = await cms.call("POST", "/api/users/reset-password", { body: { token, password: "x" } });
       assert.equal(again.status, 403);
+    });
+
+    it("tells a monitor that content is served, or that the database does not answer, and no more", async () => {
+      const { payload } = opened().cms;
+      const well = await healthResponse(async () => payload);
+      assert.deepEqual([well.status, await well.json()], [200, { content: { served: true } }]);
+      const ill = await healthResponse(() => Promise.reject(new Error("SQLITE_CANTOPEN: /srv/secret")));
+      assert.deepEqual(
+        [ill.status, await ill.json()],
+        [
+          503,
+          {
+            message: "The CMS serves no content: its database does not answer.",
+            content: { served: false },
+          },
+        ],
+      );
     });
 
     it("gives back, from a backup that was made while it ran, everything as it was then", async () => {
