@@ -6,6 +6,7 @@ import { readHotelFile, reservationOf } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
 import { decodePath, errorPagePath } from "../shared/paths";
 import { environment } from "./environment";
+import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
 
 /** What a page and a room have in common. */
@@ -20,6 +21,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
           apiId
           path
           locale
+          metas {
+            name
+            content
+          }
           hrefLangs {
             locale
             url
@@ -31,6 +36,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
           apiId
           path
           locale
+          metas {
+            name
+            content
+          }
           hrefLangs {
             locale
             url
@@ -64,11 +73,12 @@ function formTargets(): string[] {
   return parameters ? [url] : [];
 }
 
-function toPage(kind: "page" | "room", { apiId, path, locale, hrefLangs }: AddressNode) {
+function toPage(kind: "page" | "room", { apiId, path, locale, metas, hrefLangs }: AddressNode) {
   return {
     id: `${kind}-${apiId}`,
     path,
     locale,
     alternates: hrefLangs.map((link) => ({ locale: link.locale, path: decodePath(link.url) ?? link.url })),
+    ...(asksNotToBeListed(metas) && { noindex: true }),
   };
 }

@@ -4965,7 +4965,7 @@ type CreatePagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ 
 type ReleasePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleasePagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> } };
+type ReleasePagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> } };
 
 
 }

@@ -1,0 +1,12 @@
+interface Meta {
+  name: string | null;
+  content: string;
+}
+
+/** Whether a page asks search engines by its own metas not to list it: `<meta name="robots" content="noindex">`. */
+export function asksNotToBeListed(metas: readonly Meta[]): boolean {
+  return metas.some(
+    ({ name, content }) =>
+      name?.trim().toLowerCase() === "robots" && /(?:^|[\s,])(?:noindex|none)(?:$|[\s,])/i.test(content),
+  );
+}
