@@ -28,6 +28,10 @@ const megabytes = (name: string, fallback: number) =>
     .positive(`${name} must be more than 0 megabytes`)
     .default(fallback);
 
+/** Which compressed copies a release has beside its text files: "all" are Brotli's and gzip's. */
+export const COMPRESSIONS = ["none", "gzip", "all"] as const;
+export type Compression = (typeof COMPRESSIONS)[number];
+
 const environmentSchema = object({
   CONTENT_API_URL: httpUrl(
     "CONTENT_API_URL",
@@ -49,6 +53,11 @@ const environmentSchema = object({
   GATSBY_API_URL: httpUrl("GATSBY_API_URL"),
   GATSBY_CHAT_WIDGET_URL: httpUrl("GATSBY_CHAT_WIDGET_URL"),
   SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
+  SITE_INDEXING: string().oneOf(["on", "off"], "SITE_INDEXING must be on or off").default("on"),
+  WEB_API_URL: httpUrl("WEB_API_URL"),
+  RELEASE_COMPRESSION: string()
+    .oneOf(COMPRESSIONS, `RELEASE_COMPRESSION must be one of ${COMPRESSIONS.join(", ")}`)
+    .default("all"),
   SITE_DIR: string(),
   HOTEL_FILE: string(),
   RELEASES_DIR: string(),
@@ -89,6 +98,11 @@ export interface Environment {
   chatWidgetUrl: string | undefined;
   /** Public origin of the site without trailing slash. */
   siteUrl: string;
+  /** Whether search engines may list the site. */
+  siteIndexing: boolean;
+  /** Base URL, without trailing slash, that a static host passes `/v1/web/` on to; undefined: it does not. */
+  webApiUrl: string | undefined;
+  releaseCompression: Compression;
   hotelFile: string;
   /** Folder that the code is copied to and built in, with its caches; undefined: built where it is. */
   buildDir: string | undefined;
@@ -134,6 +148,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     signupApiUrl: withoutTrailingSlash(parsed.GATSBY_API_URL) ?? "",
     chatWidgetUrl: parsed.GATSBY_CHAT_WIDGET_URL,
     siteUrl: withoutTrailingSlash(parsed.SITE_URL) ?? "",
+    siteIndexing: parsed.SITE_INDEXING === "on",
+    webApiUrl: withoutTrailingSlash(parsed.WEB_API_URL),
+    releaseCompression: parsed.RELEASE_COMPRESSION,
     hotelFile: parsed.HOTEL_FILE ?? inSite("content/hotel.json"),
     buildDir: parsed.SITE_DIR === undefined ? undefined : inSite(".site"),
     distDir: inSite("dist"),

@@ -21,6 +21,9 @@ test("an empty environment gives the defaults of .env.example", () => {
     signupApiUrl: "",
     chatWidgetUrl: undefined,
     siteUrl: "http://localhost:8000",
+    siteIndexing: true,
+    webApiUrl: undefined,
+    releaseCompression: "all",
     hotelFile: "content/hotel.json",
     buildDir: undefined,
     distDir: "dist",
@@ -113,4 +116,20 @@ test("a hotel with a folder of its own has all that is written there, where noth
     dataDir: "/srv/hotels/ada/.data",
     previewDir: "/srv/hotels/ada/.preview",
   });
+});
+
+test("what a release is for is said in words that are known", () => {
+  const staging = {
+    SITE_INDEXING: "off",
+    RELEASE_COMPRESSION: "none",
+    WEB_API_URL: "https://api.example.com/",
+  };
+  expect(parseEnvironment(staging)).toMatchObject({
+    siteIndexing: false,
+    releaseCompression: "none",
+    webApiUrl: "https://api.example.com",
+  });
+  expect(() => parseEnvironment({ SITE_INDEXING: "no", RELEASE_COMPRESSION: "brotli" })).toThrow(
+    /SITE_INDEXING must be on or off\n- RELEASE_COMPRESSION must be one of none, gzip, all/,
+  );
 });
