@@ -13,6 +13,11 @@ export function contentCacheFolder(hotelFile: string, apiUrl: string, site = "."
   return resolve(site, ".content-cache", name);
 }
 
+/** The file of the last good answer to the call of redirects, which a release asks for by itself. */
+export function redirectsAnswerFile(folder: string): string {
+  return join(resolve(folder), "redirects.json");
+}
+
 /** The file of the last good answers in such a folder. */
 export function answersFile(folder: string): string {
   return join(resolve(folder), "answers.json");

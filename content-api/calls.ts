@@ -1,17 +1,19 @@
 import {
   menusCall,
   pageCall,
+  redirectsCall,
   type PropertyIds,
   roomCall,
   roomsCall,
   templateCall,
 } from "../shared/content-calls";
-import type { Locale } from "../shared/locales";
+import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
 import { decodePath } from "../shared/paths";
 import {
   categoryTemplateSchema,
   menusSchema,
   pageSchema,
+  redirectsSchema,
   roomBySlugSchema,
   roomSchema,
   roomsSchema,
@@ -55,6 +57,9 @@ export function createCalls(propertyIds: PropertyIds) {
     ),
     menus: once((locale: Locale, property: number = propertyIds.pages) =>
       call("menus", menusSchema, { locale, path: menusCall(locale, property) }),
+    ),
+    redirects: once(() =>
+      call("redirects", redirectsSchema, { locale: DEFAULT_LOCALE, path: redirectsCall(propertyIds) }),
     ),
     rooms: once((locale: Locale) =>
       call("rooms", roomsSchema, { locale, path: roomsCall(locale, propertyIds) }),

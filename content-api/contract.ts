@@ -196,3 +196,18 @@ export type ApiCategoryTemplate = InferType<typeof categoryTemplateSchema>;
 export type ApiMenu = InferType<typeof menusSchema>[number];
 export type ApiRoom = InferType<typeof roomSchema>;
 export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
+
+/** How an address may be answered that is no page's. */
+export const REDIRECT_STATUSES = [301, 302, 410] as const;
+
+/** Addresses of the website before, which a server need not know any of. */
+export const redirectsSchema = array()
+  .of(
+    requiredShape({
+      from: text().required(),
+      /** Nowhere, where it is gone. */
+      to: optionalText(),
+      status: number().strict(true).oneOf(REDIRECT_STATUSES).required(),
+    }),
+  )
+  .required();

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { contentCacheFolder } from "../content-api/cache-folder";
 import { type Environment, parseEnvironment } from "../shared/environment";
 import { withContentApi } from "./content-server/server";
 import { diskUse } from "../gatsby/builder/disk-use";
@@ -9,6 +10,7 @@ import { buildTime } from "./release/build-time";
 import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
 import { commitHistory, stageHistory } from "./release/release-history";
+import { readRedirectRows } from "./release/redirect-rows";
 import { replaceFolder } from "./release/replace-folder";
 import { distrustState } from "../gatsby/inside/process/saved-state";
 import { explainFullDisk } from "./toolkit/full-disk";
@@ -32,9 +34,12 @@ async function build(environment: Environment, signal: AbortSignal): Promise<voi
   const dist = resolve(environment.distDir);
   await requireWritable(resolve(environment.releasesDir));
   if (directory !== undefined) await copyCode(".", directory);
-  await withContentApi(environment, (contentApiUrl) =>
-    buildSite(environment, contentApiUrl, { directory, signal, onLine: (line) => console.log(line) }),
-  );
+  const redirectRows = await withContentApi(environment, async (apiUrl) => {
+    await buildSite(environment, apiUrl, { directory, signal, onLine: (line) => console.log(line) });
+    const cacheFolder = contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory);
+    const log = { info: console.log, warn: console.warn };
+    return readRedirectRows(environment, { apiUrl, cacheFolder, log, signal });
+  });
   const historyDir = join(environment.releasesDir, "dist-memory");
   const makeIn = async (outDir: string) => {
     const made = await makeRelease({
@@ -44,6 +49,7 @@ async function build(environment: Environment, signal: AbortSignal): Promise<voi
       historyDir,
       source: environment.contentApiUrl ?? resolve(environment.hotelFile),
       site: environment,
+      redirectRows,
       now: await buildTime(environment.sourceDateEpoch),
     });
     await stageHistory(historyDir, made);

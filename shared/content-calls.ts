@@ -41,3 +41,8 @@ export function roomsCall(locale: Locale, { rooms }: PropertyIds): string {
 export function roomCall(key: number | string, locale: Locale, { rooms }: PropertyIds): string {
   return `/v1/rooms/${encodeURIComponent(key)}?lang=${locale}&property-id=${rooms}`;
 }
+
+/** The addresses of the website before, in all languages. */
+export function redirectsCall({ pages }: PropertyIds): string {
+  return `/v1/redirects?property-id=${pages}`;
+}

@@ -6,6 +6,7 @@ import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
 import { commitHistory, stageHistory } from "../release/release-history";
+import type { RedirectRow } from "../release/redirect-rows";
 import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
 import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "./changed-calls";
@@ -24,6 +25,8 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
     calls: ChangedCalls;
     onLine: (line: string) => void;
   }) => Promise<void>;
+  /** Reads how addresses of the website before are answered; default: there are none. */
+  readRedirects?: (signal: AbortSignal) => Promise<RedirectRow[]>;
   /** Called where a publish failed or was ended: what was built for it is not to be built upon. */
   distrust?: () => Promise<void>;
   /** Sends the release that is live here to where visitors get it; unset: they get it here. */
@@ -52,6 +55,7 @@ export function publishHere(
     maxDrop,
     keep,
     build,
+    readRedirects,
     distrust,
     send,
     after,
@@ -86,6 +90,7 @@ export function publishHere(
         historyDir,
         source,
         site,
+        redirectRows: await readRedirects?.(job.signal),
         now: Date.now(),
         brotliLater: true,
       });
@@ -129,7 +134,8 @@ export function publishHere(
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
       });
       // No storage is sent compressed copies: it makes its own.
-      const live = send ? undefined : await currentRelease(root);
+      const isServed = send === undefined && (site.releaseCompression ?? "all") === "all";
+      const live = isServed ? await currentRelease(root) : undefined;
       if (live !== undefined) await addBrotli(live, signal);
     },
   };

@@ -2,10 +2,10 @@ import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
-import { COMPRESSED } from "../release/compress";
 import { listFiles } from "../toolkit/files";
 import { createPauses } from "../release/files";
 import { IMMUTABLE, REVALIDATE } from "../release/headers";
+import { isPrivate } from "../release/private-files";
 import { isImmutable } from "../release/published";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
@@ -14,8 +14,6 @@ import { isText, recordOf } from "../../shared/record";
 
 /** Sent last: open tabs learn of the release by it. */
 const LATEST = "builds/latest.json";
-/** Configuration of other hosts, and copies that a storage does not choose from. */
-const NOT_SENT = /^(?:_headers|_redirects|routes\.json|hosts\/.*)$/;
 
 /** File names with what changes when the file does. */
 type Stamps = Record<string, string>;
@@ -89,7 +87,7 @@ async function stampsOf(folder: string): Promise<Stamps> {
   const pause = createPauses();
   const stamps: Stamps = {};
   for (const name of await listFiles(folder)) {
-    if (NOT_SENT.test(name) || COMPRESSED.some((ending) => name.endsWith(ending))) continue;
+    if (isPrivate(name)) continue;
     const { size, ino, mtimeNs } = await stat(join(folder, name), { bigint: true });
     stamps[name] = [size, ino, mtimeNs].join(" ");
     await pause();

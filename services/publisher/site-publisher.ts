@@ -15,6 +15,7 @@ import { diskUse } from "../../gatsby/builder/disk-use";
 import { createBuilder } from "../../gatsby/builder/builder";
 import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
+import { readRedirectRows } from "../release/redirect-rows";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createAlarm } from "./alarm";
 import { takeBuildTurn } from "./build-turn";
@@ -109,6 +110,15 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           ? buildSite(environment, apiUrl, request)
           : builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) }),
       );
+    },
+    readRedirects: (signal) => {
+      const apiUrl = contentApiUrl();
+      return readRedirectRows(environment, {
+        apiUrl,
+        cacheFolder: contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory),
+        log: { info: log, warn: log },
+        signal,
+      });
     },
     distrust: builder.distrust,
     diskUse: diskUse(environment, directory),

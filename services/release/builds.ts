@@ -21,7 +21,12 @@ export async function writeBuildFiles(
   const meta = {
     ...latest,
     routeRules: Object.fromEntries(
-      routes.redirects.map(({ from, to, status }) => [from, { redirect: { to, statusCode: status } }]),
+      routes.redirects
+        .filter(({ status }) => status !== 410)
+        .map(({ from, query, to, status }) => [
+          query === undefined ? from : `${from}?${query}`,
+          { redirect: { to, statusCode: status } },
+        ]),
     ),
     prerendered: routes.pages,
   };

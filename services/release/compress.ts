@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Compression } from "../../shared/environment";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -7,8 +8,15 @@ const gzipAsync = promisify(gzip);
 export const BROTLI = ".br";
 export const GZIP = ".gz";
 
-/** Endings of the compressed copies that lie beside a text file. */
+/** Endings of the compressed copies that may lie beside a text file. */
 export const COMPRESSED = [BROTLI, GZIP] as const;
+
+/** Those of them that a release has. */
+export const COPIES: Readonly<Record<Compression, readonly string[]>> = {
+  none: [],
+  gzip: [GZIP],
+  all: COMPRESSED,
+};
 
 /** Files that live for a year are worth the slowest setting; pages change with each edit, and 10 is within a fiftieth of it. */
 export function brotli(content: Buffer, longLived: boolean): Promise<Buffer> {

@@ -23,6 +23,17 @@ export async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
+/** The same; answers false where there is no such file. */
+export async function linkIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await linkFile(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return false;
+    throw error;
+  }
+}
+
 /** Writes a new file and the folders above it. */
 export async function writeNewFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { contentSecurityPolicy, isHttps, type SiteAddresses } from "./content-security-policy";
 import { isImmutable } from "./published";
 import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-rules";
@@ -5,6 +6,9 @@ import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-ru
 /** What everything else is answered with: ask again each time, mostly answered by 304. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Types that servers do not know by the ending, or know wrongly. */
+const TYPES: Readonly<Record<string, string>> = { ".webmanifest": "application/manifest+json" };
 
 /** Headers of the paths that match: `/*` all, `/static/*` below, `/app-1f.js` one. A later rule wins. */
 export interface HeaderRule {
@@ -16,7 +20,7 @@ export interface HeaderRule {
 export function headerRules(
   files: readonly string[],
   scriptSources: readonly string[],
-  addresses: SiteAddresses,
+  site: SiteAddresses & { siteIndexing?: boolean },
   formTargets: readonly string[] = [],
 ): HeaderRule[] {
   const hashedAtRoot = files.filter((file) => isImmutable(file) && !file.startsWith("static/"));
@@ -25,11 +29,15 @@ export function headerRules(
     {
       source: "/*",
       headers: {
-        ...securityHeaders(contentSecurityPolicy(scriptSources, addresses, formTargets), addresses),
+        ...securityHeaders(contentSecurityPolicy(scriptSources, site, formTargets), site),
+        ...(site.siteIndexing === false && { "X-Robots-Tag": "noindex" }),
         "Speculation-Rules": `"/${SPECULATION_RULES_FILE}"`,
       },
     },
-    { source: `/${SPECULATION_RULES_FILE}`, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
+    ...files.flatMap((file) => {
+      const type = TYPES[extname(file)] ?? (file === SPECULATION_RULES_FILE && SPECULATION_RULES_TYPE);
+      return type ? [{ source: `/${file}`, headers: { "Content-Type": type } }] : [];
+    }),
     ...immutable.map((source) => ({ source, headers: { "Cache-Control": IMMUTABLE } })),
   ];
 }

@@ -1,26 +1,44 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import type { Compression } from "../../shared/environment";
 import { type BuildId, writeBuildFiles } from "./builds";
+import { COPIES } from "./compress";
 import type { SiteAddresses } from "./content-security-policy";
 import { digestOf } from "../../shared/digest";
 import { createPauses, writeNewFile } from "./files";
 import { headerRules } from "./headers";
+import { htaccess } from "./hosts/apache";
 import { caddyfile } from "./hosts/caddy";
 import { cloudFrontFunction } from "./hosts/cloudfront";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxHttp, nginxServer } from "./hosts/nginx";
-import { readHandover } from "./handover";
+import { isErrorPage, readHandover } from "./handover";
 import { knownScripts, scriptSources } from "./inline-scripts";
+import { vercelJson } from "./hosts/vercel";
+import { worker, wranglerConfig } from "./hosts/workers";
 import { type KnownFiles, readKnownFiles } from "./known-files";
 import { carryAssets, commitHistory, type ReleaseHistory, readHistory } from "./release-history";
 import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { readPublicFiles } from "./public-files";
+import { ignoreFile } from "./private-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
 import { movedPages, rememberAddresses } from "./redirects";
+import type { RedirectRow } from "./redirect-rows";
+import { resolveRedirects } from "./resolve-redirects";
 import { createRoutes, readRoutes, type Routes } from "./routes";
 import { robots, sitemap } from "./sitemap";
 import { SPECULATION_RULES_FILE, speculationRules } from "./speculation-rules";
+
+/** What the configuration says of the site. */
+export interface ReleaseSite extends SiteAddresses {
+  /** Whether search engines may list it; default: yes. */
+  siteIndexing?: boolean;
+  /** Where a static host passes `/v1/web/` on to, without a slash at the end. */
+  webApiUrl?: string | undefined;
+  /** Which compressed copies its text files have; default: all. */
+  releaseCompression?: Compression;
+}
 
 export interface ReleaseOptions {
   /** What Gatsby built. It is only read. */
@@ -33,7 +51,9 @@ export interface ReleaseOptions {
   historyDir: string;
   /** Where the content comes from (API address or hotel file): another hotel's history is dropped. */
   source: string;
-  site: SiteAddresses;
+  site: ReleaseSite;
+  /** Addresses of the website before. */
+  redirectRows?: readonly RedirectRow[];
   /** Time in milliseconds that the release bears, unless nothing changed. */
   now: number;
   /** See `Place`: then call `addBrotli` when it is live. */
@@ -65,7 +85,18 @@ export interface Release {
  * Only what changed since the release before is read and compressed; the result is the same as one made from nothing.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { publicDir, outDir, previousDir, historyDir, source, site, now, brotliLater } = options;
+  const {
+    publicDir,
+    outDir,
+    previousDir,
+    historyDir,
+    source,
+    site,
+    now,
+    brotliLater,
+    redirectRows = [],
+  } = options;
+  const { siteIndexing = true, webApiUrl = null, releaseCompression: compression = "all" } = site;
   const { pages, inlineScripts, formTargets } = await readHandover(publicDir);
   const live = previousDir === undefined ? undefined : await routesOf(previousDir);
   // A process that ended right after its switch left this to the next one.
@@ -80,28 +111,43 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const scripts = new Set<string>();
   for (const [file, { facts }] of files)
     for (const found of scriptSources(publishedName(file), facts.scripts, known)) scripts.add(found);
-  const place = { outDir, previousDir, brotliLater };
+  const place = { outDir, previousDir, compression, brotliLater };
   const placed = [
     ...(await placePublicFiles(publicDir, files, {
       ...place,
       before: before?.release === live?.id ? before : undefined,
     })),
-    await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), place),
+    ...(siteIndexing
+      ? [await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), place)]
+      : []),
     await placeContent(SPECULATION_RULES_FILE, Buffer.from(speculationRules()), place),
-    await placeContent("robots.txt", Buffer.from(robots(site.siteUrl)), place),
+    await placeContent("robots.txt", Buffer.from(robots(site.siteUrl, siteIndexing)), place),
   ];
   const names = placed.map(({ name }) => name).sort();
   const routes = createRoutes(
     pages,
-    movedPages(pages, history.addresses),
+    resolveRedirects(redirectRows, {
+      siteUrl: site.siteUrl,
+      pages: pages.filter((page) => !isErrorPage(page)).map(({ path }) => path),
+      files: names,
+      moved: movedPages(pages, history.addresses),
+    }),
     headerRules(names, [...scripts].sort(), site, formTargets),
+    webApiUrl,
   );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
 
   await writeHostFiles(outDir, { id: build.id, ...routes }, site.siteUrl);
   await writeBuildFiles({ build, routes, ...place });
   const current = names.filter(isImmutable);
-  const assets = await carryAssets({ folder: historyDir, assets: history.assets, outDir, current, now });
+  const assets = await carryAssets({
+    folder: historyDir,
+    assets: history.assets,
+    outDir,
+    copies: COPIES[compression],
+    current,
+    now,
+  });
   return {
     id: build.id,
     pages: routes.pages,
@@ -120,8 +166,8 @@ async function placePublicFiles(
 ): Promise<PlacedFile[]> {
   const limit = pLimit(8);
   const pause = createPauses();
-  const { outDir, previousDir } = place;
-  const link = previousDir !== undefined && before ? createLinker(previousDir, outDir) : () => false;
+  const { previousDir } = place;
+  const link = previousDir !== undefined && before ? createLinker(previousDir, place) : () => false;
   const placed: PlacedFile[] = [];
   const changed: string[] = [];
   for (const [file, { facts }] of files) {
@@ -152,9 +198,15 @@ async function writeHostFiles(outDir: string, routes: Routes, siteUrl: string): 
     "routes.json": `${JSON.stringify(routes, undefined, 2)}\n`,
     _headers: headersFile(routes),
     _redirects: redirectsFile(routes),
+    "vercel.json": vercelJson(routes),
+    ".assetsignore": ignoreFile(),
+    ".vercelignore": ignoreFile(["vercel.json"]),
     "hosts/nginx-http.conf": nginxHttp(routes, siteUrl),
     "hosts/nginx-server.conf": nginxServer(routes, siteUrl),
     "hosts/Caddyfile": caddyfile(routes),
+    "hosts/apache.htaccess": htaccess(routes),
+    "hosts/worker.js": worker(routes),
+    "hosts/wrangler.json": wranglerConfig(siteUrl),
     "hosts/cloudfront-function.js": cloudFrontFunction(routes),
   };
   for (const [name, content] of Object.entries(files)) await writeNewFile(join(outDir, name), content);

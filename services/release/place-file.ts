@@ -2,9 +2,10 @@ import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hasCode } from "../../shared/errors";
-import { BROTLI, brotli, COMPRESSED, GZIP, gzipped } from "./compress";
+import type { Compression } from "../../shared/environment";
+import { BROTLI, brotli, COMPRESSED, COPIES, GZIP, gzipped } from "./compress";
 import { digestOf } from "../../shared/digest";
-import { linkFile, writeNewFile } from "./files";
+import { linkIfThere, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";
 
 /** A file of a release, in its place. */
@@ -19,6 +20,8 @@ export interface PlacedFile {
 export interface Place {
   outDir: string;
   previousDir?: string;
+  /** Which compressed copies text files have; default: all. */
+  compression?: Compression;
   /**
    * Leaves the Brotli copies of files that change with each edit to `addBrotli`: they take thirty times as long as gzip's.
    * Files that live for a year have theirs at once: a cache might keep the larger copy for as long.
@@ -33,8 +36,16 @@ export async function placeFile(name: string, from: string, place: Place): Promi
 
 /** The same for content that was made here. What did not change keeps its file, and so its date and ETag. */
 export async function placeContent(name: string, content: Buffer, place: Place): Promise<PlacedFile> {
-  const changed = !(await linkUnchanged(name, content, place));
-  if (changed) await writeWithCompressed(name, content, place);
+  const { outDir, previousDir } = place;
+  const changed = previousDir === undefined || !(await hasContent(join(previousDir, name), content));
+  const keep = async (file: string) =>
+    !changed && (await linkIfThere(join(previousDir, file), join(outDir, file)));
+  if (!(await keep(name))) await writeNewFile(join(outDir, name), content);
+  for (const { ending, isLater } of copiesOf(name, place)) {
+    if ((await keep(name + ending)) || isLater) continue;
+    const copy = ending === GZIP ? await gzipped(content) : await brotli(content, isImmutable(name));
+    await writeNewFile(join(outDir, name + ending), copy);
+  }
   return { name, digest: digestOf(content), changed };
 }
 
@@ -42,7 +53,8 @@ export async function placeContent(name: string, content: Buffer, place: Place):
  * Links files that are known to be unchanged, and their compressed copies, from the release before, without reading
  * them; answers whether they could be linked. Nothing stays of one that could not.
  */
-export function createLinker(previousDir: string, outDir: string): (name: string) => boolean {
+export function createLinker(previousDir: string, place: Place): (name: string) => boolean {
+  const { outDir } = place;
   const folders = new Set([outDir]);
 
   function makeFolder(folder: string): void {
@@ -52,11 +64,17 @@ export function createLinker(previousDir: string, outDir: string): (name: string
     folders.add(folder);
   }
 
+  function copiesToLink(name: string): string[] {
+    return copiesOf(name, place)
+      .filter(({ ending, isLater }) => !isLater || existsSync(join(previousDir, name + ending)))
+      .map(({ ending }) => name + ending);
+  }
+
   return (name) => {
     const linked: string[] = [];
     makeFolder(dirname(join(outDir, name)));
     try {
-      for (const file of placedFiles(previousDir, name)) {
+      for (const file of [name, ...copiesToLink(name)]) {
         linkSync(join(previousDir, file), join(outDir, file));
         linked.push(file);
       }
@@ -68,42 +86,23 @@ export function createLinker(previousDir: string, outDir: string): (name: string
   };
 }
 
-/** A file's name, and those of its compressed copies where it is text. */
-export function withCompressed(name: string): string[] {
-  return isText(name) ? [name, ...COMPRESSED.map((ending) => name + ending)] : [name];
+/** A file's name, and those that its compressed copies may have. */
+export function withCompressed(name: string, endings: readonly string[] = COMPRESSED): string[] {
+  return isText(name) ? [name, ...endings.map((ending) => name + ending)] : [name];
 }
 
-/** The same of a file in a release, whose Brotli copy may be still to come. */
-function placedFiles(folder: string, name: string): string[] {
-  return withCompressed(name).filter((file) => !file.endsWith(BROTLI) || existsSync(join(folder, file)));
+/** The compressed copies of a file; one that may come later is taken over where it is there. */
+function copiesOf(name: string, { compression = "all", brotliLater = false }: Place) {
+  if (!isText(name)) return [];
+  const isLater = (ending: string) => ending === BROTLI && brotliLater && !isImmutable(name);
+  return COPIES[compression].map((ending) => ({ ending, isLater: isLater(ending) }));
 }
 
-async function linkUnchanged(
-  name: string,
-  content: Buffer,
-  { outDir, previousDir }: Place,
-): Promise<boolean> {
-  if (previousDir === undefined) return false;
+async function hasContent(file: string, content: Buffer): Promise<boolean> {
   try {
-    if (!(await readFile(join(previousDir, name))).equals(content)) return false;
-    for (const file of placedFiles(previousDir, name).reverse())
-      await linkFile(join(previousDir, file), join(outDir, file));
-    return true;
+    return (await readFile(file)).equals(content);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;
     throw error;
   }
-}
-
-async function writeWithCompressed(
-  name: string,
-  content: Buffer,
-  { outDir, brotliLater = false }: Place,
-): Promise<void> {
-  const file = join(outDir, name);
-  await writeNewFile(file, content);
-  if (!isText(name)) return;
-  await writeNewFile(file + GZIP, await gzipped(content));
-  const longLived = isImmutable(name);
-  if (longLived || !brotliLater) await writeNewFile(file + BROTLI, await brotli(content, longLived));
 }

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 
-/** Files that Gatsby leaves in public/ for itself, for us (earlier builds under other names) or for features that the site does not use. */
+/** Files that Gatsby leaves in public/ for itself, for us (earlier builds under other names) or for features that the site does not use, and hidden ones. */
 const INTERNAL =
-  /^(?:(?:handover|pages|inline-scripts|form-targets)\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|~partytown\/.*|404\/index\.html)$|\.map$/;
+  /(?:^|\/)\.[^/]*$|^(?:(?:handover|pages|inline-scripts|form-targets)\.json|chunk-map\.json|webpack\.stats\.json|_gatsby\/slices\/.*|~partytown\/.*|404\/index\.html)$|\.map$/;
 
 const TEXT = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml", ".webmanifest", ".ico"]);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type InferType, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { listFiles } from "../toolkit/files";
-import { linkFile } from "./files";
+import { linkIfThere } from "./files";
 import { withCompressed } from "./place-file";
 import { parse } from "../../shared/parse";
 import { isNumber, isText, recordOf } from "../../shared/record";
@@ -40,16 +40,19 @@ export async function carryAssets(options: {
   folder: string;
   assets: ReleaseHistory["assets"];
   outDir: string;
+  /** Endings of the compressed copies that the release has. */
+  copies: readonly string[];
   current: readonly string[];
   now: number;
 }): Promise<ReleaseHistory["assets"]> {
-  const { folder, outDir, now } = options;
+  const { folder, outDir, copies, now } = options;
   const current = new Set(options.current);
   const kept: ReleaseHistory["assets"] = {};
   for (const [file, unusedSince] of Object.entries(options.assets)) {
     const since = unusedSince || now;
     if (current.has(file) || now - since > KEEP_ASSETS_MS) continue;
-    for (const name of withCompressed(file)) await linkFile(storedAsset(folder, name), join(outDir, name));
+    for (const name of withCompressed(file, copies))
+      await linkIfThere(storedAsset(folder, name), join(outDir, name));
     kept[file] = since;
   }
   return { ...kept, ...Object.fromEntries(options.current.map((file) => [file, 0])) };
@@ -76,12 +79,13 @@ export async function commitHistory(folder: string, live: { id: string; folder: 
   const { memory: history } = staged;
   const before = await readHistory(folder, history.source);
   const names = Object.keys(history.assets);
-  for (const name of names.filter((file) => !(file in before.assets)).flatMap(withCompressed)) {
+  const unknown = names.filter((file) => !(file in before.assets));
+  for (const name of unknown.flatMap((file) => withCompressed(file))) {
     await rm(storedAsset(folder, name), { force: true });
-    await linkFile(join(live.folder, name), storedAsset(folder, name));
+    await linkIfThere(join(live.folder, name), storedAsset(folder, name));
   }
   await replaceFile(historyFile(folder), JSON.stringify(history));
-  const known = new Set(names.flatMap(withCompressed));
+  const known = new Set(names.flatMap((file) => withCompressed(file)));
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const name of await listFiles(join(folder, "assets"))) {
     if (!known.has(name)) await rm(storedAsset(folder, name));

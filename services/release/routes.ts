@@ -19,9 +19,14 @@ export const routesSchema = object({
   id: text(),
   /** Decoded paths of all pages; `/x` is the file `x.html`, `/` is `index.html`. */
   pages: array(text()).required(),
-  /** First match wins; query strings are kept. Trailing slashes and `.html` are stripped by 301 as well. */
+  /** See `Redirect`; the first that fits, those that go by a query before. Trailing slashes and `.html` are stripped by 301 as well. */
   redirects: array(
-    object({ from: text(), to: text(), status: mixed<301>().oneOf([301]).required() }),
+    object({
+      from: text(),
+      query: string(),
+      to: text(),
+      status: mixed<301 | 302 | 410>().oneOf([301, 302, 410]).required(),
+    }),
   ).required(),
   /** Where a visit of `/` is taken; null: nowhere. */
   homeLanguage: object({
@@ -34,6 +39,8 @@ export const routesSchema = object({
   headers: array(object({ source: text(), headers: recordOf(isText).required() })).required(),
   /** Cache-Control of everything without a rule. */
   cacheControl: text(),
+  /** Where a host passes `/v1/web/` on to; null: nowhere. */
+  webApi: string().nullable().defined(),
   /** Answered with status 404 below a prefix; the first that fits, `/` fits all. */
   notFound: array(object({ prefix: text(), page: text() })).required(),
 });
@@ -44,8 +51,9 @@ export type Routes = InferType<typeof routesSchema>;
 /** The routes of a release, without its id: the id is a digest over them too. */
 export function createRoutes(
   pages: readonly Page[],
-  moved: readonly Redirect[],
+  redirects: readonly Redirect[],
   headers: HeaderRule[],
+  webApi: string | null,
 ): Omit<Routes, "id"> {
   const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
   return {
@@ -53,10 +61,11 @@ export function createRoutes(
       .filter((page) => !isErrorPage(page))
       .map((page) => page.path)
       .sort(),
-    redirects: [...STANDING_REDIRECTS, ...moved],
+    redirects: [...redirects, ...STANDING_REDIRECTS],
     homeLanguage: SITE.redirectOn === false ? null : homeLanguage(SITE.localeCookie.name),
     headers,
     cacheControl: REVALIDATE,
+    webApi,
     notFound: [...prefixed, DEFAULT_LOCALE].map((locale) => ({
       prefix: homePath(locale),
       page: errorPagePath(locale),
@@ -75,6 +84,11 @@ function homeLanguage(cookie: string) {
     pattern: `(?:^|,)\\s*(${LOCALES.join("|")})(?:[-;,\\s]|$)`,
     locales: LOCALES.map((locale) => ({ locale, path: homePath(locale) })),
   };
+}
+
+/** Whether a file of a release is an error page, which has no address of its own. */
+export function isErrorFile(file: string, { notFound }: Pick<Routes, "notFound">): boolean {
+  return notFound.some(({ page }) => page === `/${file}`);
 }
 
 /** Reads the routes of a release folder; throws where it is not a whole release. */

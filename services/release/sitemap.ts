@@ -3,16 +3,16 @@ import { alternates } from "../../shared/alternates";
 import { encodePath } from "../../shared/paths";
 import type { Page } from "../../shared/handover";
 
-/** The sitemap of all pages that may be indexed, each with its languages and `x-default`. */
+/** The sitemap of all pages that may be indexed, each with its languages that may be, and `x-default`. */
 export function sitemap(pages: readonly Page[], siteUrl: string): string {
-  const urls = pages
-    .filter((page) => !page.noindex)
-    .map((page) => {
-      const links = alternates(page.alternates).map(({ hreflang, path }) =>
-        link(hreflang, siteUrl + encodePath(path)),
-      );
-      return `<url><loc>${escapeHtml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
-    });
+  const indexed = pages.filter((page) => !page.noindex);
+  const paths = new Set(indexed.map(({ path }) => path));
+  const urls = indexed.map((page) => {
+    const links = alternates(page.alternates.filter(({ path }) => paths.has(path))).map(
+      ({ hreflang, path }) => link(hreflang, siteUrl + encodePath(path)),
+    );
+    return `<url><loc>${escapeHtml(siteUrl + encodePath(page.path))}</loc>${links.join("")}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -22,7 +22,9 @@ export function sitemap(pages: readonly Page[], siteUrl: string): string {
   ].join("\n");
 }
 
-export function robots(siteUrl: string): string {
+/** A site that no search engine may list asks for no visit at all. */
+export function robots(siteUrl: string, isIndexed: boolean): string {
+  if (!isIndexed) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\nDisallow: /builds/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 

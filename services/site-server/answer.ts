@@ -1,8 +1,9 @@
-import { encodePath, stripTrailingSlashes } from "../../shared/paths";
-import type { Routes } from "../release/routes";
+import { stripTrailingSlashes } from "../../shared/paths";
+import { locationOf, type Redirect, sortRedirects } from "../release/redirects";
+import { isErrorFile, type Routes } from "../release/routes";
 import type { ServedRelease } from "./served-release";
 
-export type Answer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
+export type Answer = { status: 200 | 404 | 410; file: string } | { status: 301 | 302; location: string };
 
 export interface AskedPath {
   /** The request's path and query as they came: `/tr/?a=1`. */
@@ -23,8 +24,11 @@ export function answer(asked: AskedPath, release: ServedRelease): Answer {
   const path = safePath(raw);
   if (path === null) return notFound(raw, asked, release);
 
-  const moved = redirectTarget(raw, path, release.routes) ?? null;
-  if (moved !== null) return { status: 301, location: moved + query };
+  const redirect = findRedirect(stripTrailingSlashes(path), query, release.routes);
+  if (redirect?.status === 410) return { ...notFound(path, asked, release), status: 410 };
+  if (redirect) return { status: redirect.status, location: locationOf(redirect, query) };
+  const tidy = tidied(raw, release.routes);
+  if (tidy !== raw) return { status: 301, location: tidy + query };
   if (path === "/") {
     const home = preferredHome(asked, release.routes.homeLanguage);
     if (home !== "/") return { status: 302, location: home + query };
@@ -33,7 +37,9 @@ export function answer(asked: AskedPath, release: ServedRelease): Answer {
     path === "/"
       ? "index.html"
       : [`${path.slice(1)}.html`, path.slice(1)].find((name) => release.files.has(name));
-  return file === undefined ? notFound(path, asked, release) : { status: 200, file };
+  return file === undefined || isErrorFile(file, release.routes)
+    ? notFound(path, asked, release)
+    : { status: 200, file };
 }
 
 /** A request may name its host in its target, `GET http://hotel.example/tr/`: no redirect may lead there by it. */
@@ -53,20 +59,24 @@ function safePath(raw: string): string | null {
   }
 }
 
-/** Where an address that is not the page's own leads; its encoding is kept as it came. */
-function redirectTarget(raw: string, path: string, { redirects }: Routes): string | undefined {
+/** The redirect of a decoded path: one that goes by its query before one that goes by the path alone. */
+function findRedirect(path: string, query: string, { redirects }: Routes): Redirect | undefined {
+  const own = redirects.filter(({ from }) => from === path);
+  return (
+    own.find((redirect) => redirect.query !== undefined && `?${redirect.query}` === query) ??
+    own.find((redirect) => redirect.query === undefined)
+  );
+}
+
+/** The one spelling of a page's address, its encoding kept as it came: `/en/gallery/`, `/gallery.html` → `/gallery`. */
+function tidied(raw: string, routes: Routes): string {
   const trimmed = stripTrailingSlashes(raw);
+  const prefix = sortRedirects(routes.redirects).prefixes.find((start) => raw.startsWith(`${start}/`));
+  if (prefix !== undefined) return trimmed.slice(prefix.length).replace(/^\/*/, "/");
   if (trimmed !== raw) return trimmed;
   if (raw === "/index.html") return "/";
-  if (raw.endsWith(".html")) return raw.slice(0, -".html".length);
-  for (const { from, to } of redirects) {
-    if (from === path) return encodePath(to);
-    const prefix = from.endsWith("/*") ? from.slice(0, -1) : undefined;
-    if (prefix !== undefined && raw.startsWith(prefix)) {
-      return to.slice(0, -1) + raw.slice(prefix.length).replace(/^\/+/, "");
-    }
-  }
-  return undefined;
+  const isPage = raw.endsWith(".html") && !isErrorFile(raw.slice(1), routes);
+  return isPage ? raw.slice(0, -".html".length) : raw;
 }
 
 /** The home of the cookie's locale; without cookie, of the first language in Accept-Language that the site speaks. */
@@ -78,11 +88,11 @@ function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes[
 }
 
 /** The 404 page of the path's language; a path without prefix has that of the visitor's cookie. */
-function notFound(path: string, { cookie }: AskedPath, { routes }: ServedRelease): Answer {
+function notFound(path: string, { cookie }: AskedPath, { routes }: ServedRelease) {
   const own = routes.homeLanguage?.locales.find(({ locale }) => locale === cookie)?.path;
   const ruleOf = (path: string) =>
     routes.notFound.find(({ prefix }) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`));
   const byPath = ruleOf(path);
   const rule = byPath?.prefix === "/" && own !== undefined ? ruleOf(own) : byPath;
-  return { status: 404, file: (rule?.page ?? "/404.html").slice(1) };
+  return { status: 404 as const, file: (rule?.page ?? "/404.html").slice(1) };
 }

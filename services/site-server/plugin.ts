@@ -61,8 +61,11 @@ export async function siteServer(
       },
       release,
     );
-    if ("file" in result && result.status === 404) return sendMissing(request, reply, result.file, release);
-    if ("file" in result) return send(request, reply, result.file, release);
+    if ("file" in result) {
+      return result.status === 200
+        ? send(request, reply, result.file, release)
+        : sendMissing(request, reply, result, release);
+    }
     reply.headers(headersOf(result.status === 302 ? "/index.html" : "/", release.routes));
     return reply.redirect(result.location, result.status);
   });
@@ -94,17 +97,17 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: string, 
 async function sendMissing(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: string,
+  { status, file }: { status: number; file: string },
   release: ServedRelease,
 ) {
   const page = release.files.get(file)?.plain;
-  if (page === undefined) return reply.code(404).type("text/plain; charset=utf-8").send("Not found.\n");
+  if (page === undefined) return reply.code(status).type("text/plain; charset=utf-8").send("Not found.\n");
   const html = (await release.read(page)) ?? (await readFile(page.path));
   const { url = "/", headers } = request.raw;
   const encoding = negotiate((headers["accept-encoding"] ?? "").toLowerCase(), ["gzip"]);
   const missing = await missingPage(html, url, encoding === "gzip");
   return reply
-    .code(404)
+    .code(status)
     .headers({ ...headersOf(`/${file}`, release.routes), ...missing.headers })
     .type("text/html; charset=utf-8")
     .send(missing.body);

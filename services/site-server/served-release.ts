@@ -4,14 +4,10 @@ import { join } from "node:path";
 import mime from "mime";
 import pLimit from "p-limit";
 import { encodePath } from "../../shared/paths";
-import { BROTLI, COMPRESSED, GZIP } from "../release/compress";
+import { BROTLI, GZIP } from "../release/compress";
 import { listFiles } from "../toolkit/files";
-import { readRoutes, type Routes } from "../release/routes";
-
-/** Files of a release that configure hosts, or stand in for others; visitors do not get them. */
-const NOT_SERVED = new RegExp(
-  `^(?:_headers|_redirects|routes\\.json|hosts/.*)$|(?:${COMPRESSED.join("|").replaceAll(".", "\\.")})$`,
-);
+import { isPrivate } from "../release/private-files";
+import { isErrorFile, readRoutes, type Routes } from "../release/routes";
 
 /** Bytes up to which a file is kept in memory once it was asked for, and of all that are kept. */
 const SMALL_FILE = 512 * 1024;
@@ -84,9 +80,9 @@ async function readRelease(folder: string, own: Record<string, string>): Promise
   const names = new Set(all);
   const oneOfFew = pLimit(16);
   const read = (name: string) => oneOfFew(() => readFileEntry(folder, name, names, routes));
-  const served = all.filter((name) => !NOT_SERVED.test(name));
+  const served = all.filter((name) => !isPrivate(name));
   const files = new Map(await Promise.all(served.map(async (name) => [name, await read(name)] as const)));
-  return { folder, routes, files, addresses: addressesOf(files), read: keeper() };
+  return { folder, routes, files, addresses: addressesOf(files, routes), read: keeper() };
 }
 
 async function readFileEntry(
@@ -145,13 +141,13 @@ function matches(source: string, path: string): boolean {
 }
 
 /** `tr/galeri.html` → `/tr/galeri`; the home page is left out, because the visitor's language decides there. */
-function addressesOf(files: ReadonlyMap<string, ServedFile>): Map<string, string> {
+function addressesOf(files: ReadonlyMap<string, ServedFile>, routes: Routes): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const name of files.keys()) {
     if (!name.endsWith(".html")) addresses.set(encodePath(`/${name}`), name);
   }
   for (const name of files.keys()) {
-    if (name.endsWith(".html") && name !== "index.html")
+    if (name.endsWith(".html") && name !== "index.html" && !isErrorFile(name, routes))
       addresses.set(encodePath(`/${name.slice(0, -".html".length)}`), name);
   }
   return addresses;

@@ -5,7 +5,8 @@ import { type RawAnswer, rawRequest } from "./raw-request";
 export async function expectHostCase(origin: string, hostCase: HostCase): Promise<void> {
   const answer = await visit(origin, hostCase);
   expect([hostCase.status].flat()).toContain(answer.status);
-  expect(answer.headers.location).toBe(hostCase.location);
+  // Some hosts name themselves in front of the path.
+  expect(answer.headers.location?.toString().replace(origin, "")).toBe(hostCase.location);
   if (hostCase.body !== undefined) expect(answer.body).toContain(hostCase.body);
   for (const [name, value] of Object.entries(hostCase.answerHeaders ?? {})) {
     expect(String(answer.headers[name])).toEqual(
@@ -20,7 +21,7 @@ export async function expectHostCase(origin: string, hostCase: HostCase): Promis
 /** A host may send an address that nobody encoded to its encoded spelling first. */
 async function visit(origin: string, { path, headers }: HostCase): Promise<RawAnswer> {
   const answer = await rawRequest(origin, path, headers);
-  if (answer.status !== 308) return answer;
+  if (answer.status !== 308 || /^[\x20-\x7e]*$/.test(path)) return answer;
   const encoded = encodeURI(Buffer.from(path, "latin1").toString());
   expect(answer.headers.location).toBe(encoded);
   return rawRequest(origin, encoded, headers);

@@ -1,8 +1,13 @@
-import { APP_SCRIPT, PAGES, PICTURE, type PublicPage, withPages } from "./public-folder";
+import { APP_SCRIPT, PICTURE } from "./public-folder";
 
-/** One request to a host of the test release, and what every host answers it with. */
+/** What not every host can: see `docs/hosts.md`. */
+export type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";
+
+/** One request to a host of the release of `host-release.ts`, and what every host answers it with. */
 export interface HostCase {
   name: string;
+  /** Hosts that can't do this are not asked. */
+  needs?: Ability;
   /** As it goes over the wire. */
   path: string;
   headers?: Record<string, string>;
@@ -12,13 +17,6 @@ export interface HostCase {
   body?: string;
   answerHeaders?: Record<string, string | RegExp>;
 }
-
-/** The release under test is the second one: the first had other addresses for two pages. */
-export const FIRST_PAGES: readonly PublicPage[] = withPages({
-  "/tr/galeri": { path: "/tr/fotograflar" },
-  "/ru/галерея": { path: "/ru/фото" },
-});
-export const SECOND_PAGES: readonly PublicPage[] = PAGES;
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -67,6 +65,13 @@ const REDIRECT_CASES: HostCase[] = [
   },
   { name: "the English prefix", path: "/en", status: 301, location: "/" },
   { name: "the English prefix with a query", path: "/en?a=1", status: 301, location: "/?a=1" },
+  { name: "the English prefix with a slash, in one step", path: "/en/", status: 301, location: "/" },
+  {
+    name: "a page below the English prefix with a slash, in one step",
+    path: "/en/gallery/?a=1",
+    status: 301,
+    location: "/gallery?a=1",
+  },
   { name: "a page below the English prefix", path: "/en/gallery?a=1", status: 301, location: "/gallery?a=1" },
   {
     name: "another host below the English prefix",
@@ -74,7 +79,8 @@ const REDIRECT_CASES: HostCase[] = [
     status: 301,
     location: "/evil.test",
   },
-  { name: "another host behind a backslash", path: "/en/\\evil.test", status: 404 },
+  { name: "another host behind a backslash", needs: "backslashes", path: "/en/\\evil.test", status: 404 },
+  { name: "another host behind an encoded backslash", path: "/en/%5cevil.test", status: 404 },
   { name: "a word that begins like the English prefix", path: "/entrance", status: 404 },
   {
     name: "an address with its file ending",
@@ -86,6 +92,12 @@ const REDIRECT_CASES: HostCase[] = [
   {
     name: "the old address of a page that moved",
     path: "/tr/fotograflar?a=1",
+    status: 301,
+    location: "/tr/galeri?a=1",
+  },
+  {
+    name: "the old address of a page that moved with a slash, in one step",
+    path: "/tr/fotograflar/?a=1",
     status: 301,
     location: "/tr/galeri?a=1",
   },
@@ -102,6 +114,72 @@ const REDIRECT_CASES: HostCase[] = [
     location: encodeURI("/ru/галерея"),
   },
   { name: "an old address in another case", path: "/tr/Fotograflar", status: 404 },
+];
+
+/** Of the rows of `host-release.ts`. */
+const ROW_CASES: HostCase[] = [
+  { name: "an old script", path: "/index.php", status: 301, location: "/gallery" },
+  { name: "an old script with a slash", path: "/index.php/", status: 301, location: "/gallery" },
+  {
+    name: "an old script with a query that is known",
+    path: "/index.php?id=12",
+    status: 301,
+    location: "/tr/galeri",
+  },
+  {
+    name: "an old script with a query that is none",
+    path: "/index.php?id=123",
+    status: 301,
+    location: "/gallery?id=123",
+  },
+  { name: "a home page with an old query", path: "/?page_id=7", status: 302, location: "/gallery" },
+  {
+    name: "a home page with an old query and more behind it",
+    path: "/?page_id=77",
+    headers: { Cookie: "i18n_redirected=en" },
+    status: 200,
+    body: "Page /<",
+  },
+  {
+    name: "a page with an old query",
+    path: "/gallery?room=3&lang=tr",
+    status: 301,
+    location: "/tr/galeri",
+  },
+  {
+    name: "an old page whose target has a query of its own",
+    path: "/old/view.html?utm=1",
+    status: 301,
+    location: "/gallery?from=old#views",
+  },
+  {
+    name: "an old page whose target has a place in it",
+    path: "/old/beach.html?utm=1",
+    status: 301,
+    location: "/gallery?utm=1#beach",
+  },
+  {
+    name: "an old address with letters beyond ASCII and a space",
+    path: encodeURI("/eski/çay bahçesi.aspx"),
+    status: 301,
+    location: encodeURI("/tr/çay-bahçesi"),
+  },
+  { name: "an old address below the English prefix", path: "/en/photos", status: 301, location: "/gallery" },
+  {
+    name: "an old address that leads to one that moved, in one step",
+    path: "/older",
+    status: 301,
+    location: "/tr/galeri",
+  },
+  {
+    name: "an old address that leads elsewhere",
+    path: "/book",
+    status: 302,
+    location: "https://book.test/stay?hotel=1",
+  },
+  { name: "what is gone", needs: "gone", path: "/spa?a=1", status: 410, body: "Not found in en" },
+  { name: "what is gone in Turkish", needs: "gone", path: "/tr/spa", status: 410, body: "Not found in tr" },
+  { name: "an old address in another case", path: "/Index.php", status: 404 },
 ];
 
 const LANGUAGE_CASES: HostCase[] = [
@@ -160,6 +238,12 @@ const LANGUAGE_CASES: HostCase[] = [
     location: "/de",
   },
   {
+    name: "a cookie that names what every object has",
+    path: "/",
+    headers: { "Accept-Language": "de", Cookie: "i18n_redirected=constructor" },
+    status: 200,
+  },
+  {
     name: "other pages stay in their language",
     path: "/gallery",
     headers: { "Accept-Language": "de" },
@@ -189,6 +273,16 @@ const NOT_FOUND_CASES: HostCase[] = [
   { name: "what the build hands to the release", path: "/handover.json", status: 404 },
   { name: "a host file", path: "/_redirects", status: 404 },
   { name: "the routes", path: "/routes.json", status: 404 },
+  { name: "an address of the error page", path: "/404", status: 404, body: "Not found in en" },
+  { name: "the error page's file", path: "/404.html", status: 404, body: "Not found in en" },
+  { name: "the Turkish error page", path: "/tr/404", status: 404, body: "Not found in tr" },
+  { name: "the Turkish error page's file", path: "/tr/404.html", status: 404 },
+  { name: "a hidden file", path: "/.gitkeep", status: 404 },
+  { name: "what Cloudflare leaves out", path: "/.assetsignore", status: 404 },
+  { name: "Vercel's file", path: "/vercel.json", status: 404 },
+  { name: "a page's compressed copy", path: "/gallery.html.br", status: 404 },
+  { name: "a script's compressed copy", path: `/${APP_SCRIPT}.gz`, status: 404 },
+  { name: "the folder of hosts", path: "/hosts", status: 404 },
   { name: "an nginx file", path: "/hosts/nginx-server.conf", status: 404 },
 ];
 
@@ -206,6 +300,7 @@ const FILE_CASES: HostCase[] = [
   },
   {
     name: "a hashed script, compressed",
+    needs: "compression",
     path: `/${APP_SCRIPT}`,
     headers: { "Accept-Encoding": "gzip" },
     status: 200,
@@ -220,13 +315,20 @@ const FILE_CASES: HostCase[] = [
   },
   {
     name: "a part of a picture",
+    needs: "ranges",
     path: `/${PICTURE}`,
     headers: { Range: "bytes=4-9" },
     status: 206,
     body: "really",
     answerHeaders: { "content-range": /^bytes 4-9\/\d+$/ },
   },
-  { name: "a part beyond the end", path: `/${PICTURE}`, headers: { Range: "bytes=9000-" }, status: 416 },
+  {
+    name: "a part beyond the end",
+    needs: "ranges",
+    path: `/${PICTURE}`,
+    headers: { Range: "bytes=9000-" },
+    status: 416,
+  },
   {
     name: "page data",
     path: "/page-data/tr/galeri/page-data.json",
@@ -247,6 +349,12 @@ const FILE_CASES: HostCase[] = [
     status: 200,
     body: '"prefetch"',
     answerHeaders: { "content-type": /^application\/speculationrules\+json/, "cache-control": REVALIDATE },
+  },
+  {
+    name: "the web manifest",
+    path: "/manifest.webmanifest",
+    status: 200,
+    answerHeaders: { "content-type": /^application\/manifest\+json/, "cache-control": REVALIDATE },
   },
   { name: "the sitemap", path: "/sitemap.xml", status: 200, body: "<urlset" },
   { name: "robots.txt", path: "/robots.txt", status: 200, body: "Sitemap: https://hotel.test/sitemap.xml" },
@@ -276,17 +384,21 @@ const ATTACK_CASES: HostCase[] = [
     status: 301,
     location: "/evil.test",
   },
-  { name: "a backslash before a second host", path: "/\\evil.test/", status: REFUSED },
+  { name: "a backslash before a second host", needs: "backslashes", path: "/\\evil.test/", status: REFUSED },
 ];
 
-/** What every host answers alike. */
-export const COMMON_CASES: readonly HostCase[] = [
+/** The table: every request, and what a host that can everything answers it with. */
+export const HOST_CASES: readonly HostCase[] = [
   ...PAGE_CASES,
   ...REDIRECT_CASES,
+  ...ROW_CASES,
   ...NOT_FOUND_CASES,
   ...FILE_CASES,
   ...ATTACK_CASES,
+  ...LANGUAGE_CASES.map((hostCase) => ({ ...hostCase, needs: "languages" as const })),
 ];
 
-/** The table of hosts that decide the language of the root: services/site-server and nginx. */
-export const HOST_CASES: readonly HostCase[] = [...COMMON_CASES, ...LANGUAGE_CASES];
+/** The table without what a host can't do. */
+export function casesWithout(...abilities: readonly Ability[]): HostCase[] {
+  return HOST_CASES.filter(({ needs }) => needs === undefined || !abilities.includes(needs));
+}

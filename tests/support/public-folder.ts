@@ -15,6 +15,7 @@ export interface PublicPage {
   path: string;
   /** Default: its path. */
   text?: string;
+  noindex?: boolean;
 }
 
 export const PAGES: readonly PublicPage[] = [

@@ -1,4 +1,5 @@
-import { encodePath } from "../../../shared/paths";
+import { PRIVATE_FILES } from "../private-files";
+import { locationOf, type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 
@@ -9,6 +10,8 @@ const PATH_START = String.raw`[^/\\?]`;
  * `SITE_RULES` (a file of `handle` blocks) are read from Caddy's environment. The language of `/` is left to the page.
  */
 export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<Routes, "id">): string {
+  const { exact, prefixes } = sortRedirects(redirects);
+  const errorPages = notFound.flatMap(({ page }) => [page, page.slice(0, -".html".length)]);
   const everywhere = headers
     .filter(({ source }) => source === "/*")
     .flatMap((rule) => Object.entries(rule.headers));
@@ -20,14 +23,23 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
     value === undefined ? [] : block(`header ${source}`, [`Content-Type "${value}"`, "defer"]),
   );
   const routes = [
-    "@private path /_headers /_redirects /routes.json /hosts/*",
+    `@private path_regexp ${PRIVATE_FILES.replace("^", "^/")}`,
     "error @private 404",
+    `@error_page path ${errorPages.join(" ")}`,
+    "error @error_page 404",
     String.raw`@strange path_regexp [\x00-\x1f\\]`,
     "error @strange 404",
+    ...exact.flatMap(exactLines),
+    ...prefixes.flatMap((prefix, index) =>
+      redirect(
+        `prefix${index}`,
+        String.raw`^/*${escapeRegExp(prefix)}/+(${PATH_START}[^?]*?)/*(\?.*)?$`,
+        `/{re.prefix${index}.1}{re.prefix${index}.2}`,
+      ),
+    ),
     ...redirect("slash", String.raw`^/+(${PATH_START}[^?]*?)/+(\?.*)?$`, "/{re.slash.1}{re.slash.2}"),
     ...redirect("root", String.raw`^/index\.html(\?.*)?$`, "/{re.root.1}"),
     ...redirect("html", String.raw`^/(${PATH_START}[^?]*)\.html(\?.*)?$`, "/{re.html.1}{re.html.2}"),
-    ...redirects.flatMap(movedLines),
     "try_files {path} {path}.html",
     ...block("file_server", ["precompressed br gzip"]),
   ];
@@ -59,15 +71,20 @@ function redirect(name: string, pattern: string, to: string): string[] {
   return [`@${name} vars_regexp ${name} {uri} ${pattern}`, `redir @${name} ${to} 301`];
 }
 
-function movedLines({ from, to }: Routes["redirects"][number], index: number): string[] {
-  const name = `moved${index}`;
-  if (from.endsWith("/*")) {
-    const pattern = `^${escapeRegExp(from.slice(0, -2))}/+(${PATH_START}.*)$`;
-    return redirect(name, pattern, `${to.slice(0, -1)}{re.${name}.1}`);
-  }
+function exactLines(redirect: Redirect, index: number): string[] {
+  const { from, query, status } = redirect;
+  const name = `@moved${index}`;
+  const path = from === "/" ? "/" : `${escapeRegExp(from)}/*`;
+  const matcher = [
+    `path_regexp ${quote(`^${withoutBraces(path)}$`)}`,
+    ...(query === undefined
+      ? []
+      : [`vars_regexp {query} ${quote(`^${withoutBraces(escapeRegExp(query))}$`)}`]),
+  ];
+  const location = quote(locationOf(redirect, "{query_part}"));
   return [
-    `@${name} path_regexp ${quote(`^${withoutBraces(escapeRegExp(from))}$`)}`,
-    `redir @${name} ${quote(`${encodePath(to)}{query_part}`)} 301`,
+    ...block(name, matcher),
+    status === 410 ? `error ${name} 410` : `redir ${name} ${location} ${status}`,
   ];
 }
 

@@ -1,6 +1,11 @@
 import { DEFAULT_LOCALE } from "../../../shared/locales";
 import { encodePath, splitPath } from "../../../shared/paths";
+import { PRIVATE_PATHS } from "../private-files";
+import { type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
+
+/** No file is called so. */
+const NOTHING = "_nothing";
 
 /** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate what no rule makes immutable. */
 export function headersFile({ headers }: Pick<Routes, "headers">): string {
@@ -15,28 +20,47 @@ export function headersFile({ headers }: Pick<Routes, "headers">): string {
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Addresses beyond ASCII stand in both spellings.
- * Cloudflare skips the conditions and the 404 rules: it finds the nearest 404.html by itself. Nor does it take more than
- * a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines.
+ * Cloudflare skips the conditions, the forced lines and the 404 and 410 rules: it finds the nearest 404.html by itself. Nor does it
+ * take more than a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines.
  */
 export function redirectsFile(routes: Omit<Routes, "id">): string {
-  const moved = exactRedirects(routes).flatMap(({ from, to, status }) =>
-    spellings(from).map((source) => `${source} ${encodePath(to)} ${status}`),
-  );
-  return [...moved, ...languageLines(routes.homeLanguage), ...notFoundLines(routes.notFound), ""].join("\n");
+  const redirects = exactRedirects(routes);
+  return [
+    ...redirects.flatMap((redirect) => redirectLines(redirect, routes, "")),
+    // Netlify takes these for the same. Cloudflare reads 2,000 lines, so that they stand behind the others.
+    ...redirects.flatMap((redirect) => (redirect.from === "/" ? [] : redirectLines(redirect, routes, "/"))),
+    ...languageLines(routes.homeLanguage),
+    ...privateLines(routes.notFound),
+    ...notFoundLines(routes.notFound),
+    "",
+  ].join("\n");
 }
 
-/** Those with a rest become one for each page of the default locale. */
-function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Routes["redirects"] {
-  const unprefixed = pages.filter((page) => splitPath(page).locale === DEFAULT_LOCALE);
-  return redirects.flatMap((redirect) =>
-    redirect.from.endsWith("/*")
-      ? unprefixed.map((page) => ({
-          ...redirect,
-          from: redirect.from.slice(0, -"/*".length) + page,
-          to: redirect.to.slice(0, -"/*".length) + page,
-        }))
-      : [redirect],
-  );
+/** Those with a rest become one for each page of the default locale; those that go by a query stand before the others. */
+function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Redirect[] {
+  const { exact, prefixes } = sortRedirects(redirects);
+  const unprefixed = pages.filter((page) => page !== "/" && splitPath(page).locale === DEFAULT_LOCALE);
+  return [
+    ...exact,
+    ...prefixes.flatMap((prefix) =>
+      unprefixed.map((page): Redirect => ({ from: prefix + page, to: encodePath(page), status: 301 })),
+    ),
+  ];
+}
+
+function redirectLines(
+  { from, query, to, status }: Redirect,
+  { notFound }: Pick<Routes, "notFound">,
+  end: "" | "/",
+): string[] {
+  const parameters = query === undefined ? [] : query.split("&");
+  const target = status === 410 ? errorPageOf(from, notFound) : to;
+  return spellings(from).map((source) => [source + end, ...parameters, target, status].join(" "));
+}
+
+function errorPageOf(path: string, notFound: Routes["notFound"]): string {
+  const rule = notFound.find(({ prefix }) => prefix === "/" || path.startsWith(`${prefix}/`));
+  return rule?.page ?? "/404.html";
 }
 
 /** Whoever chose a language keeps it: with the cookie the page itself decides. */
@@ -47,6 +71,22 @@ function languageLines(homeLanguage: Routes["homeLanguage"]): string[] {
     `/ /index.html 200! Cookie=${homeLanguage.cookie}`,
     ...others.map(({ locale, path }) => `/ ${path} 302! Language=${locale}`),
   ];
+}
+
+/**
+ * What lies in the folder and is no page: Netlify reads the line with 404, Cloudflare the one that leads to nothing. That takes
+ * the file of an error page to its address by itself.
+ */
+function privateLines(notFound: Routes["notFound"]): string[] {
+  const errorPages = notFound.flatMap(({ page }) => {
+    const address = page.slice(0, -".html".length);
+    return [`${page} ${page} 404!`, ...hiddenLines(address, page)];
+  });
+  return [...errorPages, ...PRIVATE_PATHS.flatMap((path) => hiddenLines(path, "/404.html"))];
+}
+
+function hiddenLines(path: string, errorPage: string): string[] {
+  return [`${path} ${errorPage} 404!`, `${path} ${errorPage.replace(/404\.html$/, NOTHING)} 200`];
 }
 
 function notFoundLines(notFound: Routes["notFound"]): string[] {

@@ -1,5 +1,6 @@
 import { digestOf } from "../../../shared/digest";
-import { encodePath } from "../../../shared/paths";
+import { PRIVATE_FILES } from "../private-files";
+import { locationOf, type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 
@@ -10,7 +11,7 @@ const PATH_START = String.raw`[^/\\\\?]`; // nginx reads each pair of backslashe
 export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
   const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
   const own = variablesOf(siteUrl);
-  const exact = redirects.filter(({ from }) => !from.endsWith("*"));
+  const { exact } = sortRedirects(redirects);
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [[pathPattern(source), value] as const],
   );
@@ -20,10 +21,16 @@ export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
   return [
     "# Include in http { }.",
     map(
-      "$uri",
+      ADDRESS,
       own("redirect"),
       "",
-      exact.map(({ from, to }) => [pathPattern(from), encodePath(to)]),
+      exact.map((redirect) => [addressPattern(redirect), locationOf(redirect, "$is_args$args")]),
+    ),
+    map(
+      ADDRESS,
+      own("redirect_status"),
+      "",
+      exact.map((redirect) => [addressPattern(redirect), String(redirect.status)]),
     ),
     map("$uri", own("cache_control"), cacheControl, caching),
     map("$uri", own("not_found"), "/404.html", notFoundPages),
@@ -32,14 +39,9 @@ export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
 }
 
 /** What nginx needs inside of `server`, which names `listen`, `server_name` and the release as `root`. */
-export function nginxServer(
-  { redirects, homeLanguage, headers }: Omit<Routes, "id">,
-  siteUrl: string,
-): string {
+export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string {
+  const { redirects, homeLanguage, headers, notFound } = routes;
   const own = variablesOf(siteUrl);
-  const prefixes = redirects.flatMap(({ from }) =>
-    from.endsWith("/*") ? [escapeRegExp(from.slice(0, -2))] : [],
-  );
   const everywhere = headers
     .filter(({ source }) => source === "/*")
     .flatMap((rule) => Object.entries(rule.headers));
@@ -51,14 +53,17 @@ export function nginxServer(
   ];
   const page = [
     ...answer,
+    String.raw`if ($uri ~ "[\x00-\x1f\\\\]") { return 404; }`,
+    `if (${own("redirect_status")} = 410) { return 410; }`,
+    `if (${own("redirect_status")} = 302) { return 302 ${own("redirect")}; }`,
+    `if (${own("redirect_status")}) { return 301 ${own("redirect")}; }`,
+    ...sortRedirects(redirects).prefixes.map(
+      (prefix) =>
+        `if ($request_uri ~ "^/*${escapeRegExp(prefix)}/+(${PATH_START}[^?]*?)/*(\\?.*)?$") { return 301 /$1$2; }`,
+    ),
     `if ($request_uri ~ "^/+(${PATH_START}[^?]*?)/+(\\?.*)?$") { return 301 /$1$2; }`,
-    ...prefixes.flatMap((prefix) => [
-      `if ($request_uri ~ "^${prefix}/*(\\?.*)?$") { return 301 /$1; }`,
-      `if ($request_uri ~ "^${prefix}/+(${PATH_START}[^?]*)(\\?.*)?$") { return 301 /$1$2; }`,
-    ]),
     'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 301 /$1; }',
     `if ($request_uri ~ "^(/${PATH_START}[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }`,
-    `if (${own("redirect")}) { return 301 ${own("redirect")}$is_args$args; }`,
     ...(homeLanguage === null ? [] : [`if (${own("home")}) { return 302 ${own("home")}$is_args$args; }`]),
   ];
   return [
@@ -69,15 +74,28 @@ export function nginxServer(
     "absolute_redirect off;",
     "server_tokens off;",
     `error_page 400 404 =404 ${own("not_found")};`,
+    `error_page 410 ${own("not_found")};`,
     "",
     ...headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
       type === undefined ? [] : location(`= ${source}`, [...answer, `types { } default_type ${type};`]),
     ),
+    ...notFound.flatMap(({ page: errorPage }) => [
+      ...location(`= ${errorPage}`, ["internal;", ...answer]),
+      ...location(`= ${errorPage.slice(0, -".html".length)}`, ["return 404;"]),
+    ]),
     ...location("= /", [...page, "try_files /index.html =404;"]),
     ...location("/", [...page, "try_files $uri.html $uri =404;"]),
-    "location ~ ^/(?:_headers|_redirects|routes\\.json|hosts/) { return 404; }",
+    ...location(`~ "${PRIVATE_FILES.replace("^", "^/")}"`, ["return 404;"]),
     "",
   ].join("\n");
+}
+
+/** A query, as it comes, has no space: a path with one can't pass for a query. */
+const ADDRESS = '"$args $uri"';
+
+function addressPattern({ from, query }: Redirect): string {
+  const path = from === "/" ? "/" : `${escapeRegExp(from)}/*`;
+  return `~^${query === undefined ? "[^ ]*" : escapeRegExp(query)} ${path}$`;
 }
 
 /** Names of variables, which all sites of one nginx share: `home` → `$release_1a2b3c4d_home`. */

@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import { expectHostCase } from "../../support/expect-host-case";
-import { COMMON_CASES, FIRST_PAGES, SECOND_PAGES } from "../../support/host-cases";
+import { casesWithout } from "../../support/host-cases";
+import { hostRelease } from "../../support/host-release";
 import { findCaddy, startCaddy } from "../../support/caddy";
 import { freePort } from "../../support/host-process";
-import { releaseOf } from "../../support/public-folder";
-import { temporaryFolder } from "../../support/temporary-folder";
 
 const binary = findCaddy();
 const testWhereInstalled = binary === undefined ? test.skip : test;
@@ -18,9 +17,7 @@ const signups = createServer((_, response) => response.writeHead(200, OWN).end("
 
 beforeAll(async () => {
   if (binary === undefined) return;
-  const folder = await temporaryFolder();
-  await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
-  const { outDir } = await releaseOf(folder, { pages: SECOND_PAGES }, { name: "second" });
+  const outDir = await hostRelease();
   const port = await freePort();
   signups.listen(port, "127.0.0.1");
   ({ origin, stop } = await startCaddy(
@@ -40,6 +37,7 @@ testWhereInstalled("what a proxy beside the release answers keeps its own header
   expect(Object.fromEntries(headers)).toMatchObject(OWN);
 });
 
-testWhereInstalled.each(COMMON_CASES)("caddy answers $name ($path) like the site server", (hostCase) =>
-  expectHostCase(origin, hostCase),
+testWhereInstalled.each(casesWithout("languages"))(
+  "caddy answers $name ($path) like the site server",
+  (hostCase) => expectHostCase(origin, hostCase),
 );

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { expectHostCase } from "../../support/expect-host-case";
-import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
+import { HOST_CASES } from "../../support/host-cases";
+import { hostRelease } from "../../support/host-release";
 import { freePort } from "../../support/host-process";
 import { findNginx, startNginx, startNginxOfHosts } from "../../support/nginx";
 import { releaseOf, withPages } from "../../support/public-folder";
@@ -19,9 +20,7 @@ const signups = createServer((_, response) => response.writeHead(200, OWN).end("
 
 beforeAll(async () => {
   if (binary === undefined) return;
-  const folder = await temporaryFolder();
-  await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
-  const { outDir } = await releaseOf(folder, { pages: SECOND_PAGES }, { name: "second" });
+  const outDir = await hostRelease();
   const port = await freePort();
   signups.listen(port, "127.0.0.1");
   const rules = `location /v1/web/ { proxy_pass http://127.0.0.1:${port}; }`;

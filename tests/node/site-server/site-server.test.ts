@@ -4,7 +4,8 @@ import { addBrotli } from "../../../services/release/add-brotli";
 import { siteServer } from "../../../services/site-server/plugin";
 import { startServer } from "../../../services/toolkit/start-server";
 import { expectHostCase } from "../../support/expect-host-case";
-import { FIRST_PAGES, HOST_CASES, SECOND_PAGES } from "../../support/host-cases";
+import { HOST_CASES } from "../../support/host-cases";
+import { hostRelease } from "../../support/host-release";
 import { APP_SCRIPT, releaseOf, withPages } from "../../support/public-folder";
 import { rawRequest } from "../../support/raw-request";
 import { untilTrue } from "../../support/until-true";
@@ -15,14 +16,7 @@ let origin = "";
 let release = "";
 
 beforeAll(async () => {
-  const folder = await temporaryFolder();
-  const first = await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
-  const second = await releaseOf(
-    folder,
-    { pages: SECOND_PAGES },
-    { name: "second", previousDir: first.outDir },
-  );
-  release = second.outDir;
+  release = await hostRelease();
   origin = await serve(() => release);
 });
 

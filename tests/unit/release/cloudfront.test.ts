@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { object, string } from "yup";
-import { FIRST_PAGES, HOST_CASES, type HostCase, SECOND_PAGES } from "../../support/host-cases";
-import { releaseOf } from "../../support/public-folder";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { HOST_CASES, type HostCase } from "../../support/host-cases";
+import { hostRelease } from "../../support/host-release";
 
 const answerSchema = object({
   statusCode: string(),
@@ -15,10 +14,7 @@ const answerSchema = object({
 let code = "";
 
 beforeAll(async () => {
-  const folder = await temporaryFolder();
-  await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first" });
-  const { outDir } = await releaseOf(folder, { pages: SECOND_PAGES }, { name: "second" });
-  code = await readFile(join(outDir, "hosts/cloudfront-function.js"), "utf8");
+  code = await readFile(join(await hostRelease(), "hosts/cloudfront-function.js"), "utf8");
 });
 
 /** The event that CloudFront hands to a function. */

@@ -266,6 +266,76 @@ test("the sitemap lists every page with its languages, and no error page", async
   );
 });
 
+test("the sitemap leaves out a page that asks for it, as a language of others too", async () => {
+  const pages = withPages({ "/tr/galeri": { noindex: true } });
+  const { outDir } = await releaseOf(await temporaryFolder(), { pages }, { name: "one" });
+  const sitemap = await read(outDir, "sitemap.xml");
+  expect(sitemap).not.toContain("/tr/galeri");
+  expect(sitemap).toContain("<loc>https://hotel.test/gallery</loc>");
+  expect((await readRoutes(outDir)).pages).toContain("/tr/galeri");
+});
+
+test("a site that is not to be listed says so in robots.txt and in a header, and has no sitemap", async () => {
+  const folder = await temporaryFolder();
+  const address = { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
+  const robotsOf = async (name: string, site: typeof address & { siteIndexing?: boolean }) => {
+    const { outDir } = await releaseOf(folder, {}, { name, site });
+    const [all] = (await readRoutes(outDir)).headers;
+    return {
+      robots: await read(outDir, "robots.txt"),
+      header: all?.headers["X-Robots-Tag"],
+      sitemap: existsSync(join(outDir, "sitemap.xml")),
+    };
+  };
+  expect(await robotsOf("staging", { ...address, siteIndexing: false })).toEqual({
+    robots: "User-agent: *\nDisallow: /\n",
+    header: "noindex",
+    sitemap: false,
+  });
+  expect(await robotsOf("live", address)).toEqual({
+    robots: expect.stringContaining("Sitemap: https://hotel.test/sitemap.xml"),
+    header: undefined,
+    sitemap: true,
+  });
+});
+
+test("a release has the compressed copies that are asked for, also where the one before had others", async () => {
+  const folder = await temporaryFolder();
+  const site = { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
+  const endings: Record<string, string[]> = {};
+  let previousDir: string | undefined;
+  for (const releaseCompression of ["all", "none", "gzip", "all"] as const) {
+    const name = `${releaseCompression}-${Object.keys(endings).length}`;
+    const { outDir } = await releaseOf(
+      folder,
+      {},
+      { name, previousDir, site: { ...site, releaseCompression } },
+    );
+    const files = await listFiles(outDir);
+    endings[name] = ["", ".gz", ".br"].filter((ending) =>
+      ["index.html", APP_SCRIPT, "robots.txt"].every((file) => files.includes(file + ending)),
+    );
+    if (releaseCompression === "none") expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+    previousDir = outDir;
+  }
+  expect(Object.values(endings)).toEqual([["", ".gz", ".br"], [""], ["", ".gz"], ["", ".gz", ".br"]]);
+});
+
+test("addresses of the website before are redirects, and one that leads to nothing fails the release", async () => {
+  const folder = await temporaryFolder();
+  const redirectRows = [{ from: "/index.php", to: "/gallery", status: "", place: "redirects.csv, row 2" }];
+  const { outDir } = await releaseOf(folder, {}, { name: "one", redirectRows });
+  expect((await readRoutes(outDir)).redirects).toContainEqual({
+    from: "/index.php",
+    to: "/gallery",
+    status: 301,
+  });
+  const dead = redirectRows.map((row) => ({ ...row, to: "/galery" }));
+  await expect(releaseOf(folder, {}, { name: "two", redirectRows: dead })).rejects.toThrow(
+    "redirects.csv, row 2: it leads to /galery, which is no page of the site.",
+  );
+});
+
 test("a release with an inline script that the build does not list is refused, and so is a build without the list", async () => {
   const foreign = {
     "gallery/index.html": "<!doctype html><h1>Gallery</h1><script>alert(document.cookie)</script>",

@@ -1,0 +1,125 @@
+import { decodePath, encodePath, stripTrailingSlashes } from "../../shared/paths";
+import type { RedirectRow } from "./redirect-rows";
+import type { Redirect } from "./redirects";
+
+const STATUSES = [301, 302, 410] as const;
+const SHOWN_FAULTS = 20;
+
+/** What redirects may lead to. */
+export interface Site {
+  siteUrl: string;
+  /** Decoded paths of all pages. */
+  pages: readonly string[];
+  /** Files of the release: `media/menu.pdf`. */
+  files: readonly string[];
+  /** The addresses that pages had. */
+  moved: readonly Redirect[];
+}
+
+interface Address {
+  /** Decoded, without a slash at its end. */
+  path: string;
+  /** `?a=1`, or empty. */
+  search: string;
+  hash: string;
+}
+
+interface ReadRow {
+  place: string;
+  from: Address;
+  /** Undefined where it is gone. */
+  to: Address | string | undefined;
+  status: Redirect["status"];
+}
+
+/**
+ * The redirects of rows, each to where it leads in the end, and those of pages that moved, without the addresses of which a row
+ * says something else. Throws one error that names every row that is wrong, that leads in a circle, or to nothing.
+ */
+export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redirect[] {
+  const faults: string[] = [];
+  const told = <Value>(row: Pick<RedirectRow, "place">, make: () => Value): Value | undefined => {
+    try {
+      return make();
+    } catch (error) {
+      faults.push(`${row.place}: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  };
+  const pages = new Set(site.pages);
+  const files = new Set(site.files);
+  const byAddress = new Map<string, ReadRow>();
+  for (const row of rows) {
+    told(row, () => {
+      const read = readRow(row, site.siteUrl);
+      const { path, search } = read.from;
+      const other = byAddress.get(path + search);
+      if (other) throw new Error(`${path + search} stands in ${other.place} already.`);
+      if (search === "" && (pages.has(path) || files.has(path.slice(1))))
+        throw new Error(`${path} is a page or a file of the site, which stays reachable.`);
+      byAddress.set(path + search, read);
+    });
+  }
+  const movedTo = new Map(site.moved.map(({ from, to }) => [from, to]));
+
+  /** Follows a target until it is a page, a file, or elsewhere. */
+  function endOf(row: ReadRow): string {
+    const seen = new Set([row]);
+    let { to } = row;
+    while (typeof to === "object") {
+      const { path, search, hash } = to;
+      if (pages.has(path) || files.has(path.slice(1))) return encodePath(path) + search + hash;
+      const next = byAddress.get(path + search) ?? byAddress.get(path);
+      const moved = movedTo.get(path);
+      if (next && seen.has(next)) throw new Error(`it leads in a circle, by ${next.place}.`);
+      if (next?.status === 410) throw new Error(`it leads to ${path}, which is gone by ${next.place}.`);
+      if (!next && moved !== undefined) return moved + search + hash;
+      if (!next) throw new Error(`it leads to ${path}, which is no page of the site.`);
+      seen.add(next);
+      to = next.to;
+    }
+    return to ?? "";
+  }
+
+  const redirects = [...byAddress.values()].flatMap((row): Redirect[] => {
+    const to = told(row, () => endOf(row));
+    const { path, search } = row.from;
+    if (to === undefined) return [];
+    return [{ from: path, ...(search !== "" && { query: search.slice(1) }), to, status: row.status }];
+  });
+  if (faults.length > 0) throw new Error(sentence(faults));
+  return [...redirects, ...site.moved.filter(({ from }) => !byAddress.has(from))];
+}
+
+function readRow({ from, to, status, place }: RedirectRow, siteUrl: string): ReadRow {
+  const known = STATUSES.find((number) => String(number) === (status || "301"));
+  if (known === undefined) throw new Error(`the status ${status} is none of ${STATUSES.join(", ")}.`);
+  const source = addressOf(from, "from", siteUrl);
+  if (typeof source === "string" || source.hash !== "" || source.path.includes("*"))
+    throw new Error(`from must be one address of the site, such as /index.php?id=12, not ${from}.`);
+  if (known === 410 && to !== "") throw new Error("what is gone (410) leads nowhere: leave to empty.");
+  return { place, from: source, to: known === 410 ? undefined : addressOf(to, "to", siteUrl), status: known };
+}
+
+/** An address of the site taken apart; one elsewhere as it is sent. */
+function addressOf(written: string, field: "from" | "to", siteUrl: string): Address | string {
+  const isAddress = /^(?:\/(?!\/)|https?:\/\/)/.test(written) && !/[\\\p{Cc}]/u.test(written);
+  if (!isAddress || !URL.canParse(written, siteUrl))
+    throw new Error(`${field} must be a path such as /tr/galeri or an https address, not "${written}".`);
+  const url = new URL(written, siteUrl);
+  if (url.origin !== new URL(siteUrl).origin) return safe(url.href);
+  const path = decodePath(url.pathname);
+  if (path === null || /[\\\p{Cc}]/u.test(path))
+    throw new Error(`${field} is not encoded as addresses are: ${written}`);
+  return { path: stripTrailingSlashes(path), search: safe(url.search), hash: safe(url.hash) };
+}
+
+/** Without what a browser sends as it is and the configuration of some host takes for its own: `{`, `$`, `"`. */
+function safe(encoded: string): string {
+  return encoded.replace(/[^\w.~!()*:@&=+,;/?#%[\]-]/g, encodeURIComponent).replaceAll("'", "%27");
+}
+
+function sentence(faults: readonly string[]): string {
+  const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
+  return `Redirects can't be made:\n- ${[...faults.slice(0, SHOWN_FAULTS), ...more].join("\n- ")}`;
+}

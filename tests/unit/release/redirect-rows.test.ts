@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readRedirectsFile, type RedirectRow } from "../../../services/release/redirect-rows";
+import { resolveRedirects } from "../../../services/release/resolve-redirects";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const SITE = {
+  siteUrl: "https://hotel.test",
+  pages: ["/", "/gallery", "/tr/galeri"],
+  files: ["media/menu.pdf"],
+  moved: [{ from: "/tr/eski", to: "/tr/galeri", status: 301 as const }],
+};
+
+function row(line: string, index = 0): RedirectRow {
+  const [from = "", to = "", status = ""] = line.split(" ");
+  return { from, to, status, place: `redirects.csv, row ${index + 2}` };
+}
+
+const resolve = (...lines: string[]) => resolveRedirects(lines.map(row), SITE).slice(0, lines.length);
+
+test.each([
+  ["/index.php?id=12 /gallery", { from: "/index.php", query: "id=12", to: "/gallery", status: 301 }],
+  ["/old/ /tr/galeri/ 302", { from: "/old", to: "/tr/galeri", status: 302 }],
+  ["/%C3%A7ay /gallery?a=1#b", { from: "/çay", to: "/gallery?a=1#b", status: 301 }],
+  ["/menu.php /media/menu.pdf", { from: "/menu.php", to: "/media/menu.pdf", status: 301 }],
+  ["/spa  410", { from: "/spa", to: "", status: 410 }],
+  ["/?p=1 /gallery", { from: "/", query: "p=1", to: "/gallery", status: 301 }],
+  ["https://hotel.test/a https://hotel.test/gallery", { from: "/a", to: "/gallery", status: 301 }],
+  ["/a https://book.test/x?y={1}", { from: "/a", to: "https://book.test/x?y=%7B1%7D", status: 301 }],
+  ["/a /tr/eski", { from: "/a", to: "/tr/galeri", status: 301 }],
+])("the row %s is understood", (line, redirect) => {
+  expect(resolve(line)).toEqual([redirect]);
+});
+
+test("rows that lead to each other lead to the end at once", () => {
+  expect(
+    resolve("/a /b", "/b /c 302", "/c /gallery").map(({ from, to, status }) => [from, to, status]),
+  ).toEqual([
+    ["/a", "/gallery", 301],
+    ["/b", "/gallery", 302],
+    ["/c", "/gallery", 301],
+  ]);
+});
+
+test("a row wins over the address that a page had", () => {
+  expect(resolveRedirects([row("/tr/eski /gallery 302")], SITE)).toEqual([
+    { from: "/tr/eski", to: "/gallery", status: 302 },
+  ]);
+});
+
+test.each([
+  [["/a /nothing"], "row 2: it leads to /nothing, which is no page of the site."],
+  [["/a /b", "/b /a"], "row 2: it leads in a circle, by redirects.csv, row 2."],
+  [["/a /a"], "row 2: it leads in a circle, by redirects.csv, row 2."],
+  [["/a /b", "/b  410"], "row 2: it leads to /b, which is gone by redirects.csv, row 3."],
+  [["/a /gallery", "/a/ /tr/galeri"], "row 3: /a stands in redirects.csv, row 2 already."],
+  [["/gallery /tr/galeri"], "row 2: /gallery is a page or a file of the site, which stays reachable."],
+  [["/a /gallery 303"], "row 2: the status 303 is none of 301, 302, 410."],
+  [["/a /gallery 410"], "row 2: what is gone (410) leads nowhere: leave to empty."],
+  [["/a //evil.test"], 'row 2: to must be a path such as /tr/galeri or an https address, not "//evil.test".'],
+  [
+    ["/a /\\evil.test"],
+    'row 2: to must be a path such as /tr/galeri or an https address, not "/\\evil.test".',
+  ],
+  [["/a"], 'row 2: to must be a path such as /tr/galeri or an https address, not "".'],
+  [["a /gallery"], 'row 2: from must be a path such as /tr/galeri or an https address, not "a".'],
+  [["https://other.test/a /gallery"], "row 2: from must be one address of the site"],
+  [["/a/* /gallery"], "row 2: from must be one address of the site"],
+  [["/a%zz /gallery"], "row 2: from is not encoded as addresses are: /a%zz"],
+])("%j is refused with the row: %s", (lines, message) => {
+  expect(() => resolve(...lines)).toThrow(message);
+});
+
+async function read(content: string | Buffer): Promise<RedirectRow[]> {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "redirects.csv"), content);
+  return (await readRedirectsFile(join(folder, "hotel.json"))).map(({ place, ...rest }) => ({
+    ...rest,
+    place: place.replace(`${folder}/`, ""),
+  }));
+}
+
+test.each([
+  ["with commas and quotes", 'from,to,status\n"/a,b",/gallery,301\n\n/spa,,410\n'],
+  ["as Excel writes it in German", "\uFEFFFrom;To;Status\r\n/a,b;/gallery;301\r\n\r\n/spa;;410\r\n"],
+])("the file is read %s", async (_name, content) => {
+  expect(await read(content)).toEqual([
+    { from: "/a,b", to: "/gallery", status: "301", place: "redirects.csv, row 2" },
+    { from: "/spa", to: "", status: "410", place: "redirects.csv, row 4" },
+  ]);
+});
+
+test("a hotel without the file has no such rows, and one whose file is no such table is told so", async () => {
+  expect(await readRedirectsFile(join(await temporaryFolder(), "hotel.json"))).toEqual([]);
+  const remedy = "It is a table in UTF-8 with the columns from, to, status.";
+  await expect(read("/a,/gallery")).rejects.toThrow(remedy);
+  await expect(read('from,to\n"/a,/gallery')).rejects.toThrow(remedy);
+  await expect(read(Buffer.from("from,to\n/\xe7ay,/gallery", "latin1"))).rejects.toThrow(remedy);
+});
