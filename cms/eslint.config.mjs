@@ -1,15 +1,47 @@
+import importX from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
+
+/** Folders of `src/` and what each may import of it, itself and the environment aside: an import never goes back up. */
+const ROOMS = {
+  files: [],
+  access: [],
+  "rich-text": [],
+  live: ["files"],
+  database: ["live"],
+  model: ["access", "live"],
+  api: ["live"],
+  publish: ["access", "live"],
+  seed: ["files", "live"],
+  admin: ["access", "rich-text"],
+};
+
+const IMPORT_DIRECTIONS = [
+  ...Object.entries(ROOMS).map(([folder, below]) => ({
+    target: `./src/${folder}`,
+    from: "./src",
+    except: [folder, ...below, "environment.ts"].map((name) => `./${name}`),
+  })),
+  // Of the project around it, what it shares with the embedded content server. Tests run that beside it.
+  { target: ["./src", "./commands", "./app"], from: "..", except: ["./cms", "./content-folder", "./shared"] },
+];
 
 export default tseslint.config(
   { ignores: [".next", "node_modules", "migrations", "next-env.d.ts", "app/(payload)/admin/importMap.js"] },
   ...tseslint.configs.recommended,
   {
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver": { typescript: true },
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+    },
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/ban-ts-comment": "error",
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: IMPORT_DIRECTIONS }],
       eqeqeq: ["error", "always"],
     },
   },

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { withPayload } from "@payloadcms/next/withPayload";
 
 const SECURITY_HEADERS = [
@@ -12,7 +13,8 @@ const config = {
   poweredByHeader: false,
   // Types are checked by `npm run check`, once, and not again on the machine that only runs this.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: import.meta.dirname },
+  // What the project's rooms share lies beside this folder.
+  turbopack: { root: resolve(import.meta.dirname, "..") },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
 };

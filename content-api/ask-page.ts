@@ -24,6 +24,7 @@ export interface PageAsker {
   isAsked(path: string): boolean;
 }
 
+/** Asks for pages, each with the second call of its category; equal questions are asked once. */
 export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): PageAsker {
   const answers = new Map<string, Promise<PageAnswer>>();
 

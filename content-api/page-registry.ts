@@ -12,6 +12,7 @@ export interface PageRegistry {
   groupAt(path: string): PageGroup | undefined;
 }
 
+/** The pages that were found so far, in all languages. */
 export function createPageRegistry(log: Log): PageRegistry {
   const groups: PageGroup[] = [];
   const aliases = new Map<string, string>();

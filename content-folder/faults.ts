@@ -33,7 +33,7 @@ export class CallError extends Error {
   override readonly name = "CallError";
 
   constructor(
-    readonly statusCode: 400 | 404,
+    readonly status: 400 | 404,
     message: string,
   ) {
     super(message);

@@ -121,7 +121,7 @@ export function formats({ locales, known }: Demands) {
       id: id(),
       ...scheduleFields,
       slug: leaf(locales, slugFaults).defined(REQUIRED),
-      category: requiredString().oneOf(ROOM_CATEGORIES, `must be one of ${ROOM_CATEGORIES.join(", ")}`),
+      category: word(ROOM_CATEGORIES),
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
       summary: text(),
@@ -130,7 +130,7 @@ export function formats({ locales, known }: Demands) {
       capacity: optionalShape({ adults: positive().integer(INTEGER).required(REQUIRED), children: count() }),
       bed: text(),
       view: text(),
-      traits: list(requiredString().oneOf(ROOM_TRAITS, `must be one of ${ROOM_TRAITS.join(", ")}`)),
+      traits: list(word(ROOM_TRAITS)),
       features: list(text().defined(REQUIRED)),
       plans: list(shape({ title: text(), file: picture().required(REQUIRED) })),
       sliders: sliders(),
@@ -190,6 +190,15 @@ function plainString() {
 
 function requiredString() {
   return plainString().required(REQUIRED);
+}
+
+/** One of the words that the site knows. */
+function word(known: readonly string[]) {
+  return requiredString().test(
+    "known",
+    `must be one of ${known.join(", ")}`,
+    (value) => value === undefined || known.includes(value),
+  );
 }
 
 function positive() {

@@ -27,52 +27,63 @@ export interface CallRequest {
   query: unknown;
 }
 
+/** What a caller gets: an answer of the contract, or `{ message }` where the request is wrong or there is no such thing. */
+export interface CallAnswer {
+  status: 200 | 400 | 404;
+  body: object;
+}
+
 /** A reading call of the content API. */
 export interface ReadingCall {
   /** Its path, with parameters: `/v1/rooms/:key`. */
   route: string;
-  /** Throws a CallError where the request is wrong (400), and where there is no such thing in the language (404). */
-  answer(content: Content, request: CallRequest): object;
+  answer(content: Content, request: CallRequest): CallAnswer;
 }
 
 /** All of them. A content is one property's: any property id is answered with it. */
 export const READING_CALLS: readonly ReadingCall[] = [
-  {
-    route: "/v1/pages/url-lang",
-    answer: (content, { query }) => {
-      const { lang, url, "property-id": propertyId } = parseRequest(pageQuery, query);
-      const path = decodePath(url) ?? url;
-      return found(pageAnswer(content, lang, path, propertyId), `page ${path}`, lang);
-    },
-  },
-  ...CATEGORY_CALLS.map(({ call, category }): ReadingCall => ({
-    route: `/v1/pages/:id/${call}`,
-    answer: (content, { parameters, query }) => {
+  readingCall("/v1/pages/url-lang", (content, { query }) => {
+    const { lang, url, "property-id": propertyId } = parseRequest(pageQuery, query);
+    const path = decodePath(url) ?? url;
+    return found(pageAnswer(content, lang, path, propertyId), `page ${path}`, lang);
+  }),
+  ...CATEGORY_CALLS.map(({ call, category }) =>
+    readingCall(`/v1/pages/:id/${call}`, (content, { parameters, query }) => {
       const { id } = parseRequest(idParameter, parameters);
       const { lang } = parseRequest(languageQuery, query);
       return found(categoryAnswer(content, lang, id, category), `${call} of page ${id}`, lang);
-    },
-  })),
-  {
-    route: "/v1/menus",
-    answer: (content, { query }) => menusAnswer(content, parseRequest(propertyQuery, query).lang),
-  },
-  {
-    route: "/v1/rooms",
-    answer: (content, { query }) => roomsAnswer(content, parseRequest(propertyQuery, query).lang),
-  },
-  {
-    route: "/v1/rooms/:key",
-    answer: (content, { parameters, query }) => {
-      const { key } = parseRequest(keyParameter, parameters);
-      const { lang } = parseRequest(propertyQuery, withSeparatedProperty(query));
-      const answer = /^\d+$/.test(key)
-        ? roomByIdAnswer(content, lang, Number(key))
-        : roomBySlugAnswer(content, lang, key);
-      return found(answer, `room ${key}`, lang);
-    },
-  },
+    }),
+  ),
+  readingCall("/v1/menus", (content, { query }) =>
+    menusAnswer(content, parseRequest(propertyQuery, query).lang),
+  ),
+  readingCall("/v1/rooms", (content, { query }) =>
+    roomsAnswer(content, parseRequest(propertyQuery, query).lang),
+  ),
+  readingCall("/v1/rooms/:key", (content, { parameters, query }) => {
+    const { key } = parseRequest(keyParameter, parameters);
+    const { lang } = parseRequest(propertyQuery, withSeparatedProperty(query));
+    const answer = /^\d+$/.test(key)
+      ? roomByIdAnswer(content, lang, Number(key))
+      : roomBySlugAnswer(content, lang, key);
+    return found(answer, `room ${key}`, lang);
+  }),
 ];
+
+/** `find` throws a CallError where it finds nothing. */
+function readingCall(route: string, find: (content: Content, request: CallRequest) => object): ReadingCall {
+  return {
+    route,
+    answer: (content, request) => {
+      try {
+        return { status: 200, body: find(content, request) };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        return { status: error.status, body: { message: error.message } };
+      }
+    },
+  };
+}
 
 function found(answer: object | undefined, what: string, locale: Locale): object {
   if (answer === undefined) throw new CallError(404, `There is no ${what} in ${locale}.`);

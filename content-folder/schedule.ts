@@ -11,6 +11,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 /** The fields of a file that hold them. */
 export const scheduleFields = { publishAt: instant(), unpublishAt: instant() };
 
+/** Whether something is on the site at a time, in milliseconds. */
 export function isPublic({ publishAt, unpublishAt }: Schedule, now: number): boolean {
   return !(publishAt && Date.parse(publishAt) > now) && !(unpublishAt && Date.parse(unpublishAt) <= now);
 }

@@ -13,6 +13,7 @@ import {
 import { isDateFormat, ISO_DATE } from "./date-format";
 import { type Locale, perLocale } from "./locales";
 import { parse } from "./parse";
+import { isTimeZone } from "./time-zone";
 
 const text = () => string().strict(true);
 const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
@@ -215,14 +216,6 @@ function isLink(value: string): boolean {
   return (
     ["https:", "mailto:", "tel:"].includes(protocol) || (protocol === "http:" && LOOPBACK.includes(hostname))
   );
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function reason(error: unknown): string {

@@ -13,7 +13,7 @@ export function parseVariables<Parsed>(
   try {
     return parse(schema, set, { abortEarly: false });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!ValidationError.isError(error)) throw error;
     const { errors } = error;
     const list = errors.length === 1 ? ` ${errors[0]}.` : errors.map((line) => `\n- ${line}`).join("");
     throw new Error(`The environment is not valid (see .env.example):${list}`);

@@ -12,14 +12,14 @@ const SHOWN = 80;
 
 /**
  * Reads outside data by a schema: the only way to one. Fields named as what every object has (`constructor`, `__proto__`)
- * are dropped before: yup takes them for fields of its own. Whatever is thrown is a ValidationError.
+ * are dropped before: yup takes them for fields of its own. Whatever is thrown is a ValidationError, of the caller's own yup.
  */
 export function parse<Parsed>(schema: Parser<Parsed>, raw: unknown, options?: ValidateOptions): Parsed {
   const own = withoutInheritedNames(raw, "", 0);
   try {
     return schema.validateSync(own, options);
   } catch (error) {
-    if (error instanceof ValidationError) throw error;
+    if (ValidationError.isError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ValidationError(`it can not be read: ${reason}`);
   }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { writeFolder } from "../src/content/write-folder";
+import { writeFolder } from "../../content-folder/write-folder";
 import { parseEnvironment } from "../src/environment";
 import { portableContent } from "../src/seed/portable-content";
 import { run } from "./open";

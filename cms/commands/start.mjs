@@ -10,9 +10,11 @@ import { fileURLToPath } from "node:url";
  * the database ready, for a server whose folder can't be written.
  */
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const project = resolve(folder, "..");
 const STAMPS = join(folder, ".stamps");
 /** Files and folders that the admin is built from. */
 const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "utf8"));
+const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
 const COMMANDS = ["build", "user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);
@@ -25,8 +27,13 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const port = process.env.CMS_PORT || "3000";
 const host = process.env.CMS_HOST || "127.0.0.1";
 
+// What is shared with the site imports packages of the project around the CMS.
+if (!existsSync(join(project, "node_modules", "yup"))) {
+  console.log("Installing the project, once: about a minute …");
+  await run("npm", INSTALL, project);
+}
 await once("install", digestOf(["package-lock.json"]), "Installing the CMS, once: about two minutes …", () =>
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]),
+  run("npm", INSTALL),
 );
 if (command === undefined || command === "build") {
   await once(
@@ -63,9 +70,9 @@ async function once(name, digest, message, task) {
 }
 
 /** Runs until it ends by itself or by a signal to this process; fails where it fails. */
-function run(program, args) {
+function run(program, args, cwd = folder) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: folder, stdio: "inherit", env: process.env });
+    const child = spawn(program, args, { cwd, stdio: "inherit", env: process.env });
     const pass = (signal) => child.kill(signal);
     process.on("SIGINT", pass);
     process.on("SIGTERM", pass);

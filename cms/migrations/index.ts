@@ -1,5 +1,6 @@
 import * as migration_20261122_000000_initial from './20261122_000000_initial';
 import * as migration_20261123_231105_media_drafts from './20261123_231105_media_drafts';
+import * as migration_20261124_063128_more_facts from './20261124_063128_more_facts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_231105_media_drafts.up,
     down: migration_20261123_231105_media_drafts.down,
-    name: '20261123_231105_media_drafts'
+    name: '20261123_231105_media_drafts',
+  },
+  {
+    up: migration_20261124_063128_more_facts.up,
+    down: migration_20261124_063128_more_facts.down,
+    name: '20261124_063128_more_facts'
   },
 ];

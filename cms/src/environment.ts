@@ -1,29 +1,38 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import { object, string } from "yup";
+import { parseVariables } from "../../shared/parse-variables";
+import { isTimeZone } from "../../shared/time-zone";
 
-const address = (unset: string) => z.url().default(unset).transform(withoutSlash);
-const optionalText = z.string().optional();
+const url = (name: string) =>
+  string().test(
+    "url",
+    `${name} must be an absolute URL, such as https://cms.example.com`,
+    (value) => value === undefined || URL.canParse(value),
+  );
 
-const schema = z.object({
-  CMS_URL: address("http://localhost:3000"),
-  CMS_DATA_DIR: z.string().default(".data"),
-  CMS_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
-  CMS_PREVIEW_TOKEN: z.string().min(24, "needs at least 24 characters").optional(),
-  PREVIEW_URL: z.url().transform(withoutSlash).optional(),
-  CONTENT_DIR: z.string().default("../content"),
-  HOTEL_FILE: optionalText,
-  HOTEL_TIME_ZONE: z
-    .string()
+const schema = object({
+  CMS_URL: url("CMS_URL").default("http://localhost:3000"),
+  CMS_DATA_DIR: string().default(".data"),
+  CMS_SECRET: string().min(32, "CMS_SECRET needs at least 32 characters"),
+  CMS_PREVIEW_TOKEN: string().min(24, "CMS_PREVIEW_TOKEN needs at least 24 characters"),
+  PREVIEW_URL: url("PREVIEW_URL"),
+  CONTENT_DIR: string().default("../content"),
+  HOTEL_FILE: string(),
+  HOTEL_TIME_ZONE: string()
     .default("Europe/Istanbul")
-    .refine(isTimeZone, "is not a time zone, such as Europe/Istanbul"),
-  SITE_URL: address("http://localhost:8000"),
-  WEBHOOK_URL: z.url().optional(),
-  WEBHOOK_SECRET: z.string().startsWith("whsec_", "must be whsec_ and base64").optional(),
-  NEWSLETTER_URL: z.url().optional(),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default("cms@localhost"),
+    .test(
+      "time-zone",
+      "HOTEL_TIME_ZONE is not a time zone, such as Europe/Istanbul",
+      (value) => value === undefined || isTimeZone(value),
+    ),
+  SITE_URL: url("SITE_URL").default("http://localhost:8000"),
+  WEBHOOK_URL: url("WEBHOOK_URL"),
+  WEBHOOK_SECRET: string().matches(/^whsec_/, "WEBHOOK_SECRET must be whsec_ and base64"),
+  NEWSLETTER_URL: url("NEWSLETTER_URL"),
+  SMTP_URL: url("SMTP_URL"),
+  MAIL_FROM: string().default("cms@localhost"),
 });
 
 export interface Environment {
@@ -52,31 +61,26 @@ export interface Environment {
 
 /** Throws one error that names every variable that is wrong; an empty value counts as unset. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(set);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new Error(`Mend these environment variables:\n- ${faults.join("\n- ")}`);
-  }
-  const values = parsed.data;
+  const values = parseVariables(schema, variables);
+  const siteUrl = withoutSlash(values.SITE_URL);
   const dataDir = resolve(values.CMS_DATA_DIR);
   return {
-    url: values.CMS_URL,
+    url: withoutSlash(values.CMS_URL),
     dataDir,
     databaseFile: join(dataDir, "cms.db"),
     mediaDir: join(dataDir, "media"),
     secret: values.CMS_SECRET ?? keptSecret(dataDir),
     previewToken: values.CMS_PREVIEW_TOKEN,
-    previewUrl: values.PREVIEW_URL,
+    previewUrl: values.PREVIEW_URL && withoutSlash(values.PREVIEW_URL),
     contentDir: resolve(values.CONTENT_DIR),
     hotelFile: values.HOTEL_FILE && resolve(values.HOTEL_FILE),
     timeZone: values.HOTEL_TIME_ZONE,
-    siteUrl: values.SITE_URL,
+    siteUrl,
     webhook: {
-      url: values.WEBHOOK_URL ?? `${values.SITE_URL}/hooks/content`,
+      url: values.WEBHOOK_URL ?? `${siteUrl}/hooks/content`,
       secret: values.WEBHOOK_SECRET,
     },
-    newsletterUrl: values.NEWSLETTER_URL ?? `${values.SITE_URL}/v1/web/subscribe-newsletter`,
+    newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }
@@ -91,13 +95,4 @@ function keptSecret(dataDir: string): string {
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, "");
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

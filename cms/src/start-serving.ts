@@ -1,12 +1,12 @@
 import { getPayload } from "payload";
 import config from "../payload.config";
-import { draftContent, liveContent } from "./api/live";
+import { draftContent, liveContent } from "./live/live";
 import { parseEnvironment } from "./environment";
-import { Publisher } from "./publish/publisher";
 import { send } from "./publish/send";
+import { SiteNotifier } from "./publish/site-notifier";
 import { loadState, saveState } from "./publish/state";
 import { writeHotelFile } from "./publish/write-hotel";
-import { shared } from "./shared";
+import { processState } from "./live/process-state";
 
 /** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
 export async function startServing(): Promise<void> {
@@ -15,29 +15,29 @@ export async function startServing(): Promise<void> {
   const live = liveContent(payload);
   const report = (message: string) => payload.logger.error(message);
 
-  const site = new Publisher({
-    snapshot: () => live.snapshot(),
+  const site = new SiteNotifier({
+    current: () => live.current(),
     load: () => loadState(payload, "site"),
     save: (state) => saveState(payload, "site", state),
     send: (calls) => send(webhook, calls),
-    writeHotel: async (snapshot) => {
-      if (hotelFile !== undefined) await writeHotelFile(hotelFile, snapshot, mediaDir);
+    writeHotel: async (content) => {
+      if (hotelFile !== undefined) await writeHotelFile(hotelFile, content, mediaDir);
     },
     report,
   });
-  const publishers = [site];
+  const notifiers = [site];
   if (previewUrl !== undefined) {
     const url = `${previewUrl}/hooks/content`;
-    const preview = new Publisher({
-      snapshot: () => draftContent(payload).snapshot(),
+    const preview = new SiteNotifier({
+      current: () => draftContent(payload).current(),
       load: () => loadState(payload, "preview"),
       save: (state) => saveState(payload, "preview", state),
       send: (calls) => send({ url, secret: webhook.secret }, calls),
       writeHotel: async () => {},
       report,
     });
-    publishers.push(preview);
+    notifiers.push(preview);
   }
-  shared().publishers = publishers;
-  for (const publisher of publishers) publisher.wake();
+  processState().notifiers = notifiers;
+  for (const notifier of notifiers) notifier.wake();
 }

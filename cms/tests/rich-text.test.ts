@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { readFolder } from "../src/content/read-folder";
+import { readHotelFolder } from "../../content-folder/read-folder";
 import { createHeadlessEditor } from "@lexical/headless";
 import { fromHtml } from "../src/rich-text/from-html";
 import { fromLexical, toLexical } from "../src/rich-text/lexical-json";
@@ -10,7 +10,7 @@ import { CONTENT } from "./support/cms";
 
 describe("rich text", () => {
   it("gives back every text of the embedded hotel, in four languages, as it was", async () => {
-    const { pages, rooms } = await readFolder(CONTENT);
+    const { pages, rooms } = await readHotelFolder(CONTENT);
     const texts = new Set<string>();
     const collect = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;

@@ -8,6 +8,7 @@ import { operatingCases } from "./cases/operating";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { translatorCases } from "./cases/translators";
+import { wordCases } from "./cases/words";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
 
@@ -38,6 +39,7 @@ describe("the CMS over the embedded hotel's content", () => {
 
   portableCases(() => cms);
   contractCases(() => cms);
+  wordCases(() => cms);
   accessCases(() => cms);
   translatorCases(() => cms);
   lockCases(() => cms);

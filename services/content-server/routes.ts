@@ -18,6 +18,9 @@ export async function contentRoutes(
   });
 
   for (const { route, answer } of READING_CALLS) {
-    app.get(route, async ({ params, query }) => answer(content(), { parameters: params, query }));
+    app.get(route, async ({ params, query }, reply) => {
+      const { status, body } = answer(content(), { parameters: params, query });
+      return reply.code(status).send(body);
+    });
   }
 }

@@ -4,14 +4,18 @@ export const ROLES = ["owner", "editor", "translator"] as const;
 
 type Role = (typeof ROLES)[number];
 
+/** What a signed-in person may be told apart by; undefined: nobody is signed in. */
 export function roleOf({ user }: Pick<PayloadRequest, "user">): Role | undefined {
   return ROLES.find((role) => role === user?.role);
 }
 
+/** Everybody with a session. */
 export const signedIn: Access = ({ req }) => roleOf(req) !== undefined;
 
+/** Whoever makes users. */
 export const owners: Access = ({ req }) => roleOf(req) === "owner";
 
+/** The same, for a field. */
 export const ownersField: FieldAccess = ({ req }) => roleOf(req) === "owner";
 
 /** Owners and editors: whoever may decide what is public. */
@@ -34,6 +38,7 @@ export const translatedDocuments = {
 export const editorsAndTranslatorsOfGlobal: Access = ({ req, data }) =>
   mayEdit(req) || (mayTranslate(req) && !publishes(data));
 
+/** Whether a request comes from who may decide what is public. */
 export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {
   const role = roleOf(req);
   return role === "owner" || role === "editor";

@@ -129,6 +129,7 @@ const WORDS: Record<string, EditorWords> = {
   },
 };
 
+/** The words of the text view, in the language of the admin; English where it has none of its own. */
 export function editorWords(language: string): EditorWords {
   return WORDS[language] ?? ENGLISH;
 }

@@ -1,17 +1,20 @@
-import { z } from "zod";
+import { type InferType, number, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
 
-const statusSchema = z.object({
-  answeredAt: z.number().optional(),
-  waiting: z.number(),
-  attempts: z.number(),
-  problem: z.string().optional(),
-  statusPage: z.string(),
+const statusSchema = object({
+  answeredAt: number(),
+  waiting: number().required(),
+  attempts: number().required(),
+  problem: string(),
+  statusPage: string().required(),
 });
 
-export type Status = z.infer<typeof statusSchema>;
+/** How far publishing is, as the CMS answers it. */
+export type Status = InferType<typeof statusSchema>;
 
+/** Undefined where it is none. */
 export function parseStatus(value: unknown): Status | undefined {
-  return statusSchema.safeParse(value).data;
+  return tryParse(statusSchema, value);
 }
 
 interface Words {
@@ -50,6 +53,7 @@ const WORDS: Record<string, Words> = {
   },
 };
 
+/** Whether the site knows of the last change, and since when, in the language of the admin. */
 export function statusText({ answeredAt, waiting, problem }: Status, language: string): string {
   const words = WORDS[language] ?? ENGLISH;
   if (waiting > 0) return problem === undefined ? words.waiting : words.failing;

@@ -29,6 +29,7 @@ interface Here {
 
 const NOWHERE: Here = { block: "paragraph", bold: false, italic: false, inTable: false };
 
+/** What the text view offers: kinds of paragraphs, marks, lists, tables, links, pictures. */
 export function RichTextBar({ words, inline }: { words: EditorWords; inline: boolean }) {
   const [editor] = useLexicalComposerContext();
   const [here, setHere] = useState(NOWHERE);

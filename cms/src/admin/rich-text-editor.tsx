@@ -7,7 +7,7 @@ import { ListPlugin } from "@lexical/react/LexicalListPlugin";
 import { OnChangePlugin } from "@lexical/react/LexicalOnChangePlugin";
 import { RichTextPlugin } from "@lexical/react/LexicalRichTextPlugin";
 import { TablePlugin } from "@lexical/react/LexicalTablePlugin";
-import type { RichText } from "../rich-text/from-html";
+import type { RichText } from "../rich-text/nodes";
 import { fromLexical, toLexical } from "../rich-text/lexical-json";
 import { NODE_CLASSES } from "../rich-text/node-classes";
 import { toHtml } from "../rich-text/to-html";
@@ -21,6 +21,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
+/** The text view of an HTML field. */
 export function RichTextEditor({ initial: { blocks, inline }, readOnly, words, onChange }: Props) {
   return (
     <LexicalComposer

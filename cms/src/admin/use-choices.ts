@@ -1,6 +1,7 @@
 import { useConfig, useLocale } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { z } from "zod";
+import { array, mixed, object } from "yup";
+import { tryParse } from "../../../shared/parse";
 
 export interface Choice {
   value: string;
@@ -8,7 +9,7 @@ export interface Choice {
   alt: string;
 }
 
-const answerSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
+const answerSchema = object({ docs: array(mixed<Record<string, unknown>>(isRecord).required()).required() });
 
 /** The documents of a collection to choose from, in the language that is edited. */
 export function useChoices(collection: string, valueField: string, altField = "title"): Choice[] {
@@ -27,12 +28,16 @@ export function useChoices(collection: string, valueField: string, altField = "t
 
   useEffect(() => {
     const read = async () => {
-      const answer = answerSchema.safeParse(await (await fetch(url)).json());
-      setChoices((answer.data?.docs ?? []).map((doc) => choiceOf(doc, valueField, altField)));
+      const answer = tryParse(answerSchema, await (await fetch(url)).json());
+      setChoices((answer?.docs ?? []).map((doc) => choiceOf(doc, valueField, altField)));
     };
     read().catch(() => setChoices([]));
   }, [url, valueField, altField]);
   return choices;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 function choiceOf(doc: Record<string, unknown>, valueField: string, altField: string): Choice {

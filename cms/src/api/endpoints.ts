@@ -1,88 +1,37 @@
-import { type Endpoint, type PayloadRequest } from "payload";
-import { z } from "zod";
+import type { Endpoint, PayloadRequest } from "payload";
+import { READING_CALLS, type ReadingCall } from "../../../content-folder/reading-calls";
+import { digestOf } from "../../../shared/digest";
+import { decodePath } from "../../../shared/paths";
 import type { Environment } from "../environment";
-import { LOCALES } from "../locales";
-import { digestOf } from "./digest";
-import { draftContent, liveContent } from "./live";
-import { type Answers, answersIn } from "./answers";
+import { draftContent, liveContent } from "../live/live";
 import { mayReadDrafts } from "./readers";
 import { handSignup, signupPermissions } from "./signup";
 
-const lang = z.enum(LOCALES, { error: `lang must be one of ${LOCALES.join(", ")}` });
-const positive = (name: string) =>
-  z.coerce
-    .number({ error: `${name} must be a positive whole number` })
-    .int()
-    .positive();
-const byLanguage = z.object({ lang });
-const byProperty = z.object({ lang, "property-id": positive("property-id") });
-const byPath = byProperty.extend({
-  url: z.string({ error: "url is missing" }).startsWith("/", "url must be a path"),
-});
-
-const TEMPLATES = [
-  ["contact", "CONTACT"],
-  ["certificate", "CERTIFICATE"],
-] as const;
+const SIGNUP = "/v1/web/subscribe-newsletter";
 
 /** The content API of the contract, below Payload's own `/api`. */
 export function contractEndpoints(environment: Environment): Endpoint[] {
-  const { previewToken } = environment;
-
-  /** Answers with what `find` finds in the language that was asked for; 404 where that is nothing. */
-  function reading<Query extends { lang: (typeof LOCALES)[number] }>(
-    path: string,
-    query: z.ZodType<Query>,
-    find: (answers: Answers, query: Query, parameter: string) => object | undefined,
-  ): Endpoint {
-    return {
-      path,
-      method: "get",
-      handler: async (req) => {
-        const parsed = query.safeParse(separated(Object.fromEntries(req.searchParams)));
-        if (!parsed.success) {
-          return Response.json(
-            { message: parsed.error.issues.map(({ message }) => message).join("; ") },
-            { status: 400 },
-          );
-        }
-        const drafts = mayReadDrafts(req, previewToken);
-        const content = drafts ? draftContent(req.payload) : liveContent(req.payload);
-        const snapshot = await content.snapshot();
-        const { key, id } = req.routeParams ?? {};
-        const answer = find(answersIn(parsed.data.lang, snapshot), parsed.data, String(key ?? id ?? ""));
-        if (answer === undefined) {
-          return Response.json(
-            { message: `There is no such thing in ${parsed.data.lang}.` },
-            { status: 404 },
-          );
-        }
-        return conditional(req, JSON.stringify(answer), drafts);
-      },
-    };
-  }
-
   return [
-    reading("/v1/pages/url-lang", byPath, (answers, query) =>
-      answers.page(decoded(query.url), query["property-id"]),
-    ),
-    ...TEMPLATES.map(([call, category]) =>
-      reading(`/v1/pages/:id/${call}`, byLanguage, (answers, _query, id) =>
-        answers.template(Number(id), category),
-      ),
-    ),
-    reading("/v1/menus", byProperty, (answers) => answers.menus()),
-    reading("/v1/rooms", byProperty, (answers) => answers.rooms()),
-    reading("/v1/rooms/:key", byProperty, (answers, _query, key) =>
-      /^\d+$/.test(key) ? answers.roomById(Number(key)) : answers.roomBySlug(decoded(key)),
-    ),
-    { path: "/v1/web/subscribe-newsletter", method: "post", handler: (req) => handSignup(req, environment) },
-    {
-      path: "/v1/web/subscribe-newsletter",
-      method: "options",
-      handler: (req) => signupPermissions(req, environment),
-    },
+    ...READING_CALLS.map((call): Endpoint => ({
+      path: call.route,
+      method: "get",
+      handler: (req) => answerCall(call, req, environment),
+    })),
+    { path: SIGNUP, method: "post", handler: (req) => handSignup(req, environment) },
+    { path: SIGNUP, method: "options", handler: (req) => signupPermissions(req, environment) },
   ];
+}
+
+async function answerCall(
+  { answer }: ReadingCall,
+  req: PayloadRequest,
+  { previewToken }: Environment,
+): Promise<Response> {
+  const drafts = mayReadDrafts(req, previewToken);
+  const { content } = await (drafts ? draftContent(req.payload) : liveContent(req.payload)).current();
+  const request = { parameters: parametersOf(req), query: queryOf(req.searchParams) };
+  const { status, body } = answer(content, request);
+  return status === 200 ? conditional(req, JSON.stringify(body), drafts) : Response.json(body, { status });
 }
 
 /** 304 where the reader has this answer already. */
@@ -94,19 +43,18 @@ function conditional({ headers }: PayloadRequest, body: string, isDraft: boolean
   return new Response(body, { headers: { ...common, "Content-Type": "application/json; charset=utf-8" } });
 }
 
-/** The specification writes the room calls without an `&`: `lang=trproperty-id=2`. */
-function separated(query: Record<string, string>): Record<string, string> {
-  const [, locale, property] = /^(.*)property-id=(.*)$/.exec(query.lang ?? "") ?? [];
-  return locale === undefined || property === undefined
-    ? query
-    : { ...query, lang: locale, "property-id": property };
+function parametersOf({ routeParams = {} }: PayloadRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(routeParams).map(([name, value]) => [name, decodePath(String(value)) ?? String(value)]),
+  );
 }
 
-/** Readers may encode once more than they must. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** What is given several times is a list, and no value. */
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...parameters.keys()].map((name) => {
+      const [first = "", ...others] = parameters.getAll(name);
+      return [name, others.length > 0 ? [first, ...others] : first];
+    }),
+  );
 }

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
-import { PICTURE_NAME } from "../content/read-folder";
+import { isPictureName } from "../../../content-folder/pictures";
+import { shownPictures } from "../../../content-folder/shown-pictures";
+import { digestOf } from "../../../shared/digest";
 import { parseEnvironment } from "../environment";
-import { digestOf } from "./digest";
-import { liveContent } from "./live";
+import { liveContent } from "../live/live";
 import { mayReadDrafts } from "./readers";
-import { shownPictures } from "./snapshot";
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   [".avif", "image/avif"],
@@ -21,9 +21,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** A picture by its name: public where something published shows it, else for the preview and people signed in. */
 export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
   const type = TYPES.get(extname(name).toLowerCase());
-  if (type === undefined || !PICTURE_NAME.test(name)) return missing();
+  if (type === undefined || !isPictureName(name)) return missing();
   const { mediaDir, previewToken } = parseEnvironment(process.env);
-  const isPublic = shownPictures(await liveContent(payload).snapshot()).has(name);
+  const isPublic = shownPictures((await liveContent(payload).current()).folder).has(name);
   if (!isPublic && !mayReadDrafts(request, previewToken) && !(await isSignedIn(payload, request)))
     return missing();
   const bytes = await readFile(join(mediaDir, name)).catch(() => undefined);

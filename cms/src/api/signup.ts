@@ -33,6 +33,7 @@ export async function handSignup(
   }
 }
 
+/** Answers a browser that asks, before it sends a signup, whether it may. */
 export function signupPermissions(req: PayloadRequest, { siteUrl }: Addresses): Response {
   return new Response(null, {
     status: 204,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { sqliteAdapter } from "@payloadcms/db-sqlite";
-import { turns } from "../shared";
+import { processState } from "../live/process-state";
 
 type Adapter = ReturnType<typeof sqliteAdapter>;
 
@@ -32,7 +32,7 @@ export function oneWriter(adapter: Adapter): Adapter {
 
       return Object.assign(database, {
         beginTransaction: async () => {
-          const end = await turns().take();
+          const end = await processState().writeLock.take();
           try {
             await database.client.execute("BEGIN IMMEDIATE");
           } catch (error) {

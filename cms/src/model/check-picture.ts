@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
 import sharp from "sharp";
 import { mayEdit } from "../access/roles";
-import { PICTURE_NAME } from "../content/read-folder";
+import { isPictureName } from "../../../content-folder/pictures";
 import { svgFault } from "./svg-fault";
 
 const MEGAPIXELS = 25;
@@ -18,6 +18,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
 };
 
+/** Why a picture can not be taken, in words for who sent it; undefined: it can. */
 export async function pictureFault({
   name,
   data,
@@ -25,7 +26,7 @@ export async function pictureFault({
   name: string;
   data: Buffer;
 }): Promise<string | undefined> {
-  if (!PICTURE_NAME.test(name)) {
+  if (!isPictureName(name)) {
     return `The name ${name} can not stand in an address: letters without accents, digits, - and _, such as pool-1.jpg.`;
   }
   if (data.length > MEGABYTES * MEGA) {

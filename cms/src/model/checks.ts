@@ -1,20 +1,11 @@
 import { Parser } from "htmlparser2";
 import type { PayloadRequest } from "payload";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../locales";
-import { reservedName } from "./reserved-names";
-
-/** What the contract's HTML may hold, and the attributes of each. */
-const TAGS = new Set(
-  "p h2 h3 ul ol li dl dt dd strong em a blockquote br table thead tbody tr th td img".split(" "),
-);
-const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
-  ["a", ["href"]],
-  ["img", ["src", "alt"]],
-]);
-
-const ELSEWHERE = /^(https:\/\/[^\s/]+\S*|tel:\+\d{8,15}|mailto:\S+@\S+\.\S+)$/;
-const TARGET = /^(page|room):(.+)$/;
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
+import { isPagePath } from "../../../content-folder/format";
+import { HTML_ATTRIBUTES, HTML_TAGS } from "../../../content-folder/html";
+import { isAbsoluteTarget, splitTarget } from "../../../content-folder/links";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
+import { SLUG_PATTERN, splitPath } from "../../../shared/paths";
+import { reservedName } from "../../../shared/reserved-names";
 
 /** What a field's check is told. */
 export interface Checked {
@@ -30,8 +21,9 @@ function isImport({ context }: PayloadRequest): boolean {
   return context.importing === true;
 }
 
+/** Why an address does not lead elsewhere. */
 export function addressFault(address: string): string | undefined {
-  return ELSEWHERE.test(address)
+  return isAbsoluteTarget(address)
     ? undefined
     : "An address elsewhere starts with https://, tel:+ or mailto:. For a page of this site, choose it under “Leads to”.";
 }
@@ -54,8 +46,8 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        const allowed = ATTRIBUTES.get(tag) ?? [];
-        if (!TAGS.has(tag)) found.unknown.add(`<${tag}>`);
+        const allowed = HTML_ATTRIBUTES.get(tag) ?? [];
+        if (!HTML_TAGS.has(tag)) found.unknown.add(`<${tag}>`);
         else if (Object.keys(attributes).some((name) => !allowed.includes(name))) {
           found.unknown.add(`<${tag} ${Object.keys(attributes).join(" ")}>`);
         }
@@ -92,19 +84,14 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
 /** Why an address is not one of a page in this language. */
 export function pathFault(path: string, locale: Locale): string | undefined {
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-  const rest = path.startsWith(`${prefix}/`) || path === prefix ? path.slice(prefix.length) : undefined;
-  const first = path.split("/")[1] ?? "";
-  if (rest === undefined || (locale === DEFAULT_LOCALE && LOCALES.some((other) => other === first))) {
+  const { locale: found, prefixed } = splitPath(path);
+  if (!path.startsWith("/") || found !== locale || prefixed !== (locale !== DEFAULT_LOCALE)) {
     return `In this language an address starts with ${prefix}/, such as ${prefix}/example.`;
   }
-  if (rest === "" || path === "/") return undefined;
   const reserved = reservedName(path, LOCALES);
   if (reserved !== undefined)
     return `“${reserved}” is a name that the site keeps for itself. Choose another.`;
-  return rest
-    .slice(1)
-    .split("/")
-    .every((part) => SLUG.test(part))
+  return isPagePath(path, locale)
     ? undefined
     : "Letters, digits, - and _ between slashes, and no slash at the end.";
 }
@@ -113,7 +100,7 @@ export function pathFault(path: string, locale: Locale): string | undefined {
 export function slugFault(slug: string): string | undefined {
   if (reservedName(`/rooms/${slug}`, LOCALES) !== undefined)
     return `“${slug}” is a name that the site keeps for itself. Choose another.`;
-  return SLUG.test(slug) && /\D/.test(slug)
+  return SLUG_PATTERN.test(slug) && /\D/.test(slug)
     ? undefined
     : "Letters, digits, - and _, at least one of them a letter: garden-room.";
 }
@@ -140,18 +127,19 @@ export async function takenFault(
   return owner && `${value} is the address of “${owner.key}” already.`;
 }
 
+/** The language that a request edits. */
 export function localeOf(req: PayloadRequest): Locale {
   return LOCALES.find((locale) => locale === req.locale) ?? DEFAULT_LOCALE;
 }
 
 async function hrefFault(href: string, req: PayloadRequest): Promise<string | undefined> {
-  const [, kind, key] = TARGET.exec(href) ?? [];
-  if (key === undefined) {
-    return ELSEWHERE.test(href)
+  const target = splitTarget(href);
+  if (target === undefined) {
+    return isAbsoluteTarget(href)
       ? undefined
       : `The link to ${href} leads nowhere: page:<key>, room:<key>, https://, tel:+ or mailto: it must be.`;
   }
-  return draftFault(kind === "page" ? "pages" : "rooms", { key: { equals: key } }, req);
+  return draftFault(target.kind === "page" ? "pages" : "rooms", { key: { equals: target.key } }, req);
 }
 
 async function draftFault(

@@ -3,7 +3,7 @@ import { draftsOnly } from "../access/drafts-only";
 import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
-import { documentChanged, documentDeleted } from "../api/live";
+import { documentChanged, documentDeleted } from "../live/live";
 import { keepIdentity } from "./keep-identity";
 import { previewOf } from "./preview";
 import { nextNumber } from "./next-number";

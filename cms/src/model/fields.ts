@@ -1,8 +1,9 @@
 import type { ArrayField, Field, GroupField, RowField, TextareaField, TextField, UploadField } from "payload";
-import { FREE } from "../content/keys";
-import type { Locale } from "../locales";
+import { FREE } from "../../../content-folder/keys";
+import type { Word } from "../../../content-folder/words";
+import type { Locale } from "../../../shared/locales";
+import { PRICE_UNITS } from "../../../shared/price-units";
 import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
-import type { Word } from "./words";
 
 interface Options {
   help?: string;
@@ -54,20 +55,39 @@ export function html(name: string, label: string, { help }: Options = {}): Texta
   };
 }
 
-/** The same in all languages. */
-export function plain(name: string, label: string, { help, required, when }: Options = {}): TextField {
+/** The same in all languages; `faultOf` says what is wrong with a value. */
+export function plain(
+  name: string,
+  label: string,
+  { help, required, when, faultOf }: Options & { faultOf?: (value: string) => string | undefined } = {},
+): TextField {
   return {
     name,
     label,
     type: "text",
     required,
+    hasMany: false,
     admin: { description: help, condition: when && ((_data, siblings) => when(siblings)) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+    validate: faultOf && ((value: string | null | undefined) => (value ? faultOf(value) : undefined) ?? true),
   };
 }
 
-export function picture(name: string, label: string, { help, required }: Options = {}): UploadField {
-  return { name, label, type: "upload", relationTo: "media", required, admin: { description: help } };
+/** A picture of the media. */
+export function picture(
+  name: string,
+  label: string,
+  { help, required, localized }: Options & { localized?: boolean } = {},
+): UploadField {
+  return {
+    name,
+    label,
+    type: "upload",
+    relationTo: "media",
+    localized,
+    required,
+    admin: { description: help },
+  };
 }
 
 /** A key: one of the words that the site knows, and what the editor adds to it. */
@@ -137,6 +157,7 @@ export function linkTarget(): RowField {
   };
 }
 
+/** A link with its words. */
 export function link(): GroupField {
   return {
     name: "link",
@@ -146,6 +167,7 @@ export function link(): GroupField {
   };
 }
 
+/** Rows that an editor adds, moves and removes. */
 export function rows(name: string, label: string, singular: string, fields: Field[]): ArrayField {
   return labelledRows(name, label, singular, fields, []);
 }
@@ -187,10 +209,18 @@ export function blockFields(): Field[] {
   return [words("title", "Title", { max: 200 }), html("content", "Text"), picture("file", "Picture"), link()];
 }
 
+/** A slide: a block of which the picture stands first, and the price of the package that it offers. */
 export function slideFields(): Field[] {
-  return [picture("file", "Picture"), words("title", "Title", { max: 200 }), html("content", "Text"), link()];
+  return [
+    picture("file", "Picture"),
+    words("title", "Title", { max: 200 }),
+    html("content", "Text"),
+    link(),
+    priceFrom(),
+  ];
 }
 
+/** What search engines show of a page or a room. */
 export function metas(): ArrayField {
   return rows("metas", "What search engines show", "Entry", [
     plain("name", "Name", {
@@ -230,6 +260,13 @@ export function address({ name, label, collection, help, faultOf }: AddressOptio
   };
 }
 
+const PRICE_UNIT_LABELS: Record<(typeof PRICE_UNITS)[number], string> = {
+  night: "Night",
+  stay: "Stay",
+  person: "Person",
+};
+
+/** A price "from", of a room, a page or an offer. */
 export function priceFrom(): GroupField {
   return {
     name: "priceFrom",
@@ -240,7 +277,7 @@ export function priceFrom(): GroupField {
       {
         type: "row",
         fields: [
-          { name: "amount", label: "Amount", type: "number", min: 0 },
+          { name: "amount", label: "Amount", type: "number", min: 1 },
           {
             name: "currency",
             label: "Currency",
@@ -253,11 +290,7 @@ export function priceFrom(): GroupField {
             name: "per",
             label: "Per",
             type: "select",
-            options: [
-              { value: "night", label: "Night" },
-              { value: "stay", label: "Stay" },
-              { value: "person", label: "Person" },
-            ],
+            options: PRICE_UNITS.map((value) => ({ value, label: PRICE_UNIT_LABELS[value] })),
           },
         ],
       },

@@ -1,16 +1,19 @@
-import type { Field, GlobalConfig } from "payload";
-import { globalChanged } from "../api/live";
+import type { Field, GlobalConfig, TextField } from "payload";
+import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
-import { LOCALES } from "../locales";
+import { isDateFormat } from "../../../shared/date-format";
+import { LOCALES } from "../../../shared/locales";
+import { isTimeZone } from "../../../shared/time-zone";
 import { picture, plain, rows, words } from "./fields";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
 
+/** The site's own facts, which the hotel file holds. */
 export const Hotel: GlobalConfig = {
   slug: "hotel",
   label: "The hotel's facts",
@@ -78,11 +81,72 @@ export const Hotel: GlobalConfig = {
               ...phone(),
             ]),
             { name: "email", label: "Email", type: "email", required: true },
-            plain("reservationUrl", "Address of the reservations", { required: true }),
+            {
+              name: "whatsApp",
+              label: "WhatsApp",
+              type: "group",
+              admin: {
+                description:
+                  "A chat beside rooms, on contact and occasions; without a number none is offered.",
+              },
+              fields: [
+                telephone(),
+                {
+                  type: "row",
+                  fields: [
+                    plain("from", "Desk answers from", {
+                      help: "08:00, in the hotel's time",
+                      faultOf: hourFault,
+                    }),
+                    plain("to", "Until", { help: "22:00", faultOf: hourFault }),
+                  ],
+                },
+              ],
+            },
+            {
+              name: "confirmsByMail",
+              label: "Signups to the newsletter are confirmed by mail",
+              type: "checkbox",
+              defaultValue: false,
+            },
             rows("social", "Social networks", "Network", [
               plain("network", "Network", { required: true, help: "instagram, facebook, x, vk or youtube" }),
               plain("url", "Address", { required: true }),
             ]),
+          ],
+        },
+        {
+          label: "Reservations",
+          fields: [
+            plain("reservationUrl", "Address of the reservations", { required: true }),
+            {
+              name: "reservation",
+              label: "What the reservation site takes from an address",
+              type: "group",
+              admin: {
+                description:
+                  "The names that it gives to them. With arrival and departure the site asks for dates and guests; without, a plain link leads there.",
+              },
+              fields: [
+                {
+                  type: "row",
+                  fields: [parameter("arrival", "Arrival"), parameter("departure", "Departure")],
+                },
+                {
+                  type: "row",
+                  fields: [
+                    parameter("adults", "Adults"),
+                    parameter("children", "Children"),
+                    parameter("room", "Room's number"),
+                  ],
+                },
+                plain("dateFormat", "Form of the dates", {
+                  help: "YYYY, MM and DD once each, such as DD.MM.YYYY. Empty: YYYY-MM-DD.",
+                  faultOf: (value) =>
+                    isDateFormat(value) ? undefined : "Name YYYY, MM and DD once each, such as DD.MM.YYYY.",
+                }),
+              ],
+            },
           ],
         },
         {
@@ -96,6 +160,12 @@ export const Hotel: GlobalConfig = {
                 plain("checkOut", "Check-out until", { help: "12:00" }),
               ],
             },
+            plain("timeZone", "Time zone", {
+              help: "Europe/Istanbul. With it the site shows the present time at the hotel.",
+              faultOf: (value) =>
+                isTimeZone(value) ? undefined : "Name a time zone, such as Europe/Istanbul.",
+            }),
+            words("clockLabel", "Words before the time", { max: 60 }),
             rows("amenities", "Amenities", "Amenity", [words("text", "Amenity", { max: 200 })]),
             rows("languagesSpoken", "Languages spoken", "Language", [words("text", "Language", { max: 60 })]),
           ],
@@ -112,6 +182,10 @@ export const Hotel: GlobalConfig = {
             picture("icon", "Icon"),
             picture("chart", "Chart of the coast"),
             picture("directionsMap", "Map of the directions"),
+            picture("directionsMaps", "Map of the directions in this language", {
+              localized: true,
+              help: "The same chart with its names in this language.",
+            }),
             {
               name: "colours",
               label: "The browser's own surfaces",
@@ -135,16 +209,24 @@ export const Hotel: GlobalConfig = {
 };
 
 function phone(): Field[] {
-  return [
-    plain("label", "As it is written"),
-    {
-      name: "tel",
-      label: "As it is dialled",
-      type: "text",
-      hasMany: false,
-      admin: { description: "+902421234567" },
-      validate: (value: string | null | undefined) =>
-        !value || /^\+\d{8,15}$/.test(value) || "+ and 8 to 15 digits, such as +902421234567.",
-    },
-  ];
+  return [plain("label", "As it is written"), telephone()];
+}
+
+function telephone(): TextField {
+  return plain("tel", "As it is dialled", {
+    help: "+902421234567",
+    faultOf: (value) =>
+      /^\+\d{8,15}$/.test(value) ? undefined : "+ and 8 to 15 digits, such as +902421234567.",
+  });
+}
+
+/** A name that the reservation site gives to something in an address. */
+function parameter(name: string, label: string): TextField {
+  return plain(name, label, {
+    faultOf: (value) => (/^[^\s&=?#]+$/.test(value) ? undefined : "A name without spaces, such as checkin."),
+  });
+}
+
+function hourFault(value: string): string | undefined {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : "An hour such as 08:00.";
 }

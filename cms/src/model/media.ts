@@ -3,10 +3,11 @@ import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
-import { documentChanged, documentDeleted } from "../api/live";
+import { documentChanged, documentDeleted } from "../live/live";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
 
+/** The pictures; `folder` is where their files lie. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: "media",

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from "payload";
-import { globalChanged } from "../api/live";
+import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { keyedRows, linkTarget, words } from "./fields";
-import { SECTION_WORDS } from "./words";
+import { SECTION_WORDS } from "../../../content-folder/words";
 
 function menu(name: "header" | "footer", label: string) {
   const place = {
@@ -21,6 +21,7 @@ function menu(name: "header" | "footer", label: string) {
   ]);
 }
 
+/** The two menus. */
 export const Menus: GlobalConfig = {
   slug: "menus",
   label: "Menus",

@@ -1,3 +1,4 @@
+import { TEMPLATE_CALLS } from "../../../shared/content-calls";
 import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
@@ -21,15 +22,16 @@ import {
   SLIDER_WORDS,
   TEMPLATE_WORDS,
   type Word,
-} from "./words";
+} from "../../../content-folder/words";
 
-const CATEGORIES_WITH_TEMPLATE = ["CONTACT", "CERTIFICATE"];
+const CATEGORIES_WITH_TEMPLATE = [...TEMPLATE_CALLS.keys()];
 
 const entries = keyedRows("template", "Entries", "Entry", { known: TEMPLATE_WORDS }, [
   { name: "number", label: "Number", type: "number", admin: { hidden: true } },
   ...blockFields(),
 ]);
 
+/** The pages, with their blocks and sliders. */
 export const Pages = addressedCollection({
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
@@ -108,10 +110,11 @@ export const Pages = addressedCollection({
   ],
 });
 
+/** The sliders of a page or a room. */
 export function sliders(known: readonly Word[]) {
   return keyedRows("sliders", "Sliders", "Slider", { known }, [
     html("content", "Text above it"),
-    rows("slides", "Slides", "Slide", [...slideFields(), priceFrom()]),
+    rows("slides", "Slides", "Slide", slideFields()),
   ]);
 }
 

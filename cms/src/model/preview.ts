@@ -1,7 +1,8 @@
 import type { GeneratePreviewURL } from "payload";
-import { draftContent } from "../api/live";
+import { pageTarget, roomTarget } from "../../../content-folder/links";
+import { draftContent } from "../live/live";
 import { parseEnvironment } from "../environment";
-import { isLocale } from "../locales";
+import { isLocale } from "../../../shared/locales";
 
 /** The button that opens a document's draft on the preview's site; without one it leads nowhere. */
 export function previewOf(collection: string): GeneratePreviewURL | undefined {
@@ -9,9 +10,10 @@ export function previewOf(collection: string): GeneratePreviewURL | undefined {
   if (previewUrl === undefined) return undefined;
   return async (doc, { locale, req }) => {
     if (!isLocale(locale)) return null;
-    const { local } = await draftContent(req.payload).snapshot();
-    const target = `${collection === "pages" ? "page" : "room"}:${String(doc.key)}`;
-    const path = local[locale].addresses.get(target);
+    const { content } = await draftContent(req.payload).current();
+    const key = String(doc.key);
+    const target = collection === "pages" ? pageTarget(key) : roomTarget(key);
+    const path = content[locale].addresses.get(target);
     return path === undefined ? null : encodeURI(previewUrl + path);
   };
 }

@@ -2,8 +2,9 @@ import { slugFault } from "./checks";
 import { addressedCollection } from "./documents";
 import { address, html, longWords, metas, picture, priceFrom, rows, words } from "./fields";
 import { sliders } from "./pages";
-import { ROOM_CATEGORIES, ROOM_TRAITS, SLIDER_WORDS } from "./words";
+import { ROOM_CATEGORY_WORDS, ROOM_TRAIT_WORDS, SLIDER_WORDS } from "../../../content-folder/words";
 
+/** The rooms. */
 export const Rooms = addressedCollection({
   slug: "rooms",
   labels: { singular: "Room", plural: "Rooms" },
@@ -29,7 +30,7 @@ export const Rooms = addressedCollection({
               label: "Kind of room",
               type: "select",
               required: true,
-              options: ROOM_CATEGORIES.map(({ value, label }) => ({ value, label })),
+              options: ROOM_CATEGORY_WORDS.map(({ value, label }) => ({ value, label })),
             },
             longWords("summary", "Summary", { help: "One sentence, shown on the room's card.", max: 300 }),
             html("content", "Text"),
@@ -60,7 +61,7 @@ export const Rooms = addressedCollection({
               label: "What the room finder knows of it",
               type: "select",
               hasMany: true,
-              options: ROOM_TRAITS.map(({ value, label }) => ({ value, label })),
+              options: ROOM_TRAIT_WORDS.map(({ value, label }) => ({ value, label })),
             },
             rows("features", "What it has", "Feature", [words("text", "Feature", { max: 200 })]),
             priceFrom(),

@@ -1,9 +1,10 @@
 import { APIError, type CollectionConfig } from "payload";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
-import { LOCALES } from "../locales";
+import { LOCALES } from "../../../shared/locales";
 
 const MINUTES = 60_000;
 
+/** People who sign in, and what they may do. */
 export const Users: CollectionConfig = {
   slug: "users",
   labels: { singular: "User", plural: "Users" },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
+import { messageOf } from "../../../shared/errors";
 import type { Environment } from "../environment";
 
 const PATIENCE = 15_000;
@@ -39,6 +40,6 @@ export async function send(
 }
 
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
+  return messageOf(error) + cause;
 }

@@ -1,7 +1,9 @@
 import type { GlobalConfig, Payload } from "payload";
-import { z } from "zod";
+import { mixed, number, object, string } from "yup";
+import { parse } from "../../../shared/parse";
 import { signedIn } from "../access/roles";
-import type { PublishState } from "./publisher";
+import type { Digests } from "./answer-digests";
+import type { PublishState } from "./site-notifier";
 
 const SLUG = "publishing";
 
@@ -18,20 +20,30 @@ export const Publishing: GlobalConfig = {
   fields: READERS.map((name) => ({ name, type: "json" })),
 };
 
-const stateSchema = z.object({
-  acknowledged: z.record(z.string(), z.string()).optional(),
-  answeredAt: z.number().optional(),
-  waiting: z.number().default(0),
-  attempts: z.number().default(0),
-  problem: z.string().optional(),
+const stateSchema = object({
+  acknowledged: mixed<Digests>(isDigests),
+  answeredAt: number(),
+  waiting: number().default(0),
+  attempts: number().default(0),
+  problem: string(),
 });
 
+/** Where publishing to this reader stands; nothing was told where nothing was saved. */
 export async function loadState(payload: Payload, reader: Reader): Promise<PublishState> {
   const doc: Record<string, unknown> = { ...(await payload.findGlobal({ slug: SLUG })) };
-  const { acknowledged, answeredAt, waiting, attempts, problem } = stateSchema.parse(doc[reader] ?? {});
+  const { acknowledged, answeredAt, waiting, attempts, problem } = parse(stateSchema, doc[reader] ?? {});
   return { acknowledged, answeredAt, waiting, attempts, problem };
 }
 
+/** Keeps it over a restart. */
 export async function saveState(payload: Payload, reader: Reader, state: PublishState): Promise<void> {
   await payload.updateGlobal({ slug: SLUG, data: { [reader]: state } });
+}
+
+function isDigests(value: unknown): value is Digests {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((digest) => typeof digest === "string")
+  );
 }

@@ -1,28 +1,23 @@
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { shownPictures, type Snapshot, takeSnapshot } from "../api/snapshot";
+import { join } from "node:path";
+import { shownPictures } from "../../../content-folder/shown-pictures";
+import { hotelMediaFolder, hotelTokensFile } from "../../../shared/hotel-file";
+import type { CurrentContent } from "../live/live-content";
 
 /** Writes the hotel file that the site's build reads, and beside it the pictures it names and the brand's tokens. */
 export async function writeHotelFile(
   hotelFile: string,
-  { content: { hotel, tokens, pictures } }: Snapshot,
+  { folder: { hotel, tokens, pictures } }: CurrentContent,
   mediaDir: string,
 ): Promise<void> {
   if (hotel === undefined) return;
-  const folder = dirname(hotelFile);
-  await mkdir(join(folder, "media"), { recursive: true });
-  const onlyHotel = takeSnapshot({
-    pages: new Map(),
-    rooms: new Map(),
-    menus: { header: [], footer: [] },
-    pictures,
-    hotel,
-  });
-  const named = shownPictures(onlyHotel);
+  const media = hotelMediaFolder(hotelFile);
+  await mkdir(media, { recursive: true });
+  const named = shownPictures({ pages: new Map(), rooms: new Map(), hotel });
   for (const { file } of pictures) {
-    if (named.has(file)) await copyFile(join(mediaDir, file), join(folder, "media", file));
+    if (named.has(file)) await copyFile(join(mediaDir, file), join(media, file));
   }
-  if (tokens !== undefined && tokens !== null) await writeWhole(join(folder, "tokens.json"), tokens);
+  if (tokens !== undefined && tokens !== null) await writeWhole(hotelTokensFile(hotelFile), tokens);
   await writeWhole(hotelFile, hotel);
 }
 

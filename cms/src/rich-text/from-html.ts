@@ -1,15 +1,8 @@
 import { parseDocument } from "htmlparser2";
-import { BOLD, type ElementNode, ITALIC, type StateNode } from "./nodes";
+import { BOLD, type ElementNode, ITALIC, type RichText, type StateNode } from "./nodes";
 import { toHtml } from "./to-html";
 
 type Dom = ReturnType<typeof parseDocument>["children"][number];
-
-/** HTML as the rich text view shows it. */
-export interface RichText {
-  blocks: StateNode[];
-  /** Words without a paragraph around them, as a heading's. */
-  inline: boolean;
-}
 
 /** Lexical's own names of what HTML calls otherwise. */
 const BLOCKS: ReadonlyMap<string, string> = new Map([

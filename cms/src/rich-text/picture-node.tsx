@@ -57,6 +57,7 @@ export class PictureNode extends DecoratorNode<ReactNode> {
   }
 }
 
+/** A picture for the text view, by its name among the media. */
 export function $createPictureNode(src: string, alt: string): LexicalNode {
   return new PictureNode().set(src, alt);
 }

@@ -1,5 +1,13 @@
-import type { RichText } from "./from-html";
-import { BOLD, type ElementNode, isElement, isPicture, isText, ITALIC, type StateNode } from "./nodes";
+import {
+  BOLD,
+  type ElementNode,
+  isElement,
+  isPicture,
+  isText,
+  ITALIC,
+  type RichText,
+  type StateNode,
+} from "./nodes";
 
 /** The contract's HTML of what the rich text view holds; empty paragraphs at its end are left out. */
 export function toHtml({ blocks, inline }: RichText): string {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Payload } from "payload";
-import type { ContentForm, HotelForm } from "../content/form";
-import { readFolder } from "../content/read-folder";
-import { type Locale, LOCALES } from "../locales";
-import { fromForm, type Ids } from "../model/from-form";
+import { MEDIA_FOLDER } from "../../../content-folder/files";
+import { splitTarget } from "../../../content-folder/links";
+import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
+import type { HotelFile } from "../../../shared/hotel-file";
+import { type Locale, LOCALES } from "../../../shared/locales";
+import { fromFiles, type Ids } from "../files/from-files";
 import { isPublicBy, plan, type Plan } from "./plans";
 
 type Data = Record<string, unknown>;
@@ -22,26 +24,26 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 
 /** Puts a content folder into an empty database, published. */
 export async function importContent(payload: Payload, folder: string): Promise<void> {
-  const content = await readFolder(folder);
-  const pictures = await importPictures(payload, content, join(folder, "media"));
+  const content = await readHotelFolder(folder);
+  const pictures = await importPictures(payload, content, join(folder, MEDIA_FOLDER));
   const pages = await createAll(payload, "pages", content.pages);
   const rooms = await createAll(payload, "rooms", content.rooms);
   const ids: Ids = {
     picture: (name) => known(pictures, name, "picture", folder),
     target: (target) => {
-      const [prefix, key = ""] = target.split(/:(.*)/s);
-      return prefix === "page"
+      const { kind, key } = splitTarget(target) ?? { kind: "page", key: target };
+      return kind === "page"
         ? { relationTo: "pages", value: known(pages, key, "page", folder) }
         : { relationTo: "rooms", value: known(rooms, key, "room", folder) };
     },
   };
-  const inLanguage = (locale: Locale) => fromForm(locale, ids);
+  const inLanguage = (locale: Locale) => fromFiles(locale, ids);
 
-  for (const [key, form] of content.pages) {
-    await fill(payload, "pages", pages.get(key), form, (locale) => inLanguage(locale).page(form));
+  for (const [key, file] of content.pages) {
+    await fill(payload, "pages", pages.get(key), file, (locale) => inLanguage(locale).page(file));
   }
-  for (const [key, form] of content.rooms) {
-    await fill(payload, "rooms", rooms.get(key), form, (locale) => inLanguage(locale).room(form));
+  for (const [key, file] of content.rooms) {
+    await fill(payload, "rooms", rooms.get(key), file, (locale) => inLanguage(locale).room(file));
   }
   await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
   const { hotel, tokens } = content;
@@ -49,8 +51,8 @@ export async function importContent(payload: Payload, folder: string): Promise<v
 }
 
 function hotelIn(
-  inLanguage: (locale: Locale) => ReturnType<typeof fromForm>,
-  hotel: HotelForm,
+  inLanguage: (locale: Locale) => ReturnType<typeof fromFiles>,
+  hotel: HotelFile,
   tokens: unknown,
 ) {
   return (locale: Locale): Data => ({ ...inLanguage(locale).hotel(hotel), tokens });
@@ -58,7 +60,7 @@ function hotelIn(
 
 async function importPictures(
   payload: Payload,
-  { pictures }: ContentForm,
+  { pictures }: HotelFolder,
   folder: string,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
@@ -88,10 +90,10 @@ async function importPictures(
 async function createAll(
   payload: Payload,
   collection: "pages" | "rooms",
-  forms: ReadonlyMap<string, { id: number }>,
+  files: ReadonlyMap<string, { id: number }>,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const [key, { id: number }] of forms) {
+  for (const [key, { id: number }] of files) {
     const doc = await payload.create({
       collection,
       data: { key, number, _status: "draft" },

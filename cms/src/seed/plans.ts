@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
-import { z } from "zod";
+import { number, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
 
 /** When a document comes and when it leaves, as instants. */
 export interface Plan {
@@ -11,11 +12,11 @@ type Planned = "pages" | "rooms";
 
 const TASK = "schedulePublish";
 
-const jobSchema = z.object({
-  waitUntil: z.string(),
-  input: z.object({
-    type: z.enum(["publish", "unpublish"]).default("publish"),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
+const jobSchema = object({
+  waitUntil: string().required(),
+  input: object({
+    type: string().oneOf(["publish", "unpublish"]).default("publish"),
+    doc: object({ relationTo: string().required(), value: number().required() }),
   }),
 });
 
@@ -55,7 +56,7 @@ export async function readPlans(payload: Payload, collection: Planned): Promise<
   });
   const plans = new Map<number, Plan>();
   for (const doc of docs) {
-    const job = jobSchema.safeParse(doc).data;
+    const job = tryParse(jobSchema, doc);
     if (job === undefined || job.input.doc.relationTo !== collection) continue;
     const { value } = job.input.doc;
     plans.set(value, { ...plans.get(value), [`${job.input.type}At`]: job.waitUntil });

@@ -1,28 +1,28 @@
 import type { Payload } from "payload";
-import { draftContent, liveContent } from "../api/live";
-import type { ContentForm } from "../content/form";
+import { draftContent, liveContent } from "../live/live";
+import type { HotelFolder } from "../../../content-folder/read-folder";
 import { readPlans } from "./plans";
 
 /** What a content folder can say of the database: all that is published, and what is planned. */
-export async function portableContent(payload: Payload): Promise<ContentForm> {
-  const [{ content }, drafts] = await Promise.all([
-    liveContent(payload).snapshot(),
-    draftContent(payload).snapshot(),
+export async function portableContent(payload: Payload): Promise<HotelFolder> {
+  const [{ folder }, drafts] = await Promise.all([
+    liveContent(payload).current(),
+    draftContent(payload).current(),
   ]);
   return {
-    ...content,
-    pages: await withPlans(payload, "pages", content.pages, drafts.content.pages),
-    rooms: await withPlans(payload, "rooms", content.rooms, drafts.content.rooms),
+    ...folder,
+    pages: await withPlans(payload, "pages", folder.pages, drafts.folder.pages),
+    rooms: await withPlans(payload, "rooms", folder.rooms, drafts.folder.rooms),
   };
 }
 
-async function withPlans<Form extends { id: number }>(
+async function withPlans<File extends { id: number }>(
   payload: Payload,
   collection: "pages" | "rooms",
-  published: ReadonlyMap<string, Form>,
-  drafts: ReadonlyMap<string, Form>,
-): Promise<Map<string, Form>> {
-  const forms = new Map(published);
+  published: ReadonlyMap<string, File>,
+  drafts: ReadonlyMap<string, File>,
+): Promise<Map<string, File>> {
+  const files = new Map(published);
   const plans = await readPlans(payload, collection);
   const { docs } = await payload.find({
     collection,
@@ -33,13 +33,13 @@ async function withPlans<Form extends { id: number }>(
   });
   for (const { id, key } of docs) {
     const { publishAt, unpublishAt } = plans.get(Number(id)) ?? {};
-    const isPublished = forms.has(String(key));
-    const form = isPublished ? forms.get(String(key)) : drafts.get(String(key));
-    if (form === undefined || (!isPublished && publishAt === undefined)) continue;
+    const isPublished = files.has(String(key));
+    const file = isPublished ? files.get(String(key)) : drafts.get(String(key));
+    if (file === undefined || (!isPublished && publishAt === undefined)) continue;
     // A folder holds one state of a page: the planned change of a public one stays here.
     const comes = isPublished || publishAt === undefined ? {} : { publishAt };
     const leaves = unpublishAt === undefined ? {} : { unpublishAt };
-    forms.set(String(key), { ...form, ...comes, ...leaves });
+    files.set(String(key), { ...file, ...comes, ...leaves });
   }
-  return forms;
+  return files;
 }

@@ -1,10 +1,47 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { LOCALES } from "../../src/locales";
-import type { TestedCms } from "../support/cms";
+import { answeredCalls } from "../../../content-folder/changed-calls";
+import { loadContent } from "../../../content-folder/load";
+import { startContentServer } from "../../../services/content-server/server";
+import { PROPERTY_IDS } from "../../../shared/content-calls";
+import { LOCALES } from "../../../shared/locales";
+import { CONTENT, type TestedCms } from "../support/cms";
+
+/** Calls that no server has an answer to. */
+const REFUSED = [
+  "/v1/pages/url-lang?property-id=1&url=/nowhere&lang=en",
+  "/v1/pages/url-lang?property-id=1&url=/en&lang=en",
+  "/v1/pages/url-lang?property-id=0&url=gallery&lang=xx",
+  "/v1/pages/url-lang?property-id=1&lang=en",
+  "/v1/pages/1/contact?lang=en",
+  "/v1/pages/three/contact?lang=en",
+  "/v1/menus?property-id=1",
+  "/v1/menus?property-id=1&lang=en&lang=tr",
+  "/v1/rooms?lang=en",
+  "/v1/rooms/99?lang=ru&property-id=2",
+  "/v1/rooms/a-room?lang=frproperty-id=2",
+];
 
 export function contractCases(opened: () => TestedCms): void {
   describe("the content API", () => {
+    it("answers every call as the embedded content server does", async () => {
+      const embedded = await startContentServer({ contentDir: CONTENT, port: 0 });
+      try {
+        const known = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ path }) => path);
+        assert.ok(known.length > 450, `${known.length} calls`);
+        for (const path of [...known, ...REFUSED]) {
+          const theirs = await fetch(embedded.url + path);
+          const { status, body } = await opened().call("GET", `/api${path}`);
+          assert.deepEqual(
+            { path, status, body },
+            { path, status: theirs.status, body: await theirs.json() },
+          );
+        }
+      } finally {
+        await embedded.close();
+      }
+    });
+
     it("answers every language's home page, with its address in the others", async () => {
       for (const lang of LOCALES) {
         const path = lang === "en" ? "/" : `/${lang}`;

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { writeFolder } from "../../src/content/write-folder";
+import { writeFolder } from "../../../content-folder/write-folder";
 import { parseEnvironment } from "../../src/environment";
 import { portableContent } from "../../src/seed/portable-content";
 import { CONTENT, type TestedCms } from "../support/cms";
@@ -17,8 +17,7 @@ export function portableCases(opened: () => TestedCms): void {
         await writeFolder(folder, content, parseEnvironment(process.env).mediaDir);
         const written = (await readdir(CONTENT, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !entry.name.endsWith(".md"))
-          .map((entry) => join(entry.parentPath, entry.name).slice(CONTENT.length))
-          // What the pictures are rendered from is no content.;
+          .map((entry) => join(entry.parentPath, entry.name).slice(CONTENT.length));
         assert.ok(written.length > 80, "the embedded hotel has its files");
         for (const file of written) {
           const [before, after] = await Promise.all([readFile(CONTENT + file), readFile(folder + file)]);

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { liveContent } from "../../src/api/live";
-import { Publisher } from "../../src/publish/publisher";
+import { liveContent } from "../../src/live/live";
 import { send } from "../../src/publish/send";
+import { SiteNotifier } from "../../src/publish/site-notifier";
 import { loadState, saveState } from "../../src/publish/state";
 import { parseEnvironment } from "../../src/environment";
 import { plan } from "../../src/seed/plans";
 import { portableContent } from "../../src/seed/portable-content";
-import { shared } from "../../src/shared";
+import { processState } from "../../src/live/process-state";
 import type { TestedCms } from "../support/cms";
 import type { ListeningSite } from "../support/site";
 import { until } from "../support/until";
@@ -17,8 +17,8 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
     /** As the server starts it, with short waits. */
     const start = () => {
       const { payload } = opened().cms;
-      const publisher = new Publisher({
-        snapshot: () => liveContent(payload).snapshot(),
+      const publisher = new SiteNotifier({
+        current: () => liveContent(payload).current(),
         load: () => loadState(payload, "site"),
         save: (state) => saveState(payload, "site", state),
         send: (calls) => send(parseEnvironment(process.env).webhook, calls),
@@ -26,7 +26,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
         report: () => {},
         waits: { quiet: 20, first: 50, longest: 200 },
       });
-      shared().publishers = [publisher];
+      processState().notifiers = [publisher];
       publisher.wake();
       return publisher;
     };
@@ -104,7 +104,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const before = site.messages.length;
       const { docs } = await cms.payload.find({
         collection: "pages",
-        where: { _status: { equals: "published" } },
+        where: { _status: { equals: "published" }, url: { exists: true } },
         locale: "de",
         limit: 20,
         depth: 0,
@@ -121,6 +121,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
           }),
         ),
       );
+      assert.equal(docs.length, 20);
       assert.equal((await Promise.all(saves)).length, 2 * docs.length);
       for (const { id } of docs) {
         const saved = await cms.payload.findByID({ collection: "pages", id, locale: "de", depth: 0 });

@@ -1,14 +1,15 @@
 import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks";
-import { z } from "zod";
+import { array, type InferType, object, string } from "yup";
+import { parse } from "../../../shared/parse";
 
-const messageSchema = z.object({
-  type: z.literal("content.changed"),
-  timestamp: z.string(),
-  data: z.object({ calls: z.array(z.string()).optional() }),
+const messageSchema = object({
+  type: string().oneOf(["content.changed"]).required(),
+  timestamp: string().required(),
+  data: object({ calls: array(string().required()) }).required(),
 });
 
-export type Message = z.infer<typeof messageSchema>;
+export type Message = InferType<typeof messageSchema>;
 
 /** A site that listens for webhooks, and can be made to fail. */
 export interface ListeningSite {
@@ -36,7 +37,7 @@ export async function listen(secret: string): Promise<ListeningSite> {
       if (failing !== undefined) return void response.writeHead(failing).end("not now");
       try {
         messages.push(
-          messageSchema.parse(new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers)),
+          parse(messageSchema, new Webhook(secret).verify(Buffer.concat(chunks).toString(), headers)),
         );
         response.writeHead(202).end("{}");
       } catch (error) {

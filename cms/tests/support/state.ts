@@ -4,7 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Payload } from "payload";
 import { parseEnvironment } from "../../src/environment";
-import type { Locale } from "../../src/locales";
+import type { Locale } from "../../../shared/locales";
 
 /** Versions, and what belongs to each person alone: sessions, preferences, who edits what. */
 const NOT_PUBLIC = /^(_|sqlite_|users_sessions|payload_preferences|payload_locked_documents)/;

@@ -1,16 +1,25 @@
 import type { Payload } from "payload";
-import type { ContentForm } from "../content/form";
-import type { Turns } from "../database/turns";
+import { type Content, contentOf } from "../../../content-folder/content";
+import { pageTarget, roomTarget } from "../../../content-folder/links";
+import type { HotelFolder } from "../../../content-folder/read-folder";
+import type { WriteLock } from "./write-lock";
 import {
   type Document,
-  hotelToForm,
-  menusToForm,
+  hotelToFile,
+  menusToFile,
   type Names,
-  pageToForm,
-  pictureToForm,
-  roomToForm,
-} from "../model/to-form";
-import { type Snapshot, takeSnapshot } from "./snapshot";
+  pageToFile,
+  pictureToFile,
+  roomToFile,
+} from "../files/to-files";
+
+/** The content at one moment, between two saves. */
+export interface CurrentContent {
+  /** As a folder would hold it. */
+  folder: HotelFolder;
+  /** As the API answers from it. */
+  content: Content;
+}
 
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel"] as const;
@@ -24,7 +33,7 @@ type Global = (typeof GLOBALS)[number];
  */
 export class LiveContent {
   readonly #payload: Payload;
-  readonly #turns: Turns;
+  readonly #lock: WriteLock;
   readonly #draft: boolean;
   readonly #documents: Record<Collection, Map<number, Document>> = {
     pages: new Map(),
@@ -33,23 +42,25 @@ export class LiveContent {
   };
   readonly #globals: Record<Global, Document> = { menus: {}, hotel: {} };
   #stale: Set<string> | "everything" = "everything";
-  #snapshot: Snapshot | undefined;
-  #reading: Promise<Snapshot> | undefined;
+  #current: CurrentContent | undefined;
+  #reading: Promise<CurrentContent> | undefined;
 
-  constructor(payload: Payload, turns: Turns, { draft }: { draft: boolean }) {
+  constructor(payload: Payload, lock: WriteLock, { draft }: { draft: boolean }) {
     this.#payload = payload;
-    this.#turns = turns;
+    this.#lock = lock;
     this.#draft = draft;
   }
 
+  /** Notes what is to be read again before the next answer. */
   changed(slug: string, id?: number | string): void {
     if (this.#stale !== "everything") this.#stale.add(id === undefined ? slug : `${slug} ${id}`);
-    this.#snapshot = undefined;
+    this.#current = undefined;
   }
 
-  async snapshot(): Promise<Snapshot> {
-    if (this.#snapshot !== undefined) return this.#snapshot;
-    this.#reading ??= this.#turns
+  /** Reads what changed, if anything did. */
+  async current(): Promise<CurrentContent> {
+    if (this.#current !== undefined) return this.#current;
+    this.#reading ??= this.#lock
       .run(() => this.#read())
       .finally(() => {
         this.#reading = undefined;
@@ -57,7 +68,7 @@ export class LiveContent {
     return this.#reading;
   }
 
-  async #read(): Promise<Snapshot> {
+  async #read(): Promise<CurrentContent> {
     const stale = this.#stale;
     this.#stale = new Set();
     try {
@@ -66,9 +77,10 @@ export class LiveContent {
       this.#stale = "everything";
       throw error;
     }
-    const snapshot = takeSnapshot(contentOf(this.#documents, this.#globals));
-    if (this.#stale.size === 0) this.#snapshot = snapshot;
-    return snapshot;
+    const folder = folderOf(this.#documents, this.#globals);
+    const current = { folder, content: contentOf(folder) };
+    if (this.#stale.size === 0) this.#current = current;
+    return current;
   }
 
   async #readEverything(): Promise<void> {
@@ -116,13 +128,13 @@ export class LiveContent {
   }
 }
 
-function contentOf(
+function folderOf(
   { pages, rooms, media }: Record<Collection, ReadonlyMap<number, Document>>,
   { menus, hotel }: Record<Global, Document>,
-): ContentForm {
-  const keyed = (prefix: string, docs: ReadonlyMap<number, Document>, id: number) => {
+): HotelFolder {
+  const keyed = (targetOf: (key: string) => string, docs: ReadonlyMap<number, Document>, id: number) => {
     const key = docs.get(id)?.key;
-    return typeof key === "string" ? `${prefix}:${key}` : undefined;
+    return typeof key === "string" ? targetOf(key) : undefined;
   };
   const names: Names = {
     picture: (id) => {
@@ -130,14 +142,14 @@ function contentOf(
       return typeof name === "string" ? name : undefined;
     },
     target: (collection, id) =>
-      collection === "pages" ? keyed("page", pages, id) : keyed("room", rooms, id),
+      collection === "pages" ? keyed(pageTarget, pages, id) : keyed(roomTarget, rooms, id),
   };
   return {
-    pages: new Map([...pages.values()].map((doc) => [String(doc.key), pageToForm(doc, names)])),
-    rooms: new Map([...rooms.values()].map((doc) => [String(doc.key), roomToForm(doc, names)])),
-    menus: menusToForm(menus, names),
-    pictures: [...media.values()].map(pictureToForm),
-    hotel: typeof hotel.hotelName === "string" ? hotelToForm(hotel, names) : undefined,
+    pages: new Map([...pages.values()].map((doc) => [String(doc.key), pageToFile(doc, names)])),
+    rooms: new Map([...rooms.values()].map((doc) => [String(doc.key), roomToFile(doc, names)])),
+    menus: menusToFile(menus, names),
+    pictures: [...media.values()].map(pictureToFile),
+    hotel: typeof hotel.hotelName === "string" ? hotelToFile(hotel, names) : undefined,
     tokens: hotel.tokens,
   };
 }

@@ -1,5 +1,7 @@
-import type { Snapshot } from "../api/snapshot";
-import { changedCalls, type Digests, digestsOf, HOTEL_FILE } from "./digests";
+import { HOTEL_FILE } from "../../../content-folder/files";
+import { messageOf } from "../../../shared/errors";
+import type { CurrentContent } from "../live/live-content";
+import { differences, type Digests, digestsOf } from "./answer-digests";
 
 /** Where publishing stands; kept in the database. */
 export interface PublishState {
@@ -14,14 +16,14 @@ export interface PublishState {
   problem: string | undefined;
 }
 
-export interface PublisherOptions {
-  snapshot: () => Promise<Snapshot>;
+export interface NotifierOptions {
+  current: () => Promise<CurrentContent>;
   load: () => Promise<PublishState>;
   save: (state: PublishState) => Promise<void>;
   /** Undefined calls: everything may have changed. */
   send: (calls: readonly string[] | undefined) => Promise<void>;
   /** Writes the hotel file, where one is configured. */
-  writeHotel: (snapshot: Snapshot) => Promise<void>;
+  writeHotel: (content: CurrentContent) => Promise<void>;
   report: (message: string) => void;
   /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
   waits?: { quiet: number; first: number; longest: number };
@@ -33,15 +35,15 @@ const WAITS = { quiet: 250, first: 1_000, longest: 300_000 };
  * Tells the site what changed until it answers. What has to be told is the difference between what the site answered
  * to and what the API answers now: nothing is lost by a crash, drafts make no difference, and whatever makes one is told.
  */
-export class Publisher {
-  readonly #options: PublisherOptions;
+export class SiteNotifier {
+  readonly #options: NotifierOptions;
   readonly #waits: typeof WAITS;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
-  constructor(options: PublisherOptions) {
+  constructor(options: NotifierOptions) {
     this.#options = options;
     this.#waits = options.waits ?? WAITS;
   }
@@ -52,6 +54,7 @@ export class Publisher {
     else this.#after(this.#waits.quiet);
   }
 
+  /** Waits for a call that is on its way, and makes none any more. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -82,11 +85,11 @@ export class Publisher {
 
   /** Answers after how many milliseconds to try again; undefined: there is nothing left to tell. */
   async #tell(): Promise<number | undefined> {
-    const { snapshot, load, save, send, writeHotel, report } = this.#options;
+    const { current, load, save, send, writeHotel, report } = this.#options;
     const state = await load();
-    const content = await snapshot();
+    const content = await current();
     const now = digestsOf(content);
-    const changed = changedCalls(state.acknowledged ?? {}, now);
+    const changed = differences(state.acknowledged ?? {}, now);
     if (changed.length === 0) {
       if (state.waiting > 0) await save({ ...state, waiting: 0, attempts: 0, problem: undefined });
       return undefined;
@@ -96,7 +99,7 @@ export class Publisher {
       if (changed.includes(HOTEL_FILE)) await writeHotel(content);
       await send(state.acknowledged === undefined || changed.includes(HOTEL_FILE) ? undefined : changed);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       const attempts = state.attempts + 1;
       await save({ ...state, waiting: changed.length, attempts, problem });
       report(problem);

@@ -1,22 +1,23 @@
-import { joinKey } from "../content/keys";
 import type {
-  BlockForm,
-  HotelForm,
-  Leaf,
-  LinkForm,
-  MenuItemForm,
-  MenusForm,
-  PageForm,
-  PictureForm,
-  PriceForm,
-  RoomForm,
-  SlideForm,
-  SliderForm,
-  TemplateTypeForm,
-} from "../content/form";
-import { LOCALES } from "../locales";
+  BlockFile,
+  LinkFile,
+  MenuItemFile,
+  MenusFile,
+  PageFile,
+  PictureFile,
+  PriceFile,
+  RoomFile,
+  SlideFile,
+  SliderFile,
+  TemplateTypeFile,
+} from "../../../content-folder/format";
+import { joinKey } from "../../../content-folder/keys";
+import type { Leaf } from "../../../content-folder/leaf";
+import { PROPERTY_IDS } from "../../../shared/content-calls";
+import type { HotelFile, LocalisedText } from "../../../shared/hotel-file";
+import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 
-/** What documents name by id, by the names that the folder's form uses. */
+/** What documents name by id, by the names that a folder's files use. */
 export interface Names {
   /** File name of a picture. */
   picture(id: number): string | undefined;
@@ -27,7 +28,8 @@ export interface Names {
 /** A document as the database gives it, read in all languages and without what it refers to. */
 export type Document = Record<string, unknown>;
 
-export function pageToForm(doc: Document, names: Names): PageForm {
+/** A page as the file of a folder says it. */
+export function pageToFile(doc: Document, names: Names): PageFile {
   return compact({
     id: integer(doc.number),
     category: key(record(doc.category)),
@@ -47,7 +49,8 @@ export function pageToForm(doc: Document, names: Names): PageForm {
   });
 }
 
-export function roomToForm(doc: Document, names: Names): RoomForm {
+/** A room as the file of a folder says it. */
+export function roomToFile(doc: Document, names: Names): RoomFile {
   const capacity = record(doc.capacity);
   return compact({
     id: integer(doc.number),
@@ -75,12 +78,14 @@ export function roomToForm(doc: Document, names: Names): RoomForm {
   });
 }
 
-export function menusToForm(doc: Document, names: Names): MenusForm {
+/** The menus as the file of a folder says them; entries without words or a target are left out. */
+export function menusToFile(doc: Document, names: Names): MenusFile {
   const items = (rows: Document[]) => numbered(rows).flatMap(({ row, id }) => menuItem(row, id, names) ?? []);
   return { header: items(list(doc.header)), footer: items(list(doc.footer)) };
 }
 
-export function pictureToForm(doc: Document): PictureForm {
+/** A picture as the list of a folder says it. */
+export function pictureToFile(doc: Document): PictureFile {
   return compact({
     file: text(doc.filename) ?? "",
     width: number(doc.width),
@@ -90,54 +95,103 @@ export function pictureToForm(doc: Document): PictureForm {
   });
 }
 
-export function hotelToForm(doc: Document, names: Names): HotelForm {
-  const [holding, logo, colours, geo, credit] = [doc.holding, doc.logo, doc.colours, doc.geo, doc.credit].map(
-    record,
-  );
+/** The hotel's facts as the site reads them; what these fields do not say is as it was imported. */
+export function hotelToFile(doc: Document, names: Names): HotelFile {
+  const [holding, logo, colours, geo, credit, reservation, whatsApp, maps] = [
+    doc.holding,
+    doc.logo,
+    doc.colours,
+    doc.geo,
+    doc.credit,
+    doc.reservation,
+    doc.whatsApp,
+    doc.directionsMaps,
+  ].map(record);
+  const { propertyIds, ...rest } = record(doc.rest);
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
   const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
   const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
+  const parameters =
+    both(text(reservation?.arrival), text(reservation?.departure), (arrival, departure) =>
+      compact({
+        arrival,
+        departure,
+        adults: text(reservation?.adults),
+        children: text(reservation?.children),
+        room: text(reservation?.room),
+      }),
+    ) ?? null;
+  const tel = text(whatsApp?.tel);
   return compact({
+    ...rest,
     name: text(doc.hotelName) ?? "",
     legalName: text(doc.legalName) ?? "",
-    tagline: leaf(doc.tagline),
-    logo: filled({ light: file(logo?.light, names), colour: file(logo?.colour, names) }),
+    tagline: localised(doc.tagline) ?? null,
+    logo: filled({ light: file(logo?.light, names), colour: file(logo?.colour, names) }) ?? null,
     icon: file(doc.icon, names),
-    colours: both(text(colours?.theme), text(colours?.background), (theme, background) => ({
-      theme,
-      background,
-    })),
+    colours:
+      both(text(colours?.theme), text(colours?.background), (theme, background) => ({ theme, background })) ??
+      null,
     chart: file(doc.chart, names),
     directionsMap: file(doc.directionsMap, names),
-    holding: both(text(holding?.name), text(holding?.url), (name, url) =>
-      compact({ name, url, logoText: text(holding?.logoText), logo: file(holding?.logo, names) }),
-    ),
-    address: leaf(doc.address) ?? {},
+    directionsMaps: localised(perLocale((locale) => file(maps?.[locale], names))) ?? null,
+    holding:
+      both(text(holding?.name), text(holding?.url), (name, url) =>
+        compact({ name, url, logoText: text(holding?.logoText), logo: file(holding?.logo, names) }),
+      ) ?? null,
+    address: localised(doc.address) ?? perLocale(() => ""),
     mapsUrl: text(doc.mapsUrl) ?? "",
-    geo: both(number(geo?.lat), number(geo?.lng), (lat, lng) => ({ lat, lng })),
+    geo: both(number(geo?.lat), number(geo?.lng), (lat, lng) => ({ lat, lng })) ?? null,
     phones: compact({
       main: phone(record(doc.phone)),
-      drawer: drawer.length > 0 ? Object.fromEntries(drawer) : undefined,
+      drawer: drawer.length > 0 ? Object.fromEntries(drawer) : null,
     }),
     email: text(doc.email) ?? "",
     reservationUrl: text(doc.reservationUrl) ?? "",
-    social: social.length > 0 ? Object.fromEntries(social) : undefined,
-    credit: both(leaf(credit?.text), text(credit?.url), (words, url) => ({ text: words, url })),
+    reservation: filled({ parameters, dateFormat: text(reservation?.dateFormat) }) ?? null,
+    propertyIds: propertyIdsOf(record(propertyIds)),
+    newsletter: doc.confirmsByMail === true ? { confirmsByMail: true } : null,
+    social: social.length > 0 ? Object.fromEntries(social) : null,
+    credit: both(localised(credit?.text), text(credit?.url), (words, url) => ({ text: words, url })) ?? null,
     starRating: number(doc.starRating),
+    timeZone: text(doc.timeZone),
+    clockLabel: localised(doc.clockLabel) ?? null,
+    whatsApp:
+      tel === undefined
+        ? null
+        : compact({
+            tel,
+            hours: both(text(whatsApp?.from), text(whatsApp?.to), (from, to) => ({ from, to })) ?? null,
+          }),
     checkIn: text(doc.checkIn),
     checkOut: text(doc.checkOut),
-    amenities: leaves(doc.amenities),
-    languagesSpoken: leaves(doc.languagesSpoken),
-    ...record(doc.rest),
+    amenities: localisedRows(doc.amenities),
+    languagesSpoken: localisedRows(doc.languagesSpoken),
   });
 }
 
-function leaves(rows: unknown): Leaf[] | undefined {
-  const found = list(rows).flatMap((row) => leaf(row.text) ?? []);
+/** The site wants its own facts in every language: where one has no text, it gets the default language's. */
+function localised(value: unknown): LocalisedText | undefined {
+  const texts = leaf(value);
+  const fallback = texts?.[DEFAULT_LOCALE];
+  return fallback === undefined ? undefined : perLocale((locale) => texts?.[locale] ?? fallback);
+}
+
+function localisedRows(rows: unknown): LocalisedText[] | undefined {
+  const found = list(rows).flatMap((row) => localised(row.text) ?? []);
   return found.length > 0 ? found : undefined;
 }
 
-function slide(row: Document, names: Names): SlideForm {
+function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["propertyIds"] {
+  return {
+    pages: number(pages) ?? PROPERTY_IDS.pages,
+    rooms: number(rooms) ?? PROPERTY_IDS.rooms,
+    newsletter: text(newsletter) ?? String(PROPERTY_IDS.pages),
+  };
+}
+
+/** What slides, blocks and entries have in common. */
+function part(row: Document, names: Names) {
   return compact({
     file: file(row.file, names),
     title: leaf(row.title),
@@ -146,28 +200,30 @@ function slide(row: Document, names: Names): SlideForm {
   });
 }
 
-function block(row: Document, names: Names): BlockForm {
-  return compact({ key: joinedKey(row), subtitle: leaf(row.subtitle), ...slide(row, names) });
+function slide(row: Document, names: Names): SlideFile {
+  return compact({ ...part(row, names), priceFrom: price(record(row.priceFrom)) });
 }
 
-function slider(row: Document, names: Names): SliderForm {
+function block(row: Document, names: Names): BlockFile {
+  return compact({ key: joinedKey(row), subtitle: leaf(row.subtitle), ...part(row, names) });
+}
+
+function slider(row: Document, names: Names): SliderFile {
   return compact({
     key: joinedKey(row),
     content: leaf(row.content),
-    slides: list(row.slides).map((inner) =>
-      compact({ ...slide(inner, names), priceFrom: price(record(inner.priceFrom)) }),
-    ),
+    slides: list(row.slides).map((inner) => slide(inner, names)),
   });
 }
 
-function template(rows: Document[], names: Names): { types: TemplateTypeForm[] } | undefined {
+function template(rows: Document[], names: Names): { types: TemplateTypeFile[] } | undefined {
   if (rows.length === 0) return undefined;
   return {
-    types: numbered(rows).map(({ row, id }) => ({ id, subtitle: joinedKey(row), ...slide(row, names) })),
+    types: numbered(rows).map(({ row, id }) => ({ id, subtitle: joinedKey(row), ...part(row, names) })),
   };
 }
 
-function menuItem(row: Document, id: number, names: Names): MenuItemForm | undefined {
+function menuItem(row: Document, id: number, names: Names): MenuItemFile | undefined {
   const url = target(row, names);
   const words = leaf(row.text);
   return url === undefined || words === undefined
@@ -175,7 +231,7 @@ function menuItem(row: Document, id: number, names: Names): MenuItemForm | undef
     : { id, section: joinedKey(row), url, text: words };
 }
 
-function link(row: Document, names: Names): LinkForm | undefined {
+function link(row: Document, names: Names): LinkFile | undefined {
   return both(target(row, names), leaf(row.text), (url, words) => ({ url, text: words }));
 }
 
@@ -195,10 +251,10 @@ function meta(row: Document): { name: string; content: Leaf } {
   return { name: text(row.name) ?? "", content: leaf(row.content) ?? {} };
 }
 
-function price(row: Document): PriceForm | undefined {
+function price(row: Document): PriceFile | undefined {
   const { amount, per } = row;
   if (typeof amount !== "number") return undefined;
-  return compact<PriceForm>({
+  return compact<PriceFile>({
     amount,
     currency: text(row.currency) ?? "EUR",
     per: per === "stay" || per === "person" ? per : "night",
@@ -273,10 +329,10 @@ function filled<Shape extends object>(shape: Shape): Shape | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** Without the fields that have no value, so that none is written as null. */
+/** Without the fields that have no value: none is written as null. */
 function compact<Shape extends object>(shape: Shape): Shape {
   for (const name of Object.keys(shape)) {
-    if (Reflect.get(shape, name) === undefined) Reflect.deleteProperty(shape, name);
+    if ((Reflect.get(shape, name) ?? null) === null) Reflect.deleteProperty(shape, name);
   }
   return shape;
 }

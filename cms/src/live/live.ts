@@ -4,34 +4,37 @@ import type {
   GlobalAfterChangeHook,
   Payload,
 } from "payload";
-import { shared, turns } from "../shared";
+import { processState } from "./process-state";
 import { LiveContent } from "./live-content";
 
 /** The published content of this process. */
 export function liveContent(payload: Payload): LiveContent {
-  const common = shared();
-  return (common.live ??= new LiveContent(payload, turns(), { draft: false }));
+  const state = processState();
+  return (state.live ??= new LiveContent(payload, state.writeLock, { draft: false }));
 }
 
 /** The content of this process with the newest drafts: what the preview shows. */
 export function draftContent(payload: Payload): LiveContent {
-  const common = shared();
-  return (common.drafts ??= new LiveContent(payload, turns(), { draft: true }));
+  const state = processState();
+  return (state.drafts ??= new LiveContent(payload, state.writeLock, { draft: true }));
 }
 
+/** Hook: a document was saved. */
 export const documentChanged: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   noteChange(req.payload, collection.slug, doc.id);
 };
 
+/** Hook: a document was deleted. */
 export const documentDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) => {
   noteChange(req.payload, collection.slug, id);
 };
 
+/** Hook: what there is one of was saved. */
 export const globalChanged: GlobalAfterChangeHook = ({ global, req }) => {
   noteChange(req.payload, global.slug);
 };
 
 function noteChange(payload: Payload, slug: string, id?: number | string): void {
   for (const content of [liveContent(payload), draftContent(payload)]) content.changed(slug, id);
-  for (const publisher of shared().publishers) publisher.wake();
+  for (const notifier of processState().notifiers) notifier.wake();
 }

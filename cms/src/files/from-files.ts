@@ -1,0 +1,187 @@
+import type {
+  BlockFile,
+  LinkFile,
+  MenuItemFile,
+  MenusFile,
+  PageFile,
+  PriceFile,
+  RoomFile,
+  SlideFile,
+  SliderFile,
+} from "../../../content-folder/format";
+import { splitKey } from "../../../content-folder/keys";
+import type { Leaf } from "../../../content-folder/leaf";
+import { splitTarget } from "../../../content-folder/links";
+import {
+  CATEGORY_WORDS,
+  CONTENT_WORDS,
+  OPTION_WORDS,
+  SECTION_WORDS,
+  SLIDER_WORDS,
+  TEMPLATE_WORDS,
+  valuesOf,
+  type Word,
+} from "../../../content-folder/words";
+import type { HotelFile } from "../../../shared/hotel-file";
+import type { Locale } from "../../../shared/locales";
+
+/** The ids of what the files name; both throw where there is none. */
+export interface Ids {
+  picture(name: string): number;
+  /** `page:<key>` or `room:<key>`. */
+  target(target: string): { relationTo: "pages" | "rooms"; value: number };
+}
+
+/** What a folder's files say as the database takes it, in one language. */
+export function fromFiles(locale: Locale, ids: Ids) {
+  const text = (leaf: Leaf | null | undefined) => leaf?.[locale] ?? null;
+  const file = (name: string | null | undefined) => (name ? ids.picture(name) : null);
+  const key = (value: string, known: readonly Word[]) => splitKey(value, valuesOf(known));
+
+  const target = (url: string) =>
+    splitTarget(url) ? { target: ids.target(url), address: null } : { target: null, address: url };
+  const link = (given: LinkFile | undefined) =>
+    given === undefined ? {} : { ...target(given.url), text: text(given.text) };
+  const slide = (given: SlideFile) => ({
+    file: file(given.file),
+    title: text(given.title),
+    content: text(given.content),
+    link: link(given.link),
+  });
+  const pricedSlide = (given: SlideFile) => ({ ...slide(given), priceFrom: price(given.priceFrom) });
+  const block = (given: BlockFile) => ({
+    ...key(given.key, CONTENT_WORDS),
+    subtitle: text(given.subtitle),
+    ...slide(given),
+  });
+  const slider = (given: SliderFile) => ({
+    ...key(given.key, SLIDER_WORDS),
+    content: text(given.content),
+    slides: given.slides.map(pricedSlide),
+  });
+  const meta = ({ name, content }: { name: string; content: Leaf }) => ({ name, content: text(content) });
+  const price = (given: PriceFile | undefined) =>
+    given === undefined ? {} : { ...given, note: text(given.note) };
+  const menuItem = ({ id, section, url, text: words }: MenuItemFile) => ({
+    number: id,
+    ...key(section, SECTION_WORDS),
+    text: text(words),
+    ...target(url),
+  });
+
+  return {
+    page: (given: PageFile) => ({
+      number: given.id,
+      title: text(given.title),
+      url: text(given.url),
+      breadcrumb: text(given.breadcrumb),
+      category: given.category === undefined ? {} : key(given.category, CATEGORY_WORDS),
+      priceFrom: price(given.priceFrom),
+      metas: (given.metas ?? []).map(meta),
+      heroSlides: (given.heroSlides ?? []).map(pricedSlide),
+      contents: (given.contents ?? []).map(block),
+      sliders: (given.sliders ?? []).map(slider),
+      breadcrumbs: (given.breadcrumbs ?? []).map((url) => ids.target(url).value),
+      options: (given.options ?? []).map((option) => ({
+        ...key(option.key, OPTION_WORDS),
+        value: option.value ?? null,
+        file: file(option.file),
+      })),
+      template: (given.template?.types ?? []).map((type) => ({
+        number: type.id,
+        ...key(type.subtitle, TEMPLATE_WORDS),
+        ...slide(type),
+      })),
+    }),
+
+    room: (given: RoomFile) => ({
+      number: given.id,
+      title: text(given.name),
+      slug: text(given.slug),
+      category: given.category,
+      summary: text(given.summary),
+      content: text(given.content),
+      size: given.size ?? null,
+      capacity: given.capacity ?? {},
+      bed: text(given.bed),
+      view: text(given.view),
+      traits: given.traits ?? [],
+      features: (given.features ?? []).map((feature) => ({ text: text(feature) })),
+      plans: (given.plans ?? []).map((plan) => ({ title: text(plan.title), file: file(plan.file) })),
+      sliders: (given.sliders ?? []).map(slider),
+      metas: (given.metas ?? []).map(meta),
+      priceFrom: price(given.priceFrom),
+    }),
+
+    menus: (given: MenusFile) => ({ header: given.header.map(menuItem), footer: given.footer.map(menuItem) }),
+
+    hotel: (given: HotelFile) => {
+      const {
+        name,
+        legalName,
+        tagline,
+        logo,
+        icon,
+        colours,
+        chart,
+        directionsMap,
+        directionsMaps,
+        holding,
+        address,
+        mapsUrl,
+        geo,
+        phones,
+        email,
+        reservationUrl,
+        reservation,
+        newsletter,
+        social,
+        credit,
+        starRating,
+        timeZone,
+        clockLabel,
+        whatsApp,
+        checkIn,
+        checkOut,
+        amenities,
+        languagesSpoken,
+        ...rest
+      } = given;
+      return {
+        hotelName: name,
+        legalName,
+        tagline: text(tagline),
+        logo: { light: file(logo?.light), colour: file(logo?.colour) },
+        icon: file(icon),
+        colours: colours ?? {},
+        chart: file(chart),
+        directionsMap: file(directionsMap),
+        directionsMaps: file(directionsMaps?.[locale]),
+        holding: holding ? { ...holding, logo: file(holding.logo) } : {},
+        address: text(address),
+        mapsUrl,
+        geo: geo ?? {},
+        phone: phones.main,
+        drawerPhones: Object.entries(phones.drawer ?? {}).map(([language, phone]) => ({
+          language,
+          ...phone,
+        })),
+        email,
+        reservationUrl: reservation?.url ?? reservationUrl ?? null,
+        reservation: { ...reservation?.parameters, dateFormat: reservation?.dateFormat ?? null },
+        confirmsByMail: newsletter?.confirmsByMail ?? false,
+        social: Object.entries(social ?? {}).flatMap(([network, url]) => (url ? { network, url } : [])),
+        credit: credit ? { ...credit, text: text(credit.text) } : {},
+        starRating: starRating ?? null,
+        timeZone: timeZone ?? null,
+        clockLabel: text(clockLabel),
+        whatsApp: whatsApp ? { tel: whatsApp.tel, ...whatsApp.hours } : {},
+        checkIn: checkIn ?? null,
+        checkOut: checkOut ?? null,
+        amenities: (amenities ?? []).map((leaf) => ({ text: text(leaf) })),
+        languagesSpoken: (languagesSpoken ?? []).map((leaf) => ({ text: text(leaf) })),
+        rest,
+      };
+    },
+  };
+}

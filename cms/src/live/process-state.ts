@@ -1,0 +1,26 @@
+import type { LiveContent } from "./live-content";
+import { WriteLock } from "./write-lock";
+
+/** Who is told that the content may have changed. */
+interface Notifier {
+  wake(): void;
+}
+
+/** What all of this process shares: Next bundles a module several times, so none can hold it by itself. */
+interface ProcessState {
+  /** Who writes to the database, one at a time. */
+  writeLock: WriteLock;
+  live?: LiveContent;
+  drafts?: LiveContent;
+  notifiers: Notifier[];
+}
+
+declare global {
+  // A global of the process can only be declared so.
+  var hotelCms: ProcessState | undefined;
+}
+
+/** Made by who asks first. */
+export function processState(): ProcessState {
+  return (globalThis.hotelCms ??= { writeLock: new WriteLock(), notifiers: [] });
+}
