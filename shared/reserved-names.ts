@@ -1,7 +1,4 @@
-/*
- * The names that no page may have, because a file of the site or a service of its server has them. It imports nothing: the CMS has
- * the same file, byte for byte.
- */
+/* The names that no page may have, because a file of the site or a service of its server has them. */
 
 /** Behind a language's prefix. What stands at the root of a release is refused by these or by its ending. */
 const FIRST = new Set([

@@ -1,17 +1,9 @@
-import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { pathFault } from "../../../content-api/path-fault";
 import { isLocale } from "../../../shared/locales";
 import { ROUTES } from "../../../shared/routes";
 import { PAGES, releaseOf } from "../../support/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
-
-test("the CMS refuses the same names: it has the same file", () => {
-  const [ours, theirs] = ["shared/reserved-names.ts", "cms/src/model/reserved-names.ts"].map((file) =>
-    readFileSync(file, "utf8"),
-  );
-  expect(theirs).toBe(ours);
-});
 
 test("everything at the root of a release is refused as a page", async () => {
   const { outDir } = await releaseOf(await temporaryFolder(), { pages: PAGES }, { name: "one" });
