@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { parseHotelFile } from "../../shared/hotel-file";
+import { fromFiles } from "../src/files/from-files";
+import { hotelToFile } from "../src/files/to-files";
+import { CONTENT } from "./support/cms";
+
+const facts: object = JSON.parse(await readFile(join(CONTENT, "hotel.json"), "utf8"));
+const ids = { picture: () => 1, target: () => ({ relationTo: "pages" as const, value: 1 }) };
+
+describe("the hotel's facts", () => {
+  it("are taken with all that the site accepts: the new name of the reservations alone, and null", () => {
+    const hotel = parseHotelFile(
+      {
+        ...facts,
+        reservationUrl: undefined,
+        reservation: { url: "https://book.example/", parameters: null },
+        tagline: null,
+        logo: null,
+        icon: null,
+        holding: null,
+        geo: null,
+        social: { instagram: null, x: "https://x.com/hotel" },
+        credit: null,
+        whatsApp: { tel: "+902428153050", hours: null },
+        amenities: null,
+      },
+      "hotel.json",
+    );
+    const saved = fromFiles("tr", ids).hotel(hotel);
+    assert.equal(saved.reservationUrl, "https://book.example/");
+    assert.deepEqual(saved.social, [{ network: "x", url: "https://x.com/hotel" }]);
+    assert.deepEqual([saved.tagline, saved.icon, saved.amenities], [null, null, []]);
+  });
+
+  it("are said in every language as the site wants them: where one has no text, in English", () => {
+    const names = { picture: () => undefined, target: () => undefined };
+    const hotel = hotelToFile(
+      { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
+      names,
+    );
+    assert.deepEqual(hotel.tagline, { en: "A bay", tr: "A bay", ru: "A bay", de: "Eine Bucht" });
+    assert.equal(hotel.clockLabel, undefined);
+  });
+});
