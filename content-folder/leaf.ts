@@ -1,5 +1,6 @@
 import { mixed, ValidationError } from "yup";
 import { isLocale, LOCALES, type Locale } from "../shared/locales";
+import { isRecord } from "../shared/record";
 
 /** A text with its languages side by side, some of which may be missing: `{ en: "Pool", tr: "Havuz" }`. */
 export type Leaf = Partial<Record<Locale, string>>;
@@ -52,8 +53,4 @@ function shapeFault({ value }: { value?: unknown }): string {
   const unknown = Object.keys(value).filter((key) => !isLocale(key));
   if (unknown.length > 0) return `unknown language: ${unknown.join(", ")}`;
   return `has no text in ${LOCALES.filter((locale) => locale in value && !isText(value[locale])).join(", ")}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook } from "payload";
 import { roleOf } from "./roles";
+import { fieldsOf } from "../../../shared/record";
 
 type Values = Record<string, unknown>;
 
@@ -11,7 +12,11 @@ export const keepUntranslated: CollectionBeforeChangeHook & GlobalBeforeChangeHo
   const { req, data, originalDoc } = call;
   if (roleOf(req) !== "translator") return data;
   const { fields } = "collection" in call ? call.collection : call.global;
-  return { ...originalDoc, ...mergeTranslation(fields, record(originalDoc), record(data)), _status: "draft" };
+  return {
+    ...originalDoc,
+    ...mergeTranslation(fields, fieldsOf(originalDoc), fieldsOf(data)),
+    _status: "draft",
+  };
 };
 
 /** The texts of `translated`, everything else of `original`. */
@@ -24,7 +29,7 @@ export function mergeTranslation(fields: readonly Field[], original: Values, tra
       Object.assign(merged, mergeTranslation(field.fields, original, translated));
     } else if (field.type === "group" && "name" in field && field.name) {
       const { name, fields: inner } = field;
-      merged[name] = mergeTranslation(inner, record(original[name]), record(translated[name]));
+      merged[name] = mergeTranslation(inner, fieldsOf(original[name]), fieldsOf(translated[name]));
     } else if (field.type === "array") {
       const rows = list(translated[field.name]);
       merged[field.name] = list(original[field.name]).map((row) => ({
@@ -40,10 +45,6 @@ export function mergeTranslation(fields: readonly Field[], original: Values, tra
   return merged;
 }
 
-function record(value: unknown): Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 function list(value: unknown): Values[] {
-  return Array.isArray(value) ? value.map(record) : [];
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

@@ -2,6 +2,7 @@ import { useConfig, useLocale } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { array, mixed, object } from "yup";
 import { tryParse } from "../../../shared/parse";
+import { isRecord } from "../../../shared/record";
 
 export interface Choice {
   value: string;
@@ -34,10 +35,6 @@ export function useChoices(collection: string, valueField: string, altField = "t
     read().catch(() => setChoices([]));
   }, [url, valueField, altField]);
   return choices;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function choiceOf(doc: Record<string, unknown>, valueField: string, altField: string): Choice {

@@ -16,6 +16,7 @@ import type { Leaf } from "../../../content-folder/leaf";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import type { HotelFile, LocalisedText } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
+import { fieldsOf } from "../../../shared/record";
 
 /** What documents name by id, by the names that a folder's files use. */
 export interface Names {
@@ -32,11 +33,11 @@ export type Document = Record<string, unknown>;
 export function pageToFile(doc: Document, names: Names): PageFile {
   return compact({
     id: integer(doc.number),
-    category: key(record(doc.category)),
+    category: key(fieldsOf(doc.category)),
     url: leaf(doc.url) ?? {},
     title: leaf(doc.title) ?? {},
     breadcrumb: leaf(doc.breadcrumb),
-    priceFrom: price(record(doc.priceFrom)),
+    priceFrom: price(fieldsOf(doc.priceFrom)),
     metas: list(doc.metas).map(meta),
     heroSlides: list(doc.heroSlides).map((row) => slide(row, names)),
     contents: list(doc.contents).map((row) => block(row, names)),
@@ -51,13 +52,13 @@ export function pageToFile(doc: Document, names: Names): PageFile {
 
 /** A room as the file of a folder says it. */
 export function roomToFile(doc: Document, names: Names): RoomFile {
-  const capacity = record(doc.capacity);
+  const capacity = fieldsOf(doc.capacity);
   return compact({
     id: integer(doc.number),
     slug: leaf(doc.slug) ?? {},
     category: text(doc.category) ?? "",
     name: leaf(doc.title) ?? {},
-    priceFrom: price(record(doc.priceFrom)),
+    priceFrom: price(fieldsOf(doc.priceFrom)),
     summary: leaf(doc.summary),
     content: leaf(doc.content),
     size: number(doc.size),
@@ -106,8 +107,8 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     doc.reservation,
     doc.whatsApp,
     doc.directionsMaps,
-  ].map(record);
-  const { propertyIds, ...rest } = record(doc.rest);
+  ].map(fieldsOf);
+  const { propertyIds, ...rest } = fieldsOf(doc.rest);
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
   const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
   const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
@@ -143,13 +144,13 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     mapsUrl: text(doc.mapsUrl) ?? "",
     geo: both(number(geo?.lat), number(geo?.lng), (lat, lng) => ({ lat, lng })) ?? null,
     phones: compact({
-      main: phone(record(doc.phone)),
+      main: phone(fieldsOf(doc.phone)),
       drawer: drawer.length > 0 ? Object.fromEntries(drawer) : null,
     }),
     email: text(doc.email) ?? "",
     reservationUrl: text(doc.reservationUrl) ?? "",
     reservation: filled({ parameters, dateFormat: text(reservation?.dateFormat) }) ?? null,
-    propertyIds: propertyIdsOf(record(propertyIds)),
+    propertyIds: propertyIdsOf(fieldsOf(propertyIds)),
     newsletter: doc.confirmsByMail === true ? { confirmsByMail: true } : null,
     social: social.length > 0 ? Object.fromEntries(social) : null,
     credit: both(localised(credit?.text), text(credit?.url), (words, url) => ({ text: words, url })) ?? null,
@@ -196,12 +197,12 @@ function part(row: Document, names: Names) {
     file: file(row.file, names),
     title: leaf(row.title),
     content: leaf(row.content),
-    link: link(record(row.link), names),
+    link: link(fieldsOf(row.link), names),
   });
 }
 
 function slide(row: Document, names: Names): SlideFile {
-  return compact({ ...part(row, names), priceFrom: price(record(row.priceFrom)) });
+  return compact({ ...part(row, names), priceFrom: price(fieldsOf(row.priceFrom)) });
 }
 
 function block(row: Document, names: Names): BlockFile {
@@ -236,7 +237,7 @@ function link(row: Document, names: Names): LinkFile | undefined {
 }
 
 function target(row: Document, names: Names): string | undefined {
-  const { relationTo, value } = record(row.target);
+  const { relationTo, value } = fieldsOf(row.target);
   if (relationTo === "pages" || relationTo === "rooms") return names.target(relationTo, integer(value));
   return text(row.address);
 }
@@ -276,7 +277,7 @@ function file(id: unknown, names: Names): string | undefined {
 
 /** `{ en: "Pool", tr: null }` → `{ en: "Pool" }`; undefined where no language has a text. */
 function leaf(value: unknown): Leaf | undefined {
-  const texts = record(value);
+  const texts = fieldsOf(value);
   const found: Leaf = {};
   for (const locale of LOCALES) {
     const inLocale = text(texts[locale]);
@@ -308,11 +309,7 @@ function array(value: unknown): unknown[] {
 }
 
 function list(value: unknown): Document[] {
-  return array(value).map(record);
-}
-
-function record(value: unknown): Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return array(value).map(fieldsOf);
 }
 
 /** Built from two parts that make sense together only. */

@@ -3,6 +3,7 @@ import { FREE } from "../../../content-folder/keys";
 import type { Word } from "../../../content-folder/words";
 import type { Locale } from "../../../shared/locales";
 import { PRICE_UNITS } from "../../../shared/price-units";
+import { isRecord } from "../../../shared/record";
 import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
 
 interface Options {
@@ -314,8 +315,4 @@ function nameFault(value: string | null | undefined, required: boolean): string 
 /** An empty text is no text. */
 function trimmed(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

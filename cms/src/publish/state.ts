@@ -1,8 +1,8 @@
 import type { GlobalConfig, Payload } from "payload";
-import { mixed, number, object, string } from "yup";
+import { number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
+import { isText, recordOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
-import type { Digests } from "./answer-digests";
 import type { PublishState } from "./site-notifier";
 
 const SLUG = "publishing";
@@ -21,7 +21,7 @@ export const Publishing: GlobalConfig = {
 };
 
 const stateSchema = object({
-  acknowledged: mixed<Digests>(isDigests),
+  acknowledged: recordOf(isText),
   answeredAt: number(),
   waiting: number().default(0),
   attempts: number().default(0),
@@ -38,12 +38,4 @@ export async function loadState(payload: Payload, reader: Reader): Promise<Publi
 /** Keeps it over a restart. */
 export async function saveState(payload: Payload, reader: Reader, state: PublishState): Promise<void> {
   await payload.updateGlobal({ slug: SLUG, data: { [reader]: state } });
-}
-
-function isDigests(value: unknown): value is Digests {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((digest) => typeof digest === "string")
-  );
 }

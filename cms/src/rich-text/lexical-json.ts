@@ -1,5 +1,6 @@
 import type { SerializedEditorState, SerializedLexicalNode } from "lexical";
 import { isElement, isPicture, isText, type StateNode } from "./nodes";
+import { fieldsOf } from "../../../shared/record";
 
 /** Our nodes with everything that Lexical wants to read of each. */
 export function toLexical(blocks: readonly StateNode[]): SerializedEditorState {
@@ -9,7 +10,7 @@ export function toLexical(blocks: readonly StateNode[]): SerializedEditorState {
 
 /** What Lexical wrote, as our nodes; parts that we do not know are their words. */
 export function fromLexical(state: unknown): StateNode[] {
-  return childrenOf(record(state).root).map(parsed);
+  return childrenOf(fieldsOf(state).root).map(parsed);
 }
 
 const ELEMENT = { version: 1, direction: null, format: "", indent: 0 } as const;
@@ -47,7 +48,7 @@ function own(
 }
 
 function parsed(value: unknown): StateNode {
-  const node = record(value);
+  const node = fieldsOf(value);
   const type = String(node.type);
   if (typeof node.text === "string") {
     return { type: "text", text: node.text, format: typeof node.format === "number" ? node.format : 0 };
@@ -64,10 +65,6 @@ function parsed(value: unknown): StateNode {
 }
 
 function childrenOf(value: unknown): unknown[] {
-  const { children } = record(value);
+  const { children } = fieldsOf(value);
   return Array.isArray(children) ? children : [];
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

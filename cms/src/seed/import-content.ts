@@ -7,6 +7,7 @@ import type { HotelFile } from "../../../shared/hotel-file";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { fromFiles, type Ids } from "../files/from-files";
 import { isPublicBy, plan, type Plan } from "./plans";
+import { fieldsOf } from "../../../shared/record";
 
 type Data = Record<string, unknown>;
 
@@ -119,7 +120,7 @@ async function fill(
     saved = await payload.update({
       collection,
       id,
-      data: { ...record(withRowIds(dataIn(locale), saved)), _status: publishes ? "published" : "draft" },
+      data: { ...fieldsOf(withRowIds(dataIn(locale), saved)), _status: publishes ? "published" : "draft" },
       draft: !publishes,
       locale,
       depth: 0,
@@ -135,7 +136,7 @@ async function fillGlobal(payload: Payload, slug: string, dataIn: (locale: Local
     const isLast = locale === LOCALES.at(-1);
     saved = await payload.updateGlobal({
       slug,
-      data: { ...record(withRowIds(dataIn(locale), saved)), _status: isLast ? "published" : "draft" },
+      data: { ...fieldsOf(withRowIds(dataIn(locale), saved)), _status: isLast ? "published" : "draft" },
       draft: !isLast,
       locale,
       depth: 0,
@@ -151,15 +152,11 @@ function withRowIds(data: unknown, saved: unknown): unknown {
     return data.map((row, index) => withRowIds(row, rows[index]));
   }
   if (typeof data !== "object" || data === null) return data;
-  const before = record(saved);
+  const before = fieldsOf(saved);
   const merged = Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, withRowIds(value, before[name])]),
   );
   return typeof before.id === "string" ? { ...merged, id: before.id } : merged;
-}
-
-function record(value: unknown): Data {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function known(ids: ReadonlyMap<string, number>, key: string, what: string, folder: string): number {
