@@ -28,7 +28,7 @@ export function contractCases(opened: () => TestedCms): void {
       const embedded = await startContentServer({ contentDir: CONTENT, port: 0 });
       try {
         const known = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ path }) => path);
-        assert.ok(known.length > 450, `${known.length} calls`);
+        assert.ok(known.length > 180, `${known.length} calls`);
         for (const path of [...known, ...REFUSED]) {
           const theirs = await fetch(embedded.url + path);
           const { status, body } = await opened().call("GET", `/api${path}`);
