@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 
 /** Megabytes of a process and of all that it started: `resident` counts what they share for each, `own` once. */
 export interface ProcessMemory {
@@ -27,6 +28,36 @@ export async function memoryOfTree(pid: number): Promise<ProcessMemory[]> {
   } catch {
     return [];
   }
+}
+
+const PAUSE = 500;
+
+/** The most megabytes that a process, which may not be there yet, and all below it took together while a task ran, as it was seen twice a second. */
+export async function peakMemoryOf(
+  pid: () => number | undefined,
+  task: () => Promise<unknown>,
+): Promise<number> {
+  let peak = 0;
+  let isOver = false;
+  const watch = async () => {
+    while (!isOver) {
+      const root = pid();
+      const processes = root === undefined ? [] : await memoryOfTree(root);
+      peak = Math.max(
+        peak,
+        processes.reduce((sum, { own }) => sum + own, 0),
+      );
+      await setTimeout(PAUSE);
+    }
+  };
+  const watching = watch();
+  try {
+    await task();
+  } finally {
+    isOver = true;
+    await watching;
+  }
+  return peak;
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, LOCALES } from "../shared/locales";
 import { prefixPath } from "../shared/paths";
@@ -12,18 +12,35 @@ export interface Page extends Record<string, unknown> {
   contents: Record<string, unknown>[];
 }
 
-/** Copies the embedded hotel's content and adds as many pages in each language; every page leads to ten others. */
-export async function makeScaleContent(folder: string, pages: number): Promise<void> {
+/** Sections of a rich page, each with a picture and a text of so many words. */
+const SECTIONS = 3;
+const WORDS = 120;
+
+/**
+ * Copies the embedded hotel's content and adds as many pages in each language; every page leads to ten others. Rich ones
+ * have three sections more, each with 120 words that no other page has and a picture.
+ */
+export async function makeScaleContent(
+  folder: string,
+  pages: number,
+  { isRich }: { isRich: boolean },
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp("content", folder, { recursive: true });
   const model = await readPage(folder, MODEL);
+  const words = wordsOf(model);
+  const pictures = (await readdir(join(folder, "media"))).filter((name) => name.endsWith(".jpg"));
   for (let number = 1; number <= pages; number += 1) {
     await writePage(folder, scaleFile(number), {
       ...model,
       id: 10_000 + number,
       url: inEach((locale) => prefixPath(locale, `/scale-${number}`)),
       title: inEach((locale) => `Scale ${number} ${locale}`),
-      contents: [...model.contents, linksTo(number * LINKS_OF_A_PAGE + 1, pages)],
+      contents: [
+        ...model.contents,
+        ...(isRich ? sections(number, words, pictures) : []),
+        linksTo(number * LINKS_OF_A_PAGE + 1, pages),
+      ],
     });
   }
   if (pages === 0) return;
@@ -44,6 +61,41 @@ export async function writePage(folder: string, file: string, page: Page): Promi
 
 export function inEach(text: (locale: Locale) => string): Record<string, string> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)]));
+}
+
+/** The words of a page in each language. */
+function wordsOf(page: Page): Record<Locale, string[]> {
+  const text = JSON.stringify(page.contents);
+  const of = (locale: Locale) =>
+    [...text.matchAll(new RegExp(`"${locale}":"([^"]*)"`, "g"))].flatMap(([, words = ""]) =>
+      words
+        .replace(/<[^>]*>|\\./g, " ")
+        .split(/\s+/)
+        .filter(Boolean),
+    );
+  return { en: of("en"), tr: of("tr"), ru: of("ru"), de: of("de") };
+}
+
+/** The sections of a rich page: words from another place of the model for each, and one picture after the other. */
+function sections(
+  page: number,
+  words: Record<Locale, readonly string[]>,
+  pictures: readonly string[],
+): Record<string, unknown>[] {
+  return Array.from({ length: SECTIONS }, (_, index) => {
+    const place = page * SECTIONS + index;
+    const textIn = (locale: Locale) =>
+      Array.from(
+        { length: WORDS },
+        (_, word) => words[locale][(place * 7 + word) % words[locale].length],
+      ).join(" ");
+    return {
+      key: `SECTION_${50 + index}`,
+      title: inEach((locale) => `Section ${place} ${locale}`),
+      content: inEach((locale) => `<p>${place} ${textIn(locale)}</p>`),
+      file: pictures[place % pictures.length],
+    };
+  });
 }
 
 /** A block with links to the ten pages from a number on, as far as there are any. */

@@ -9,29 +9,47 @@ import { type Builder, createBuilder } from "../gatsby/builder/builder";
 import { LOCALES } from "../shared/locales";
 import { copyWorkspace } from "../tests/support/workspace";
 import { median, printFigures, secondsOf } from "./medians";
+import { peakMemoryOf } from "./process-memory";
 import { inEach, makeScaleContent, readPage, scaleFile, writePage } from "./scale-content";
 
 const RUNS = 3;
-/** Pages that the added ones come on top of, all languages together. */
-const SIZES = [0, 968];
+/** Pages that come on top of the embedded hotel's, all languages together. */
+interface Size {
+  added: number;
+  isRich: boolean;
+}
+
+const SIZES: Size[] = [
+  { added: 0, isRich: false },
+  { added: 968, isRich: false },
+  { added: 968, isRich: true },
+];
 const MEMORY_MEGABYTES = 4_000;
 
 /**
- * `npm run bench:scale [added pages…]`: seconds until a build is live, from nothing and after an edit, of sites of several
- * sizes. What follows when it is live, Brotli copies of changed pages and pruning, is not in them.
+ * `npm run bench:scale [added pages, rich:added pages…]`: seconds until a build is live, from nothing and after an edit, of sites of several
+ * sizes, and what the machine sees of it: all processes of the build together. What follows when it is live, Brotli copies of changed pages and pruning, is not in them.
  */
 async function main(signal: AbortSignal): Promise<void> {
-  const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
+  const sizes = process.argv.length > 2 ? process.argv.slice(2).map(parseSize) : SIZES;
   const figures: Record<string, Record<string, number>> = {};
-  for (const size of sizes) figures[`${size} pages more`] = await measure(size, signal);
+  for (const size of sizes)
+    figures[`${size.added} ${size.isRich ? "rich " : ""}pages more`] = await measure(size, signal);
   printFigures(figures, RUNS);
 }
 
-async function measure(added: number, signal: AbortSignal): Promise<Record<string, number>> {
+/** `968` or `rich:968` */
+function parseSize(text: string): Size {
+  const [, rich, number] = /^(rich:)?(\d+)$/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`${text} is no number of pages, such as 968 or rich:968.`);
+  return { added: Number(number), isRich: rich !== undefined };
+}
+
+async function measure({ added, isRich }: Size, signal: AbortSignal): Promise<Record<string, number>> {
   await rm(resolve(".test-sites/scale"), { recursive: true, force: true });
   const directory = await copyWorkspace("scale");
   const contentDir = join(directory, "content");
-  await makeScaleContent(contentDir, Math.floor(added / LOCALES.length));
+  await makeScaleContent(contentDir, Math.floor(added / LOCALES.length), { isRich });
   const content = await startContentServer({ contentDir, port: 0 });
   const environment = {
     CONTENT_API_URL: content.url,
@@ -47,8 +65,12 @@ async function measure(added: number, signal: AbortSignal): Promise<Record<strin
     return seconds;
   };
   try {
-    const cold = await secondsOfPublish();
-    const coldMemory = await peakMegabytes(builder.pid());
+    let cold = NaN;
+    const coldMemory = await peakMemoryOf(
+      () => builder.pid(),
+      async () => (cold = await secondsOfPublish()),
+    );
+    const coldLargest = await peakMegabytes(builder.pid());
     const secondsOfFreshProcess = async () => {
       await builder.stop();
       builder = builderOfOneLife();
@@ -71,7 +93,8 @@ async function measure(added: number, signal: AbortSignal): Promise<Record<strin
     return {
       "cold, s": cold,
       "wiped, pictures kept, s": wiped,
-      "cold, largest process, MB": coldMemory,
+      "cold, largest process, MB": coldLargest,
+      "cold, all processes, MB": coldMemory,
       "fresh process, nothing changed, s": median(fresh),
       "one edit, s": median(edits),
       "edits, largest process, MB": memory,
