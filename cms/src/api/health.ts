@@ -1,9 +1,7 @@
 import type { Payload } from "payload";
 
 /** For a monitor, without a login: 200 where the database answers, 503 where the site's build would get nothing. */
-export async function healthResponse(
-  open: () => Promise<Pick<Payload, "count">>,
-): Promise<Response> {
+export async function healthResponse(open: () => Promise<Pick<Payload, "count">>): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {
     const payload = await open();
