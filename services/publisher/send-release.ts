@@ -7,6 +7,7 @@ import { createPauses } from "../release/files";
 import { IMMUTABLE, REVALIDATE } from "../release/headers";
 import { isPrivate } from "../release/private-files";
 import { isImmutable } from "../release/published";
+import { readRoutes, type Routes } from "../release/routes";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
 import { parse } from "../../shared/parse";
@@ -46,6 +47,7 @@ export async function sendRelease(options: SendOptions): Promise<void> {
   if (folder === undefined) return;
   const files = await stampsOf(folder);
   const there = await readSent(options);
+  const types = typesOf(await readRoutes(folder));
   const changed = Object.keys(files).filter((name) => files[name] !== there[name]);
   const replaced = changed.filter((name) => !isImmutable(name) && name !== LATEST);
   const assets = changed.filter(isImmutable);
@@ -65,7 +67,10 @@ export async function sendRelease(options: SendOptions): Promise<void> {
   );
 
   async function copy(from: string, to: string, names: readonly string[], args: readonly string[]) {
-    if (names.length > 0) await rclone(["copy", from, to, ...args], { signal, files: names });
+    for (const [type, alike] of groupBy(names, (name) => types.get(name) ?? "")) {
+      const header = type === "" ? [] : ["--header-upload", `Content-Type: ${type}`];
+      await rclone(["copy", from, to, ...args, ...header], { signal, files: alike });
+    }
   }
 }
 
@@ -93,6 +98,25 @@ async function stampsOf(folder: string): Promise<Stamps> {
     await pause();
   }
   return stamps;
+}
+
+/** The types that a release says of files, where rclone may not know them by the ending. */
+function typesOf({ headers }: Routes): Map<string, string> {
+  return new Map(
+    headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
+      type === undefined ? [] : [[source.slice(1), type] as const],
+    ),
+  );
+}
+
+function groupBy(names: readonly string[], keyOf: (name: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const group = groups.get(keyOf(name)) ?? [];
+    group.push(name);
+    groups.set(keyOf(name), group);
+  }
+  return groups;
 }
 
 function cacheControl(value: string): string[] {

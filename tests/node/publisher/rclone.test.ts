@@ -35,7 +35,7 @@ afterEach(async () => {
 /** What visitors may get of a folder: no compressed copies, no configuration of other hosts. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const names = (await listFiles(folder)).filter(
-    (name) => !/^(?:_|hosts\/|routes\.json)|\.(?:br|gz)$/.test(name),
+    (name) => !/^(?:_|hosts\/|routes\.json|vercel\.json|\.[a-z]+ignore)|\.(?:br|gz)$/.test(name),
   );
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
