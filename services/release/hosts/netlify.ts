@@ -30,6 +30,7 @@ export function redirectsFile(routes: Omit<Routes, "id">): string {
     // Netlify takes these for the same. Cloudflare reads 2,000 lines, so that they stand behind the others.
     ...redirects.flatMap((redirect) => (redirect.from === "/" ? [] : redirectLines(redirect, routes, "/"))),
     ...languageLines(routes.homeLanguage),
+    ...(routes.webApi === null ? [] : [`/v1/web/* ${routes.webApi}/v1/web/:splat 200!`]),
     ...privateLines(routes.notFound),
     ...notFoundLines(routes.notFound),
     "",

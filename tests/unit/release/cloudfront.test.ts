@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { object, string } from "yup";
+import { isPrivate } from "../../../services/release/private-files";
+import { decodePath } from "../../../shared/paths";
 import { HOST_CASES, type HostCase } from "../../support/host-cases";
 import { hostRelease } from "../../support/host-release";
 
@@ -11,10 +14,12 @@ const answerSchema = object({
   headers: object({ location: object({ value: string() }).default(undefined) }).default(undefined),
 });
 
+let release = "";
 let code = "";
 
 beforeAll(async () => {
-  code = await readFile(join(await hostRelease(), "hosts/cloudfront-function.js"), "utf8");
+  release = await hostRelease();
+  code = await readFile(join(release, "hosts/cloudfront-function.js"), "utf8");
 });
 
 /** The event that CloudFront hands to a function. */
@@ -46,6 +51,23 @@ const pages = asBrowsersAsk.filter(({ status, location }) => status === 200 && l
 test.each(redirects)("CloudFront's function redirects $name ($path)", (hostCase) => {
   const { statusCode, headers } = answer(hostCase);
   expect([Number(statusCode), headers?.location?.value]).toEqual([hostCase.status, hostCase.location]);
+});
+
+/** A bucket knows no folders: dots in a key are nothing but dots. */
+const missing = asBrowsersAsk.filter(
+  ({ status, path }) => [status].flat().includes(404) && !/%2f|%zz/i.test(path),
+);
+const gone = asBrowsersAsk.filter(({ status }) => status === 410);
+
+test.each(missing)("CloudFront's function asks for no file of the bucket for $name ($path)", (hostCase) => {
+  const { uri, statusCode } = answer(hostCase);
+  expect(statusCode).toBeUndefined();
+  const file = decodePath(uri?.slice(1) ?? "") ?? "";
+  expect(!existsSync(join(release, file)) || isPrivate(file)).toBe(true);
+});
+
+test.each(gone)("CloudFront's function says that $path is gone", (hostCase) => {
+  expect(answer(hostCase)).toMatchObject({ statusCode: "410" });
 });
 
 test.each(pages)("CloudFront's function asks the bucket for $name ($path)", (hostCase) => {

@@ -1,4 +1,5 @@
 import { headersFile, redirectsFile } from "../../../services/release/hosts/netlify";
+import { vercelJson } from "../../../services/release/hosts/vercel";
 import type { Routes } from "../../../services/release/routes";
 
 const ROUTES: Routes = {
@@ -111,4 +112,42 @@ test("no redirect of _redirects is a pattern, whose rest may be another host, an
 
 test("_redirects leaves the root alone where the site does", () => {
   expect(redirectsFile({ ...ROUTES, homeLanguage: null })).not.toMatch(/^\/ /m);
+});
+
+test("_redirects passes signups on where the release says so, behind what Cloudflare reads", () => {
+  const lines = redirectsFile({ ...ROUTES, webApi: "https://api.hotel.test" }).split("\n");
+  const proxy = lines.indexOf("/v1/web/* https://api.hotel.test/v1/web/:splat 200!");
+  expect(proxy).toBeGreaterThan(lines.lastIndexOf("/en/trails/ /trails 301"));
+  expect(proxy).toBeLessThan(lines.indexOf("/* /404.html 404"));
+});
+
+test("vercel.json has the redirects, the headers and the proxy, with what is a pattern there escaped", () => {
+  const routes = {
+    ...ROUTES,
+    redirects: [
+      ...ROUTES.redirects,
+      { from: "/old.php", query: "id=(1)", to: "/gallery", status: 301 as const },
+    ],
+    webApi: "https://api.hotel.test",
+  };
+  const config: unknown = JSON.parse(vercelJson(routes));
+  expect(config).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: expect.arrayContaining([
+      { source: "/tr/eski", destination: "/tr/%C3%A7ay", statusCode: 301 },
+      {
+        source: "/old\\.php",
+        has: [{ type: "query", key: "id", value: "\\(1\\)" }],
+        destination: "/gallery",
+        statusCode: 301,
+      },
+      { source: "/en/:rest*", destination: "/:rest*", statusCode: 301 },
+    ]),
+    rewrites: [{ source: "/v1/web/:rest*", destination: "https://api.hotel.test/v1/web/:rest*" }],
+    headers: expect.arrayContaining([
+      { source: "/static/(.*)", headers: [{ key: "Cache-Control", value: "immutable" }] },
+    ]),
+  });
+  expect(JSON.stringify(config)).not.toContain("/tr/spa");
 });
