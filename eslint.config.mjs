@@ -84,7 +84,7 @@ const LEFT_OUT_MESSAGE = "It is left out of the browser's code: see gatsby/insid
 const BROWSER_CODE = [
   "src/**",
   "shared/**",
-  "gatsby/inside/{browser-runtime,gatsby-link,page-data-files}.ts",
+  "gatsby/inside/{browser-runtime,gatsby-link,page-data-files,page-loading}.ts",
   "plugins/gatsby-plugin-build-updates/src/**",
   "plugins/gatsby-plugin-chakra-static/src/{browser,runtime/**}.ts",
   "plugins/gatsby-plugin-offline-pages/src/**",

@@ -60,19 +60,6 @@ export function precedeNavigation(precede: (loader: Loader, gatsbyNavigate: Navi
   window.___replace = (to) => navigate(to, { replace: true });
 }
 
-/**
- * Answers what Gatsby asks for an address that has no page with the error page, as the server has: nothing is fetched
- * that can't be there.
- */
-export function answerErrorPage(missing: string): void {
-  const { loadPage, loadPageSync } = window.___loader;
-  const found = (path: string) => (path === missing ? "/404.html" : path);
-  Object.assign(window.___loader, {
-    loadPage: (path: string) => loadPage(found(path)),
-    loadPageSync: (path: string, options: object) => loadPageSync(found(path), options),
-  });
-}
-
 /** What the page in this tab was made of, and the file in which the site has that now; undefined where Gatsby has none. */
 export function shownPage(): ShownPage | undefined {
   const { pathname, search } = window.location;

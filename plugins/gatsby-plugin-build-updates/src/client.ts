@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "../../../shared/when-idle";
 import {
-  answerErrorPage,
   loadPage,
   loadPageAhead,
   precedeNavigation,
   shownPage,
 } from "../../../gatsby/inside/browser-runtime";
+import { answerErrorPage } from "../../../gatsby/inside/page-loading";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
 import { createBuildWatch } from "./build-watch";

@@ -1,12 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { holdBack } from "../../../gatsby/inside/page-loading";
 import { STYLESHEET_META } from "./stylesheet-meta";
-
-/** What Gatsby and webpack put into the page. */
-interface PageLoader {
-  loadPage: (path: string) => Promise<unknown>;
-}
-declare const ___loader: PageLoader;
-declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> };
 
 let loading: Promise<void> | undefined;
 
@@ -15,19 +9,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   void stylesheet();
 };
 
-/** From now on no further page and no part that is loaded later shows before the stylesheet is there. */
+/** The pages and parts of the code that are loaded from now on use styles that the page itself does without. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  if (!address()) return;
-  const { loadPage } = ___loader;
-  ___loader.loadPage = (path) => withStyles(loadPage(path));
-  const { e: loadChunk } = __webpack_require__;
-  __webpack_require__.e = (chunk) => withStyles(loadChunk(chunk));
+  if (address()) holdBack(stylesheet);
 };
-
-async function withStyles<Value>(value: Promise<Value>): Promise<Value> {
-  const [result] = await Promise.all([value, stylesheet()]);
-  return result;
-}
 
 function address(): string | null | undefined {
   return document.querySelector(`meta[name="${STYLESHEET_META}"]`)?.getAttribute("content");

@@ -1,0 +1,50 @@
+import { answerErrorPage, holdBack } from "../../gatsby/inside/page-loading";
+
+const asked: string[] = [];
+
+function ask(what: string) {
+  asked.push(what);
+  return Promise.resolve(undefined);
+}
+
+/** What webpack gives every module of the browser's code. */
+const webpackRuntime = { e: ask };
+Object.assign(globalThis, { __webpack_require__: webpackRuntime });
+
+beforeEach(() => {
+  asked.length = 0;
+  webpackRuntime.e = ask;
+  window.___loader = {
+    loadPage: ask,
+    loadPageSync: (path, options) => {
+      asked.push(`${path} ${JSON.stringify(options)}`);
+      return undefined;
+    },
+  };
+});
+
+test("an address without a page is answered with the error page, whatever else waits", async () => {
+  answerErrorPage("/no-such?a=1");
+  holdBack(() => Promise.resolve());
+  const { loadPage, loadPageSync } = window.___loader;
+  await loadPage("/no-such?a=1");
+  await loadPage("/gallery");
+  loadPageSync("/no-such?a=1", { withErrorDetails: true });
+  expect(asked).toEqual(["/404.html", "/gallery", '/404.html {"withErrorDetails":true}']);
+});
+
+test("pages and parts of the code are fetched at once, and shown when what they need is there", async () => {
+  const done: string[] = [];
+  let ready: () => void = () => undefined;
+  holdBack(() => new Promise((resolve) => (ready = resolve)));
+  const page = window.___loader.loadPage("/gallery").then(() => done.push("page"));
+  ready();
+  await page;
+  const part = webpackRuntime.e("lightbox").then(() => done.push("part"));
+  expect(asked).toEqual(["/gallery", "lightbox"]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).toEqual(["page"]);
+  ready();
+  await part;
+  expect(done).toEqual(["page", "part"]);
+});
