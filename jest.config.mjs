@@ -86,12 +86,10 @@ export default {
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
-      // A build from nothing after each of its changes takes minutes: `npm run test:soak`.
-      testPathIgnorePatterns: process.env.SOAK_STEPS ? [] : ["/tests/builds/builder\\.test\\.ts$"],
     },
   ],
   testTimeout: 60_000,
-  // Tests of a file run in an order of chance, which the printed seed repeats: none may lean on the one before it.
+  // Tests of a file run in a random order, which the printed seed repeats: none may lean on the one before it.
   randomize: true,
   reporters: ["default", "<rootDir>/tests/support/second-try-reporter.mjs"],
 };

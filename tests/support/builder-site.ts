@@ -1,58 +1,70 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { startContentServer } from "../../services/content-server/server";
-import { makeRelease, type Release } from "../../services/release/make-release";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { gatsbyEnvironment } from "../../gatsby/builder/build-site";
 import { type Builder, createBuilder } from "../../gatsby/builder/builder";
-import { runGatsby } from "../../gatsby/builder/run-gatsby";
+import { startContentServer } from "../../services/content-server/server";
+import { makeRelease } from "../../services/release/make-release";
+import { listFiles } from "../../services/toolkit/files";
+import { digestOf } from "../../shared/digest";
+import { parseEnvironment } from "../../shared/environment";
 import { createContentEditor } from "./content-edits";
 import { type Faults, startFaultProxy } from "./fault-proxy";
+import { runCommand } from "./run-command";
 import { copySecondSite } from "./second-site";
 import { untilTrue } from "./until-true";
 
 const SITE_URL = "http://localhost:8000";
+/** The time that every release bears, in seconds. */
+const BUILT_AT = 1_700_000_000;
 const MESSAGES = "languages/en/common.json";
 /** How many of a hundred changes are of the messages: each is a whole build. */
 const MESSAGE_EDITS = 4;
 
-/** What a build of before leaves that a clean one must do without. webpack's own store only saves time. */
-const LEFT_BY_BUILDS = [
-  ".cache/redux",
-  ".cache/data",
-  ".cache/caches",
-  ".cache/caches-lmdb",
-  ".cache/kept-bundles.json",
-  ".cache/kept-queries.json",
-  "public",
-  ".content-cache",
-];
+/** What builds leave. */
+const LEFT_BY_BUILDS = [".cache", "public", ".content-cache", ".releases", "dist"];
+const WEBPACK_STORE = ".cache/webpack";
+
+/** The digest of each file of a release by its name. */
+export type ReleaseFiles = Record<string, string>;
 
 /** The second hotel under a builder, and the same content in a second folder, where it is built from nothing. */
 export interface BuilderSite {
   builder: Builder;
+  /** Where both keep pictures in their sizes; nobody else does. */
+  picturesDir: string;
   /** Makes one random change; answers what it was. */
   edit(): Promise<string>;
   /** Lets the builder build, from all or from what the content server says has changed; answers the release. */
-  build(options?: { faults?: Faults; onLine?: (line: string) => void }): Promise<Release>;
-  /** The release of a build that knows nothing from before. */
-  buildClean(): Promise<Release>;
+  build(options?: { faults?: Faults; onLine?: (line: string) => void }): Promise<ReleaseFiles>;
+  /** The release of `npm run build` in the second folder, which knows nothing from before. */
+  buildClean(): Promise<ReleaseFiles>;
   forgetGoodCopies(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Nothing has been built in either folder yet. */
 export async function startBuilderSite(name: string, random: () => number): Promise<BuilderSite> {
   const site = await copySecondSite(name);
+  // Beside each other: the packages' addresses as seen from a site are part of its code.
   const twin = await copySecondSite(`${name}-twin`);
+  const picturesDir = resolve(`.test-sites/${name}-pictures`);
+  await rm(picturesDir, { recursive: true, force: true });
+  for (const { folder } of [site, twin]) {
+    for (const left of LEFT_BY_BUILDS) await rm(join(folder, left), { recursive: true, force: true });
+  }
   const contentDir = join(site.folder, "content");
   const content = await startContentServer({ contentDir, port: 0 });
   let faults: Faults = () => undefined;
   const proxy = await startFaultProxy(content.url, (url) => faults(url));
   const editor = await createContentEditor(contentDir, random);
   const builder = createBuilder({ directory: site.folder, maxMemory: 3_000, longestSilence: 120_000 });
-  const environmentOf = (folder: string) => ({
+  const variablesOf = (folder: string) => ({
     CONTENT_API_URL: proxy.url,
     HOTEL_FILE: join(folder, "content/hotel.json"),
+    PICTURES_DIR: picturesDir,
     SITE_URL,
   });
+  const environment = gatsbyEnvironment(parseEnvironment(variablesOf(site.folder)), proxy.url);
 
   /** What the next build is told. */
   let calls: readonly string[] | undefined;
@@ -81,24 +93,28 @@ export async function startBuilderSite(name: string, random: () => number): Prom
 
   return {
     builder,
+    picturesDir,
     edit: () => (random() * 100 < MESSAGE_EDITS ? editMessages() : editContent()),
     build: async ({ faults: wrong = () => undefined, onLine = () => {} } = {}) => {
       faults = wrong;
       const told = calls;
       calls = undefined;
-      await builder.build({ environment: environmentOf(site.folder), calls: told, onLine });
+      await builder.build({ environment, calls: told, onLine });
       return releaseOf(site.folder);
     },
     buildClean: async () => {
       faults = () => undefined;
-      for (const left of LEFT_BY_BUILDS) await rm(join(twin.folder, left), { recursive: true, force: true });
+      await forgetBuilds(twin.folder);
       // The place of the hotel file, seen from the site, is part of the code.
       const copy = join(twin.folder, "content");
       await rm(copy, { recursive: true, force: true });
       await cp(contentDir, copy, { recursive: true });
-      const environment = environmentOf(twin.folder);
-      await runGatsby("build", { directory: twin.folder, environment, onLine: () => {} });
-      return releaseOf(twin.folder);
+      const command = runCommand(twin.folder, "build", {
+        ...variablesOf(twin.folder),
+        SOURCE_DATE_EPOCH: String(BUILT_AT),
+      });
+      if ((await command.ended) !== 0) throw new Error(command.output());
+      return digestsOf(join(twin.folder, "dist"));
     },
     forgetGoodCopies: site.forgetGoodCopies,
     stop: async () => {
@@ -109,16 +125,37 @@ export async function startBuilderSite(name: string, random: () => number): Prom
   };
 }
 
+/** Names of the files that only one of two releases has, or that differ. */
+export function differentFiles(one: ReleaseFiles, other: ReleaseFiles): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => one[name] !== other[name]);
+}
+
+/** Removes all that builds left in a folder, but webpack's own store, which only saves time. */
+async function forgetBuilds(folder: string): Promise<void> {
+  const cache = (await readdir(join(folder, ".cache")).catch(() => [])).map((name) => join(".cache", name));
+  const left = [...cache, ...LEFT_BY_BUILDS].filter((name) => ![".cache", WEBPACK_STORE].includes(name));
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
+}
+
 /** A release of public/, made from nothing. */
-async function releaseOf(folder: string): Promise<Release> {
+async function releaseOf(folder: string): Promise<ReleaseFiles> {
   const outDir = join(folder, "release");
   for (const left of [outDir, `${outDir}.memory`]) await rm(left, { recursive: true, force: true });
-  return makeRelease({
+  await makeRelease({
     publicDir: join(folder, "public"),
     outDir,
     historyDir: `${outDir}.memory`,
     source: "test",
     site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
-    now: 0,
+    now: BUILT_AT * 1_000,
   });
+  return digestsOf(outDir);
+}
+
+async function digestsOf(folder: string): Promise<ReleaseFiles> {
+  const files = (await listFiles(folder)).map(
+    async (file) => [file, digestOf(await readFile(join(folder, file)))] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
 }

@@ -22,7 +22,7 @@ const NEEDED = ["pages/home.json", "pages/accommodation.json"];
 
 /**
  * An editor at work on a copy of the second hotel: edits, additions, removals, renames, reverts, moves between layouts, menus
- * and the hotel file, in an order of chance.
+ * and the hotel file, in a random order.
  */
 export async function createContentEditor(folder: string, random: () => number): Promise<ContentEditor> {
   let current = await readContent(folder);
