@@ -81,7 +81,6 @@ export function createConfig(environment: Environment): GatsbyConfig {
           },
         },
       },
-      "gatsby-plugin-image",
       {
         resolve: "gatsby-plugin-sharp",
         options: { defaults: { formats: ["webp"], quality: PICTURE_QUALITY, breakpoints: PICTURE_WIDTHS } },

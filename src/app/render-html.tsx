@@ -5,7 +5,6 @@ import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
 import { APP_SCRIPTS_ID } from "../before-app/app-scripts-id";
 import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
-import { withoutImageHead } from "../../gatsby/inside/image-head";
 import { withoutPagePath } from "../../gatsby/inside/page-path";
 
 /** Says the page's language, names the fonts, and preloads those that the first view in this language surely needs. */
@@ -39,7 +38,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   replaceHeadComponents([
-    ...withoutImageHead(getHeadComponents()),
+    ...getHeadComponents(),
     <script key="locale-gate" dangerouslySetInnerHTML={{ __html: __GATE_SCRIPT__ }} />,
     <script key="app-loader" dangerouslySetInnerHTML={{ __html: __APP_LOADER_SCRIPT__ }} />,
   ]);
