@@ -7,8 +7,9 @@ import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { environment } from "./environment";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
-import { leftOutAliases, packageFile } from "./inside/left-out";
+import { leftOutAliases } from "./inside/left-out";
 import { withOneBabelPass } from "./inside/one-babel-pass";
+import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { withDigestedCache } from "./webpack-cache";
 
@@ -31,16 +32,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       }),
     ],
   });
-};
-
-/** What stands in browsers for libraries of which the site needs little there; servers keep the libraries. */
-const SMALL_LIBRARIES = {
-  [packageFile("gatsby-plugin-react-i18next/gatsby-browser.js")]: resolve(
-    "src/locale/browser/wrap-page-element.tsx",
-  ),
-  i18next$: resolve("src/locale/browser/i18next.ts"),
-  "react-i18next$": resolve("src/locale/browser/react-i18next.ts"),
-  "gatsby-link$": resolve("gatsby/inside/gatsby-link.ts"),
 };
 
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
