@@ -9,7 +9,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 /**
- * Has all pictures made in their sizes while webpack runs, which leaves a core idle: pages ask for the same files. Later
+ * Has all pictures made in their sizes while webpack runs, which leaves a core idle: pages request the same files. Later
  * builds of the same cache have few new pictures and no webpack to wait for.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, reporter, cache }) => {

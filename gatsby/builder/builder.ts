@@ -91,7 +91,7 @@ export function createBuilder({
     if (life) {
       const doubt = doubtAbout(life, from) ?? (await rebuild(life, calls, request));
       if (doubt === undefined) return;
-      onLine(`info The builder begins anew: ${doubt}`);
+      onLine(`info The builder starts again: ${doubt}`);
       await end();
     }
     await begin(from, request);

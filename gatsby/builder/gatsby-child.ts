@@ -47,7 +47,7 @@ export interface GatsbyChild {
   log: string[];
   /** Resolves with its exit code; rejects where it could not be started. */
   ended: Promise<number | null>;
-  /** Asks the group to end, ends it where it has not after 5 s, and waits for that. */
+  /** Sends the group SIGTERM, and SIGKILL where it has not ended after 5 s; resolves when it has. */
   end(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export type Order = InferType<typeof orderSchema>;
 
 /**
  * What the builder's process tells the publisher. "alive": each second. "built": public/ is as the content says.
- * "doubt": this needs a process that begins anew; nothing is broken. "failed": neither is known.
+ * "doubt": this needs a new process; nothing is broken. "failed": neither is known.
  */
 const reportSchema = object({
   type: string().oneOf(["alive", "built", "doubt", "failed"]).required(),

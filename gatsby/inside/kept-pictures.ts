@@ -6,7 +6,7 @@ import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gat
 import sharp from "sharp";
 import { withPictureProcesses } from "./picture-processes";
 
-/** Pixels; twice the largest size that a page asks for. */
+/** Pixels; twice the largest size that a page requests. */
 const LONGEST_SIDE = 4_000;
 const UNUSED_DAYS = 60;
 const DAY = 24 * 3_600_000;
@@ -46,7 +46,7 @@ export async function keepMadePictures(folder: string): Promise<void> {
 }
 
 /**
- * The plugin reads its input anew for each size: decoded once, all of them together take three quarters of the time.
+ * The plugin reads its input again for each size: decoded once, all of them together take three quarters of the time.
  * Throws where the picture can't be read.
  */
 async function withDecoded(

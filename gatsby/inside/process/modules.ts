@@ -16,7 +16,7 @@ import type Reporter from "gatsby-cli/lib/reporter";
 const load = createRequire(__filename);
 
 /**
- * The modules of Gatsby that no documentation names, each loaded when it is first asked for: Gatsby reads its
+ * The modules of Gatsby that no documentation names, each loaded when it is first used: Gatsby reads its
  * environment while it loads. The objects are Gatsby's own, so that what is put into one stands in Gatsby, too.
  */
 export const modules = {
@@ -85,7 +85,7 @@ export const modules = {
   },
 };
 
-/** As much of webpack's statistics as Gatsby's build asks for, and what was written. */
+/** As much of webpack's statistics as Gatsby's build reads, and what was written. */
 export interface Stats {
   hash?: string;
   hasWarnings(): boolean;

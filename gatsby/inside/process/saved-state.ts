@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { modules, replaceExport } from "./modules";
 
-/** Nodes of Gatsby's own, which are made anew in each build. */
+/** Nodes of Gatsby's own, which are made again in each build. */
 const OWN_NODES = "internal-data-bridge";
 const CHANGES = ["CREATE_NODE", "DELETE_NODE", "ADD_FIELD_TO_NODE", "ADD_CHILD_NODE_TO_PARENT_NODE"] as const;
 

@@ -64,7 +64,7 @@ const answer = object({
   }).required(),
 });
 
-/** A picture by the id of its node; asked for by a query, so that Gatsby notes whose page depends on it. */
+/** A picture by the id of its node; found by a query, so that Gatsby notes which pages depend on it. */
 async function inlinePicture(
   id: string,
   schema: GraphQLResolveInfo["schema"],
