@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { buildSync } from "esbuild";
+import { build, stop } from "esbuild";
+import pLimit from "p-limit";
 import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process";
 import { discardUnsavedNodes } from "../inside/process/saved-state";
 import { siteFingerprint } from "./fingerprint";
@@ -119,8 +120,27 @@ async function programOf(
   discardUnsavedNodes(directory);
   const outfile = join(directory, ".cache/build-process.cjs");
   mkdirSync(join(directory, ".cache"), { recursive: true });
-  buildSync({ entryPoints: [BUILD_ENTRY], outfile, bundle: true, platform: "node", packages: "external" });
+  await compileBuild(outfile);
   return [outfile, await siteFingerprint(directory, variables)];
+}
+
+/** One after the other, as none may end the compiler of another, and none may stay beside a service that waits. */
+const compiling = pLimit(1);
+
+function compileBuild(outfile: string): Promise<void> {
+  return compiling(async () => {
+    try {
+      await build({
+        entryPoints: [BUILD_ENTRY],
+        outfile,
+        bundle: true,
+        platform: "node",
+        packages: "external",
+      });
+    } finally {
+      await stop();
+    }
+  });
 }
 
 function endGroup(child: ChildProcess): void {
