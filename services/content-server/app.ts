@@ -51,6 +51,10 @@ export async function contentServer(
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
   if (!app.hasRoute(SIGNUP)) app.route({ ...SIGNUP, handler: refuseSignup });
+  // Else the site beside it would answer, which says "later" before its first release.
+  app.get("/v1/*", ({ method, url }) => {
+    throw new RequestError(404, `There is no ${method} ${url} in the content API.`);
+  });
 }
 
 function refuseSignup(): never {

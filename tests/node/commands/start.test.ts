@@ -35,6 +35,7 @@ test("the first start builds, then serves site and content API on one port and n
   for (const home of ["/", "/tr", "/ru", "/de"]) expect(start.output()).toContain(`${origin}${home}\n`);
   expect(await (await fetch(`${origin}/tr/galeri`)).text()).toContain("Page /tr/galeri");
   expect((await fetch(`${origin}/v1/menus?property-id=1&lang=en`)).status).toBe(200);
+  expect((await fetch(`${origin}/v1/nothing`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${site.port}/tr`)).status).toBe(200);
   expect(await (await fetch(`${origin}/health`)).json()).toEqual({
     release: { id: expect.any(String), made: expect.any(String), ageSeconds: expect.any(Number) },
