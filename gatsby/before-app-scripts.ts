@@ -32,6 +32,8 @@ function inlineScript(entry: string, constants: Record<string, unknown>): string
     minify: true,
     format: "iife",
     target: browserslistToEsbuild(),
+    // Modules are strict; of the project's settings esbuild would write that into each script.
+    tsconfigRaw: {},
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");

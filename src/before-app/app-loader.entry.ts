@@ -1,8 +1,8 @@
 import { answerCommands } from "./answer-commands";
-import { loadAppLater } from "./app-loader";
 import { lightenFirstFrame } from "./first-frame";
-import { spellAddress } from "./routable-path";
 import { watchScrolled } from "./scrolled-state";
+import { loadAppLater } from "./app-loader";
+import { spellAddress } from "./routable-path";
 import { leaveScrollToBrowser } from "./scroll-restoration";
 
 /** Put in by the build. */
