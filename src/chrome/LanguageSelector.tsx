@@ -2,7 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
-import { displayName, localeTitle } from "../locale/display-name";
+import { localeTitle } from "../locale/upper-case";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { switchLanguage } from "../locale/switch-language";
 import type { LanguageOption } from "../locale/switch-target";
@@ -105,7 +105,7 @@ export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
               onClick={(event) => switchLanguage(event, option)}
             >
               <chakra.span css={styles.code}>{localeTitle(option.locale)}</chakra.span>
-              <span>{displayName(option.locale)}</span>
+              <span>{LOCALE_MESSAGES[option.locale].name}</span>
               {!option.translated && (
                 <chakra.span css={styles.note}>{LOCALE_MESSAGES[option.locale].untranslated}</chakra.span>
               )}

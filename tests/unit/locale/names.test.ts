@@ -1,10 +1,16 @@
 import { LOCALES } from "../../../shared/locales";
-import { displayName, localeTitle, upperCase } from "../../../src/locale/display-name";
+import { localeTitle, upperCase } from "../../../src/locale/upper-case";
 import { errorPageLocale } from "../../../src/locale/error-page-locale";
+import { LOCALE_MESSAGES } from "../../../languages/locale-messages";
 import { keepsScroll, SCROLL_KEEPING_STATE } from "../../../src/locale/scroll";
 
 test("every language is called by its own name", () => {
-  expect(LOCALES.map(displayName)).toEqual(["English", "Türkçe", "Русский", "Deutsch"]);
+  expect(LOCALES.map((locale) => LOCALE_MESSAGES[locale].name)).toEqual([
+    "English",
+    "Türkçe",
+    "Русский",
+    "Deutsch",
+  ]);
 });
 
 test("the titles of the language options are upper-case codes", () => {
