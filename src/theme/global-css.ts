@@ -53,7 +53,7 @@ const base = defineGlobalStyles({
     },
   },
   "html[data-rising]": { _layoutXl: { "--navbar": "calc({sizes.navScrolled} + {sizes.navRow})" } },
-  // The height is a guess for one frame, in which nothing of it shows (src/before-app/first-frame.ts).
+  // The height is a guess for some frames, in which nothing of it shows (src/before-app/first-frame.ts).
   "html[data-first-frame] :is(main section, footer)": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "100vh",
