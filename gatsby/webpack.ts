@@ -5,6 +5,7 @@ import { readBrandTokens } from "../shared/brand-tokens";
 import { hotelTokensFile } from "../shared/hotel-file";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { environment } from "./environment";
+import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
 import { leftOutAliases } from "./inside/left-out";
@@ -35,11 +36,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
-function forBrowsers(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
-  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
+function forBrowsers(
+  gatsbyConfig: Configuration,
+  plugins: CreateWebpackConfigArgs["plugins"],
+): Configuration {
+  const config = withAppEntry(gatsbyConfig, resolve("src/app/start.ts"));
+  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 4 } } });
   const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   return {
     ...config,
+    target: "browserslist",
+    // Each script says it; a name of content has no underscore.
+    output: { ...config.output, chunkLoadingGlobal: "app_modules" },
     // A release publishes no source maps, so no script may name one.
     devtool: false,
     resolve: {

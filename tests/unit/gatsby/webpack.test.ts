@@ -17,6 +17,7 @@ const typeScriptRule = { test: /\.tsx?$/, use: [{ loader: "babel-loader" }] };
 const commons = { name: "commons", minChunks: 5 };
 const GATSBY_CONFIG = {
   mode: "production",
+  entry: { app: "/site/.cache/production-app" },
   module: { rules: [fontRule, scriptRule, typeScriptRule] },
   resolve: { alias: { gatsby$: "/site/.cache/gatsby-browser-entry.js" } },
   optimization: { splitChunks: { chunks: "all", cacheGroups: { framework: { priority: 40 }, commons } } },
@@ -24,6 +25,7 @@ const GATSBY_CONFIG = {
 
 interface Replaced {
   module: { rules: unknown[] };
+  entry: Record<string, string>;
   resolve: { alias: Record<string, unknown> };
   optimization: object;
 }
@@ -91,9 +93,16 @@ test("the browser's code lacks every left-out module, each of which is there to 
   }
 });
 
+test("the browser starts with the site's own entry, which knows Gatsby's by a name", async () => {
+  const { config } = await configure("build-javascript");
+  expect(Object.keys(config.entry)).toEqual(["app"]);
+  expect(existsSync(String(config.entry.app))).toBe(true);
+  expect(config.resolve.alias["gatsby-app$"]).toBe(GATSBY_CONFIG.entry.app);
+});
+
 test("libraries of which browsers need little have a small module in their place there", async () => {
   const { config } = await configure("build-javascript");
-  const kept = new Set<unknown>([false, GATSBY_CONFIG.resolve.alias.gatsby$]);
+  const kept = new Set<unknown>([false, GATSBY_CONFIG.resolve.alias.gatsby$, GATSBY_CONFIG.entry.app]);
   const small = Object.entries(config.resolve.alias).filter(([, own]) => !kept.has(own));
   expect(small).toHaveLength(4);
   for (const [name, own] of small) {
@@ -115,6 +124,7 @@ test("a build ends where a module to be left out is not there any more, and name
 test.each([
   ["rule for fonts", { ...GATSBY_CONFIG, module: { rules: [scriptRule, typeScriptRule] } }],
   ["second rule for TypeScript", { ...GATSBY_CONFIG, module: { rules: [fontRule, scriptRule] } }],
+  ['entry "app"', { ...GATSBY_CONFIG, entry: {} }],
   ['cache group "commons"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
 ])("a build ends where Gatsby has no %s any more", async (what, config) => {
   await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct gatsby`);

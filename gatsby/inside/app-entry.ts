@@ -1,0 +1,17 @@
+import type { Configuration } from "webpack";
+
+/** By this name the site's entry imports Gatsby's own. */
+const GATSBY_APP = "gatsby-app";
+
+/**
+ * Gatsby's configuration with an entry of the site's, a path, which starts Gatsby's own when it likes.
+ * Throws where Gatsby has no entry "app" any more.
+ */
+export function withAppEntry(config: Configuration, entry: string): Configuration {
+  const entries = typeof config.entry === "object" && !Array.isArray(config.entry) ? config.entry : {};
+  if (typeof entries.app !== "string") {
+    throw new Error('Gatsby has no entry "app" any more: correct gatsby/inside/app-entry.ts.');
+  }
+  const alias = { ...config.resolve?.alias, [`${GATSBY_APP}$`]: entries.app };
+  return { ...config, entry: { ...entries, app: entry }, resolve: { ...config.resolve, alias } };
+}
