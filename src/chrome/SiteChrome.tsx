@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { type PropsWithChildren, useMemo } from "react";
+import { type PropsWithChildren, Suspense, useMemo } from "react";
 import { isLocale, type Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { LanguageSuggestion } from "../locale/LanguageSuggestion";
@@ -15,6 +15,7 @@ import { Navbar } from "./Navbar";
 import { NavigationState } from "./NavigationState";
 import { ReservationContext } from "./reservation";
 import { SkipLink } from "./SkipLink";
+import { Slices } from "./Slices";
 
 interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
@@ -62,20 +63,24 @@ export function SiteChrome({
         <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
           {children}
         </Main>
-        <Footer
-          hotel={hotel}
-          menus={siteMenus}
-          locale={locale}
-          newsletter={
-            <Newsletter
-              propertyId={hotel.newsletterPropertyId}
-              confirmsByMail={hotel.newsletterConfirmsByMail}
+        <Suspense>
+          <Slices>
+            <Footer
+              hotel={hotel}
+              menus={siteMenus}
               locale={locale}
-              privacyUrl={findPrivacyUrl(siteMenus, locale)}
+              newsletter={
+                <Newsletter
+                  propertyId={hotel.newsletterPropertyId}
+                  confirmsByMail={hotel.newsletterConfirmsByMail}
+                  locale={locale}
+                  privacyUrl={findPrivacyUrl(siteMenus, locale)}
+                />
+              }
             />
-          }
-        />
-        <BookBar phone={hotel.phone} locale={locale} />
+            <BookBar phone={hotel.phone} locale={locale} />
+          </Slices>
+        </Suspense>
         <NavigationState phone={hotel.phone} />
       </CurrentPage.Provider>
     </ReservationContext.Provider>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
+import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { fetchPicture } from "../sections/fetch-picture";
@@ -18,10 +19,12 @@ function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, 
   const legal = page.category === PAGE_CATEGORIES.legal;
   return (
     <Body close={pageContext.showsRooms}>
-      <PageHead page={page} plain={legal} />
-      {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
-      <CategoryTemplate page={page} hotel={hotel} />
-      <PageSections page={page} prose={legal} slots={{ galleries: () => <Gallery page={page} /> }} />
+      <Slices>
+        <PageHead page={page} plain={legal} />
+        {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
+        <CategoryTemplate page={page} hotel={hotel} />
+        <PageSections page={page} prose={legal} slots={{ galleries: () => <Gallery page={page} /> }} />
+      </Slices>
     </Body>
   );
 }

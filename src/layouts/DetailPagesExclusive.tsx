@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { Slices } from "../chrome/Slices";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
 import { Gallery } from "../gallery/Gallery";
@@ -18,12 +19,12 @@ function DetailPagesExclusive({ data }: PageProps<Queries.DetailPagesExclusiveQu
   const gallery = <Gallery page={page} />;
   const galleryFirst = page.category === PAGE_CATEGORIES.gallery;
   return (
-    <>
+    <Slices>
       <SplitHead page={page}>{buttonsOf(page.category, hotel)}</SplitHead>
       <CategoryTemplate page={page} hotel={hotel} />
       {galleryFirst && gallery}
       <PageSections page={page} slots={galleryFirst ? {} : { galleries: () => gallery }} />
-    </>
+    </Slices>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { roomSlot } from "../rooms/room-slot";
 import { CrumbStrip } from "../sections/CrumbStrip";
@@ -15,17 +16,19 @@ function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
   const slider = page.heroSlides.length > 0;
   return (
     <Day>
-      <HeroSlider page={page} />
-      <HeroFoot hotel={hotel} />
-      {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
-      <PageSections
-        page={page}
-        head={slider ? "slider" : "picture"}
-        slots={{
-          ...roomSlot(page.roomRow, 4),
-          galleries: () => <Gallery page={page} />,
-        }}
-      />
+      <Slices>
+        <HeroSlider page={page} />
+        <HeroFoot hotel={hotel} />
+        {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
+        <PageSections
+          page={page}
+          head={slider ? "slider" : "picture"}
+          slots={{
+            ...roomSlot(page.roomRow, 4),
+            galleries: () => <Gallery page={page} />,
+          }}
+        />
+      </Slices>
     </Day>
   );
 }

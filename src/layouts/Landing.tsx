@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { roomSlot } from "../rooms/room-slot";
 import { LandingHero } from "../sections/LandingHero";
@@ -11,7 +12,7 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
   if (!page) return null;
   return (
-    <>
+    <Slices>
       <LandingHero page={page} />
       <PageSections
         page={page}
@@ -21,7 +22,7 @@ function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
           galleries: () => <Gallery page={page} />,
         }}
       />
-    </>
+    </Slices>
   );
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
+import { Slices } from "../chrome/Slices";
 import { encodePath } from "../../shared/paths";
 import { RoomActions } from "../rooms/RoomActions";
 import { RoomFeatures } from "../rooms/RoomFeatures";
@@ -20,7 +21,7 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
   const { room, hotel } = data;
   if (!room || !hotel) return null;
   return (
-    <>
+    <Slices>
       <Container display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" paddingTop="5">
         <SheetHead hotel={hotel} />
         <chakra.div data-print="off">
@@ -44,7 +45,7 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
       <chakra.div data-print="off">
         <RoomRow rooms={room.otherRooms} heading="otherRooms" tone="dawn" count={3} />
       </chakra.div>
-    </>
+    </Slices>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
+import { Slices } from "../chrome/Slices";
 import type { HeadLook } from "./head-rest";
 import { LegalProse } from "./LegalProse";
 import { Moment } from "./Moment";
@@ -32,7 +33,7 @@ export function PageSections({
   const contents = prose ? [] : page.contents;
   const blocks = planBlocks({ ...page, contents, tones, slots: filled });
   return (
-    <>
+    <Slices>
       {prose && <LegalProse page={page} />}
       {blocks.map((block) => {
         const { pattern, ...rest } = block;
@@ -43,7 +44,7 @@ export function PageSections({
       {planMoments(page, head, blocks).map((moment) => (
         <Moment key={moment.id} {...moment} />
       ))}
-    </>
+    </Slices>
   );
 }
 

@@ -1,0 +1,64 @@
+import type { Locator, Page } from "playwright-core";
+import { hydrated, world } from "../support/browser";
+import { newPage } from "../support/visit";
+
+declare global {
+  interface Window {
+    /** What React wants to do next, once the app has marked the page. */
+    heldTasks: (() => void)[];
+  }
+}
+
+/** Holds React's tasks from the moment on at which the app marks the page. */
+function holdTasks(): void {
+  window.heldTasks = [];
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    const send = () => postMessage.call(this, message);
+    if (document.documentElement.dataset.app === undefined) send();
+    else window.heldTasks.push(send);
+  };
+}
+
+async function openHeld(path: string): Promise<Page> {
+  const page = await newPage();
+  await page.addInitScript(holdTasks);
+  await page.goto(world().site + path);
+  await hydrated(page);
+  return page;
+}
+
+/** Lets React do one task; false where it has none. */
+const step = (page: Page) =>
+  page.evaluate(async () => {
+    const task = window.heldTasks.shift();
+    task?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    return task !== undefined;
+  });
+
+/** Of each element, whether React knows it. */
+const takenOver = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => Object.keys(element).some((key) => key.startsWith("__reactFiber$"))),
+  );
+
+test("the app takes over a page from its first view down, part by part", async () => {
+  const page = await openHeld("/");
+  const parts = page.locator("main section");
+  const stages = [await takenOver(parts)];
+  while (await step(page)) stages.push(await takenOver(parts));
+  for (const known of stages) expect(known.lastIndexOf(true)).toBe(known.filter(Boolean).length - 1);
+  expect(new Set(stages.map(String)).size).toBeGreaterThan(3);
+  expect(stages.at(-1)).not.toContain(false);
+  expect(await takenOver(page.getByRole("contentinfo"))).toEqual([true]);
+});
+
+test("a press on what the app has not taken over yet is answered by it", async () => {
+  const page = await openHeld("/gallery");
+  const picture = page.getByRole("link", { name: /^Enlarge: / }).last();
+  expect(await takenOver(picture)).toEqual([false]);
+  await picture.click();
+  while (await step(page));
+  await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
+});
