@@ -5,18 +5,17 @@ import { freePort } from "../tests/support/host-process";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
+import { CPU_SLOWDOWNS, cpuIndex, throttlingRate } from "./phone-speed";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Figures in milliseconds. */
 const TIMES = { lcp: "largest-contentful-paint", tbt: "total-blocking-time" };
 
-/** How many times slower than this machine the phones are; Lighthouse's own is the first. */
-const CPU_SLOWDOWNS = [4, 6];
-
 /**
- * `npm run bench:lighthouse -- [origin of a served release]`: Lighthouse's scores of each layout on two phones, the times
- * behind them, how fast Lighthouse finds this machine to be, and what costs points.
+ * `npm run bench:lighthouse -- [origin of a served release]`: Lighthouse's scores of each layout on phones four and six times
+ * slower than a machine of its index 1,500, the times behind them, how fast it finds this machine to be, and what costs
+ * points.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
@@ -28,9 +27,11 @@ async function main() {
   const figures: Record<string, Record<string, number | string>> = {};
   const costs = new Set<string>();
   try {
+    const index = await cpuIndex(browser);
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {
       for (const slowdown of CPU_SLOWDOWNS) {
-        const run = () => measure(origin + path, { port, slowdown, costs });
+        const rate = throttlingRate(slowdown, index);
+        const run = () => measure(origin + path, { port, rate, costs });
         figures[`${layout}, ${slowdown}x`] = { path, ...(await medians(run)) };
       }
     }
@@ -44,14 +45,15 @@ async function main() {
 interface Phone {
   /** Of the browser's debugging protocol. */
   port: number;
-  slowdown: number;
+  /** How many times slower than this machine it is. */
+  rate: number;
   /** Collects what costs points. */
   costs: Set<string>;
 }
 
-async function measure(url: string, { port, slowdown, costs }: Phone): Promise<Record<string, number>> {
+async function measure(url: string, { port, rate, costs }: Phone): Promise<Record<string, number>> {
   const { default: lighthouse, defaultConfig } = await import("lighthouse");
-  const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown };
+  const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: rate };
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error", throttling });
   if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
   const { categories, audits } = result.lhr;

@@ -1,34 +1,36 @@
 import { type Browser, chromium, type CDPSession, type Page } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
-import { hydrated, PHONE } from "../tests/support/browser";
+import { PHONE } from "../tests/support/browser";
 import { findChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
+import { CPU_SLOWDOWNS, cpuIndex, throttlingRate } from "./phone-speed";
 
-/** How many times slower than this machine the phones are. */
-const CPU_SLOWDOWNS = [4, 6];
 /** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
- * `npm run bench:phone -- [origin of a served release]`: on phones four and six times slower than this machine, milliseconds
- * of each layout's longest task and of all its scripts until the app has taken over; and, on slow 4G, from a tap on the
- * menu at the first paint until the drawer is painted. Prints how fast Lighthouse finds this machine to be, too.
+ * `npm run bench:phone -- [origin of a served release]`: on phones four and six times slower than a machine of Lighthouse's
+ * index 1,500, milliseconds of each layout's longest task after its first paint, of all that tasks take beyond 50, and of
+ * all its scripts until the page is at rest; and, on slow 4G, from a tap on the menu at the first paint until the drawer is
+ * painted.
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const figures: Record<string, Record<string, number | string>> = {};
   try {
-    console.log(`Lighthouse's CPU index of this machine: ${await cpuIndex(browser)}`);
+    const index = await cpuIndex(browser);
+    console.log(`Lighthouse's CPU index of this machine: ${index}`);
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {
       for (const slowdown of CPU_SLOWDOWNS) {
+        const rate = throttlingRate(slowdown, index);
         const start = await medians(() =>
-          onSlowPhone(browser, slowdown, (page, phone) => startApp(page, phone, origin + path)),
+          onSlowPhone(browser, rate, (page, phone) => startApp(page, phone, origin + path)),
         );
         const tap = await medians(() =>
-          onSlowPhone(browser, slowdown, (page, phone) => tapMenu(page, phone, origin + path)),
+          onSlowPhone(browser, rate, (page, phone) => tapMenu(page, phone, origin + path)),
         );
         figures[`${layout}, ${slowdown}x`] = { path, ...start, ...tap };
       }
@@ -39,52 +41,58 @@ async function main() {
   printFigures(figures);
 }
 
-/** 1,500 to 2,000 is a desktop, 125 to 800 a phone. */
-async function cpuIndex(browser: Browser): Promise<number> {
-  const { pageFunctions } = await import("lighthouse/core/lib/page-functions.js");
-  const page = await browser.newPage();
-  try {
-    return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-  } finally {
-    await page.close();
-  }
-}
-
 async function onSlowPhone(
   browser: Browser,
-  slowdown: number,
+  rate: number,
   measure: (page: Page, phone: CDPSession) => Promise<Record<string, number>>,
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   try {
     const page = await context.newPage();
     const phone = await context.newCDPSession(page);
-    await phone.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await phone.send("Emulation.setCPUThrottlingRate", { rate });
     return await measure(page, phone);
   } finally {
     await context.close();
   }
 }
 
+/** What the page itself says when it is at rest: any script of a browser's driver would be a long task of its own. */
+const AT_REST = "at rest";
+
 /** Lets a page come to rest by itself. */
 async function startApp(page: Page, phone: CDPSession, url: string) {
   await phone.send("Performance.enable");
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      const longest = Math.max(
-        Number(dataset.longest ?? 0),
-        ...list.getEntries().map(({ duration }) => duration),
-      );
-      dataset.longest = String(Math.round(longest));
-    }).observe({ type: "longtask", buffered: true });
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  await hydrated(page);
+  await page.addInitScript(watchTasks, AT_REST);
+  const atRest = page.waitForEvent("console", (message) => message.text().startsWith(AT_REST));
+  await page.goto(url, { waitUntil: "commit" });
+  const [, longest, blocking] = (await atRest).text().split(":");
   const { metrics } = await phone.send("Performance.getMetrics");
   const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? NaN;
-  const longest = Number((await page.locator("html").getAttribute("data-longest")) ?? 0);
-  return { "longest task": longest, "all scripts": Math.round(script * 1000) };
+  return {
+    "longest task": Number(longest),
+    "beyond 50 ms": Number(blocking),
+    "all scripts": Math.round(script * 1000),
+  };
+}
+
+/** Runs in the page: `at rest:120:84` when the app has taken over and the browser has nothing to do. */
+function watchTasks(atRest: string): void {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: "longtask",
+    buffered: true,
+  });
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.app === undefined) return;
+    observer.disconnect();
+    requestIdleCallback(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const durations = tasks.filter(({ startTime }) => startTime > paint).map(({ duration }) => duration);
+      const blocking = durations.reduce((sum, duration) => sum + duration - 50, 0);
+      console.debug([atRest, Math.round(Math.max(0, ...durations)), Math.round(blocking)].join(":"));
+    });
+  }).observe(document, { attributeFilter: ["data-app"], subtree: true });
 }
 
 /** Taps the menu as soon as it is painted. */
