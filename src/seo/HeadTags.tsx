@@ -17,7 +17,6 @@ export interface HeadFacts {
   siteUrl: string;
   /** Absolute address of the page. */
   url: string;
-  title: string;
   description: string | undefined;
   pictures: readonly SharePicture[];
   breadcrumbs: Thing | undefined;
@@ -52,7 +51,7 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
   );
   const breadcrumbs = breadcrumbList(siteUrl, url, page.breadcrumbs);
   const things = props
-    .things({ siteUrl, url, title: props.title, description, pictures, breadcrumbs, hotel })
+    .things({ siteUrl, url, description, pictures, breadcrumbs, hotel })
     .filter((thing) => thing !== undefined);
   return (
     <>

@@ -45,7 +45,12 @@ function pageThings(
   if (page.category === PAGE_CATEGORIES.contact) {
     return [hotelThing(siteUrl, hotel, pictures, rooms), breadcrumbs];
   }
-  return [isVenue(page) ? restaurantThing(facts) : undefined, breadcrumbs];
+  return [isVenue(page) ? restaurantThing(nameOf(page), facts) : undefined, breadcrumbs];
+}
+
+/** What the way to a page calls it; a title says more, for search results. */
+function nameOf({ breadcrumbs, title }: Queries.SeoPageFragment): string {
+  return breadcrumbs.at(-1)?.text ?? title;
 }
 
 /** A page outside the route table has the venue layout only where it is a venue. */

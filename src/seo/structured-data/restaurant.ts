@@ -2,13 +2,16 @@ import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { hotelReference } from "./hotel";
 
-/** A venue as its page shows it, at the hotel's address and phone. */
-export function restaurantThing({ siteUrl, url, title, description, pictures, hotel }: HeadFacts): Thing {
+/** A venue by its name, as its page shows it, at the hotel's address and phone. */
+export function restaurantThing(
+  name: string,
+  { siteUrl, url, description, pictures, hotel }: HeadFacts,
+): Thing {
   const place = hotelReference(siteUrl, hotel);
   return {
     "@type": "Restaurant",
     "@id": `${url}#restaurant`,
-    name: title,
+    name,
     url,
     description,
     image: pictures.length > 0 ? pictures.map(({ url }) => url) : undefined,

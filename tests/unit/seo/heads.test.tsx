@@ -145,7 +145,12 @@ test("an inner page shows the way to it", () => {
 });
 
 test("a page of the venue layout that the route table does not know is a restaurant", () => {
-  const venue = { route: null, path: "/tr/gastronomi/iskele", title: "İskele" };
+  const way = [
+    { text: "Gastronomi", url: "/tr/gastronomi" },
+    { text: "İskele", url: null },
+  ];
+  const title = "İskele: Kemer’de balık restoranı";
+  const venue = { route: null, path: "/tr/gastronomi/iskele", title, breadcrumbs: way };
   expect(things(pageHead(venue)).Restaurant).toMatchObject({
     "@id": `${HOST}/tr/gastronomi/iskele#restaurant`,
     name: "İskele",
@@ -153,6 +158,7 @@ test("a page of the venue layout that the route table does not know is a restaur
     address: { streetAddress: "Sahil Yolu 1, Kemer" },
     containedInPlace: { "@id": `${HOST}/#hotel` },
   });
+  expect(things(pageHead({ ...venue, breadcrumbs: [] })).Restaurant).toMatchObject({ name: title });
   expect(things(pageHead({ ...venue, layout: "detail-pages" }))).not.toHaveProperty("Restaurant");
 });
 
