@@ -154,7 +154,7 @@ test("a link to a picture opens it; closing stays on the page", async () => {
 
 test.each([
   ["tr", "Fotoğraf görüntüleyici", "Sonraki fotoğraf", "Kapat"],
-  ["ru", "Просмотр снимков", "Следующий снимок", "Закрыть"],
+  ["ru", "Просмотр фотографий", "Следующая фотография", "Закрыть"],
   ["de", "Bildansicht", "Nächstes Bild", "Schließen"],
 ] as const)("in %s the lightbox speaks the language", async (locale, name, next, close) => {
   window.history.replaceState(null, "", "/gallery#pier");

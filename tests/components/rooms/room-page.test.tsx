@@ -132,7 +132,7 @@ test("a chat is offered with the desk's hours, in the guest's own time", () => {
   };
   renderInLanguage("en", <RoomActions room={7} hotel={hotel} locale="en" />);
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe(hotel.whatsApp.url);
-  expect(screen.getByText("Desk: 05:00–22:00, your time")).toBeTruthy();
+  expect(screen.getByText("We answer 05:00–22:00, your time")).toBeTruthy();
 });
 
 test("a floor plan is shown as drawn", () => {
