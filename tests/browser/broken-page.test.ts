@@ -106,7 +106,7 @@ test("what was done before an app that fails stays done: a menu is open, a press
   await page.waitForURL("**/accommodation#suites");
   expect(errors).not.toEqual([]);
   const drawer = page.locator("dialog:modal");
-  await drawer.getByRole("link", { name: "Gastronomy" }).click();
+  await drawer.getByRole("link", { name: "Restaurants and bars" }).click();
   await page.waitForURL("**/gastronomy");
 });
 
@@ -176,7 +176,7 @@ test.each(["/", "/contact", "/accommodation/sea-suite"])(
 
     await page.unroute("**/page-data.json");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Gastronomy" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Restaurants and bars" }).click();
     await page.waitForURL("**/gastronomy");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await alert.count()).toBe(0);

@@ -90,6 +90,7 @@ test.each(LOCALES)("the contact and certificate calls answer in %s as the contra
     "EMAIL",
     "FAX",
     "DIRECTIONS",
+    "DEPARTMENT_RESERVATIONS",
     "DEPARTMENT_SALES",
     "DEPARTMENT_EVENTS",
   ]);
