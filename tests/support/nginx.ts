@@ -4,6 +4,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, type HostProcess, untilAnswers } from "./host-process";
 
+/** Debian's libnginx-mod-http-brotli-static. */
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const HAS_BROTLI_MODULE = existsSync(BROTLI_MODULE);
+
 const PLACES = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
 
 /** The nginx of this machine, if it has one: `NGINX_PATH`, which must be right where it is set, else the usual places. */
@@ -74,6 +78,7 @@ function configurationFile(folder: string, sites: string): string {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   return `
+    ${HAS_BROTLI_MODULE ? `load_module ${BROTLI_MODULE};` : ""}
     daemon off;
     master_process off;
     pid ${folder}/nginx.pid;

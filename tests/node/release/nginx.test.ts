@@ -1,9 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect } from "node:http2";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
 import { expectHostCase } from "../../support/expect-host-case";
 import { HOST_CASES } from "../../support/host-cases";
 import { hostRelease } from "../../support/host-release";
 import { freePort } from "../../support/host-process";
-import { findNginx, startNginx, startNginxOfHosts } from "../../support/nginx";
+import { findNginx, HAS_BROTLI_MODULE, startNginx, startNginxOfHosts } from "../../support/nginx";
 import { releaseOf, withPages } from "../../support/public-folder";
 import { rawRequest } from "../../support/raw-request";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -40,6 +46,33 @@ testWhereInstalled("what a proxy beside the release answers keeps its own header
 testWhereInstalled.each(HOST_CASES)("nginx answers $name ($path) like the site server", (hostCase) =>
   expectHostCase(origin, hostCase),
 );
+
+const testWithBrotli = binary !== undefined && HAS_BROTLI_MODULE ? test : test.skip;
+
+testWithBrotli("over TLS and HTTP/2 nginx sends the Brotli copies, with all headers", async () => {
+  const folder = await temporaryFolder();
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=hotel.test", "-days", "1"];
+  execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  const port = await freePort();
+  const rules = `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key}; brotli_static on;`;
+  const host = await startNginx(binary ?? "", folder, await hostRelease(), rules);
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+  try {
+    const stream = session.request({ ":path": "/tr/galeri", "accept-encoding": "gzip, br" });
+    const [headers]: unknown[] = await once(stream, "response");
+    expect(headers).toMatchObject({
+      ":status": 200,
+      "content-encoding": "br",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "strict-transport-security": expect.stringMatching(/^max-age=/),
+    });
+    expect(brotliDecompressSync(await buffer(stream)).toString()).toContain("Page /tr/galeri<");
+  } finally {
+    session.destroy();
+    await host.stop();
+  }
+});
 
 testWhereInstalled("two hotels behind one nginx keep their own addresses and policies", async () => {
   const hotelOf = async (host: string, old: string) => {
