@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import { expectHostCase } from "../../support/expect-host-case";
 import { casesWithout, type HostCase } from "../../support/host-cases";
+import { freePort } from "../../support/host-process";
 import { hostRelease } from "../../support/host-release";
 import { rawRequest } from "../../support/raw-request";
 import { HAS_WRANGLER, startWrangler } from "../../support/wrangler";
@@ -9,12 +11,29 @@ const testWhereInstalled = HAS_WRANGLER ? test : test.skip;
 describe("Cloudflare Workers", () => {
   let stop = async () => {};
   let origin = "";
+  const signups = createServer((request, response) =>
+    response.writeHead(200, { "cache-control": "no-store" }).end(`${request.method} ${request.url}`),
+  );
 
   beforeAll(async () => {
-    if (HAS_WRANGLER) ({ origin, stop } = await startWrangler("workers", await hostRelease()));
+    if (!HAS_WRANGLER) return;
+    const port = await freePort();
+    signups.listen(port, "127.0.0.1");
+    const release = await hostRelease({ webApiUrl: `http://127.0.0.1:${port}` });
+    ({ origin, stop } = await startWrangler("workers", release));
   });
 
-  afterAll(() => stop());
+  afterAll(async () => {
+    await stop();
+    signups.close();
+  });
+
+  testWhereInstalled("passes signups on, and their answers as they are", async () => {
+    const answer = await fetch(`${origin}/v1/web/subscribe-newsletter?a=1`, { method: "POST", body: "{}" });
+    expect(await answer.text()).toBe("POST /v1/web/subscribe-newsletter?a=1");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.has("content-security-policy")).toBe(false);
+  });
 
   testWhereInstalled.each(casesWithout("ranges", "compression", "backslashes"))(
     "answers $name ($path) like the site server",
