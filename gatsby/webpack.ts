@@ -41,7 +41,7 @@ function forBrowsers(
   plugins: CreateWebpackConfigArgs["plugins"],
 ): Configuration {
   const config = withAppEntry(gatsbyConfig, resolve("src/app/start.ts"));
-  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 4 } } });
+  const minifyJs = plugins.minifyJs({ terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } } });
   const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   return {
     ...config,

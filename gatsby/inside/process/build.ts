@@ -5,7 +5,7 @@ import { keepBundles } from "./kept-bundles";
 import { keepQueries } from "./kept-queries";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
-import { hasState, watchState } from "./saved-state";
+import { forgetTypeOwners, hasState, watchState } from "./saved-state";
 import { keepWorkers, queryInOneProcess } from "./workers";
 
 const MEGABYTE = 2 ** 20;
@@ -24,6 +24,7 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
   compileConfig(directory);
   const noteQueries = keepQueries(directory, fingerprint);
   const noteBundles = keepBundles(directory, fingerprint);
+  forgetTypeOwners();
   watchState(directory, () => {
     noteQueries();
     noteBundles();

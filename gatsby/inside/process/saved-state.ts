@@ -34,6 +34,18 @@ export function watchState(directory: string, saved: () => void): void {
   });
 }
 
+/**
+ * Where a plugin has changed, Gatsby forgets its nodes, but not which plugin owns their types: a type that moved to
+ * another plugin would end the build.
+ */
+export function forgetTypeOwners(): void {
+  modules.redux.emitter.on("DELETE_CACHE", () => {
+    const { typeOwners } = modules.redux.store.getState();
+    typeOwners.pluginsToTypes.clear();
+    typeOwners.typesToPlugins.clear();
+  });
+}
+
 /** Has the next build begin from nothing, whichever process it is in: what this one left may lack pages. */
 export function distrustState(directory: string): void {
   mkdirSync(dirname(noteFile(directory)), { recursive: true });
