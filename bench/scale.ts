@@ -133,6 +133,7 @@ function publishing(builder: Builder, request: PublishRequest) {
     calls,
     step: (step: string) => console.log(step),
     line: (line: string) => console.log(line),
+    call: () => {},
   };
   return { live: () => publish(job), prune: () => afterwards({ ...job, signal: AbortSignal.abort() }) };
 }

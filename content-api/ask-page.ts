@@ -4,7 +4,7 @@ import { TEMPLATE_CALLS } from "../shared/content-calls";
 import type { Calls } from "./calls";
 import type { ApiCategoryTemplate, ApiPage } from "./contract";
 import type { Loader } from "./load";
-import type { Log } from "./log";
+import { type Log, warnOfCall } from "./log";
 import type { FoundPage } from "./model";
 
 export interface AskPageOptions {
@@ -49,7 +49,7 @@ export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): P
     const template = await loader.load(call);
     if (template.state === "found") return template.answer;
     if (template.state === "failed") fail(template.reason);
-    else log.warn(`GET ${call.path} (status 404): page ${id} is built in ${locale} without it.`);
+    else warnOfCall(log, `GET ${call.path} (status 404): page ${id} is built in ${locale} without it.`);
     return null;
   }
 

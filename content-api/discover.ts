@@ -6,6 +6,7 @@ import { ROOMS_PARENT, VENUES_PARENT } from "../shared/routes";
 import { type AskPageOptions, createPageAsker } from "./ask-page";
 import { linksOfPage } from "./content-links";
 import { parentPath, parseLink } from "./links";
+import { warnOfCall } from "./log";
 import { type FoundMenus, type FoundPage, pageOf, type PageGroup } from "./model";
 import { createPageRegistry } from "./page-registry";
 
@@ -178,7 +179,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
 
   function refuse({ path, reason }: { path: string; reason: string }, call: { path: string }): void {
     const warning = `GET ${call.path} names the path ${JSON.stringify(path)}, which can be no page's: ${reason}. It is left out.`;
-    if (!refused.has(warning)) log.warn(warning);
+    if (!refused.has(warning)) warnOfCall(log, warning);
     refused.add(warning);
   }
 }

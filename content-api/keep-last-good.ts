@@ -2,7 +2,7 @@ import { type Call, callKey } from "./calls";
 import { ContentApiError, type ContentClient, keptAnswer } from "./client";
 import { UnreachableError } from "./http-errors";
 import type { Loaded, Loader } from "./load";
-import type { Log } from "./log";
+import { type Log, warnOfCall } from "./log";
 import type { Snapshot } from "./snapshot";
 
 export interface KeepOptions {
@@ -32,7 +32,7 @@ export function keepLastGood(
   }
 
   function warnOnce(message: string): void {
-    if (!told.has(message)) log.warn(message);
+    if (!told.has(message)) warnOfCall(log, message);
     told.add(message);
   }
 
@@ -65,7 +65,7 @@ export function keepLastGood(
     }
     if (!(error instanceof ContentApiError)) throw error;
     if (copy === undefined) return { state: "failed", reason: error.message };
-    log.warn(`${error.message} The last good copy is used.`);
+    warnOfCall(log, `${error.message} The last good copy is used.`);
     return copy;
   }
 
@@ -95,7 +95,8 @@ export function keepLastGood(
         const copy = lastGood(call);
         if (copy?.state === "found" && copy.answer.length > 0) {
           unsure.add(call.path);
-          log.warn(
+          warnOfCall(
+            log,
             `GET ${call.path}: the list is empty, which it was not before. The last good copy is used.`,
           );
           return copy;

@@ -1,7 +1,7 @@
 import type { Locale } from "../shared/locales";
 import type { Calls } from "./calls";
 import type { Loader } from "./load";
-import type { Log } from "./log";
+import { type Log, warnOfCall } from "./log";
 import type { FoundMenus } from "./model";
 
 export interface LoadMenusOptions {
@@ -24,7 +24,7 @@ export async function loadMenus(property: number, options: LoadMenusOptions): Pr
       if (loaded.state === "failed") fail(loaded.reason);
       else if (property === calls.propertyIds.pages)
         fail(`GET ${call.path} (status 404): there are no menus.`);
-      else log.warn(`GET ${call.path} (status 404): its pages have the menus of the site.`);
+      else warnOfCall(log, `GET ${call.path} (status 404): its pages have the menus of the site.`);
       return [];
     }),
   );

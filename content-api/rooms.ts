@@ -4,7 +4,7 @@ import { ROOMS_PARENT } from "../shared/routes";
 import type { Calls } from "./calls";
 import type { ApiRoom } from "./contract";
 import type { Loader } from "./load";
-import type { Log } from "./log";
+import { type Log, warnOfCall } from "./log";
 import { type FoundRoom, pageOf, type PageGroup } from "./model";
 import { pathFault } from "./path-fault";
 
@@ -24,7 +24,7 @@ export async function loadRooms(locale: Locale, options: LoadRoomsOptions): Prom
   const list = await loader.loadList(calls.rooms(locale));
   if (list.state !== "found") {
     const reason = list.state === "failed" ? list.reason : `GET ${calls.rooms(locale).path} (status 404).`;
-    log.warn(`${reason} The site is built without the rooms in ${locale}, and without links to them.`);
+    warnOfCall(log, `${reason} The site is built without the rooms in ${locale}, and without links to them.`);
     return [];
   }
 
@@ -48,7 +48,8 @@ export async function loadRooms(locale: Locale, options: LoadRoomsOptions): Prom
 
   function isUsable({ id, slug }: ApiRoom): boolean {
     if (SLUG_PATTERN.test(slug) && pathFault(`${parent}/${slug}`) === null) return true;
-    log.warn(
+    warnOfCall(
+      log,
       `GET ${calls.rooms(locale).path}: room ${id} has no usable slug (${JSON.stringify(slug)}): it is left out.`,
     );
     return false;

@@ -1,14 +1,28 @@
-/** Tells, at each interval (milliseconds), which call is waited for longest and how many others. Ends with the last call. */
+import { tellOfCall } from "../shared/call-notices";
+
+interface Waiting {
+  url: string;
+  since: number;
+}
+
+/**
+ * Tells, at each interval (milliseconds), which call is waited for longest and how many others; who follows the calls of this
+ * process hears of it, too, and when that call has ended. Ends with the last call.
+ */
 export function createWaitingNotice(tell: (message: string) => void, interval: number) {
-  const underWay = new Set<{ url: string; since: number }>();
+  const underWay = new Set<Waiting>();
+  let told: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function notice(): void {
     const [longest] = underWay;
     if (!longest) return;
+    const call = `GET ${longest.url}`;
     const seconds = Math.round((Date.now() - longest.since) / 1000);
     const others = underWay.size > 1 ? `, and for ${underWay.size - 1} more` : "";
-    tell(`Waiting for GET ${longest.url} since ${seconds} s${others}.`);
+    tell(`Waiting for ${call} since ${seconds} s${others}.`);
+    tellOfCall({ waitingFor: call });
+    told = longest;
   }
 
   /** Waits for a call until it is settled. */
@@ -20,6 +34,7 @@ export function createWaitingNotice(tell: (message: string) => void, interval: n
       return await call();
     } finally {
       underWay.delete(entry);
+      if (told === entry) tellOfCall({ waitingFor: null });
       if (underWay.size === 0) {
         clearInterval(timer);
         timer = undefined;

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../shared/environment";
+import type { GatsbyOptions } from "./gatsby-child";
 import { runGatsby } from "./run-gatsby";
 
 /** Builds the site in a folder, by default the working directory, into its public/ from a running content API. */
 export async function buildSite(
   environment: Environment,
   contentApiUrl: string,
-  options: { directory?: string; signal?: AbortSignal; onLine: (line: string) => void },
+  options: Pick<GatsbyOptions, "directory" | "signal" | "onLine" | "onCall">,
 ): Promise<void> {
   await runGatsby("build", { ...options, environment: gatsbyEnvironment(environment, contentApiUrl) });
 }

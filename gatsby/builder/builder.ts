@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import pLimit from "p-limit";
+import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
 import { siteFingerprint } from "./fingerprint";
 import { type GatsbyChild, GatsbyError, startGatsby } from "./gatsby-child";
@@ -33,6 +34,8 @@ export interface BuildRequest {
   signal?: AbortSignal;
   /** Gets each line of Gatsby's output. */
   onLine: (line: string) => void;
+  /** Told of its calls of the content API. */
+  onCall?: (notice: CallNotice) => void;
 }
 
 /** Builds a site again and again in one process of Gatsby. */
@@ -53,8 +56,8 @@ interface Life {
   from: string;
   changes: number;
   memory: number;
-  /** Gets the lines of the process's output. */
-  onLine: (line: string) => void;
+  /** The build that it does, or did last. */
+  request: Pick<BuildRequest, "onLine" | "onCall">;
   unlock: () => Promise<void>;
 }
 
@@ -110,9 +113,10 @@ export function createBuilder({
   async function rebuild(
     living: Life,
     calls: Order["calls"] | readonly string[],
-    { signal, onLine }: BuildRequest,
+    request: BuildRequest,
   ): Promise<string | undefined> {
-    living.onLine = onLine;
+    const { signal } = request;
+    living.request = request;
     living.changes += 1;
     const report = nextReport(living, signal);
     living.gatsby.process.send({ type: "rebuild", calls });
@@ -129,15 +133,21 @@ export function createBuilder({
     }
   }
 
-  async function begin(from: string, { environment, signal, onLine }: BuildRequest): Promise<void> {
+  async function begin(from: string, request: BuildRequest): Promise<void> {
+    const { environment, signal } = request;
     const unlock = await lockForGatsby(directory);
     try {
       const gatsby = await startGatsby(
         "build",
-        { directory, environment, onLine: (line) => life?.onLine(line) },
-        { channel: true },
+        {
+          directory,
+          environment,
+          onLine: (line) => life?.request.onLine(line),
+          onCall: (notice) => life?.request.onCall?.(notice),
+        },
+        { stay: "stays" },
       );
-      life = { gatsby, from, changes: 0, memory: 0, onLine, unlock };
+      life = { gatsby, from, changes: 0, memory: 0, request, unlock };
     } catch (error) {
       await unlock();
       throw error;
@@ -150,7 +160,7 @@ export function createBuilder({
     }
   }
 
-  /** What the process says next, signs of life aside; rejects where it ends, falls silent, or the signal aborts. */
+  /** What the process says next, signs of life and calls aside; rejects where it ends, falls silent, or the signal aborts. */
   function nextReport({ gatsby }: Life, signal: AbortSignal | undefined): Promise<Report> {
     return new Promise((found, reject) => {
       const silence = setTimeout(
@@ -161,7 +171,7 @@ export function createBuilder({
         silence.refresh();
         try {
           const report = parseReport(message);
-          if (report.type !== "alive") settle(() => found(report));
+          if (report.type !== "alive" && report.type !== "call") settle(() => found(report));
         } catch (error) {
           settle(() => reject(error));
         }
@@ -170,14 +180,14 @@ export function createBuilder({
       const onAbort = () => settle(() => reject(signal?.reason));
       function settle(how: () => void): void {
         clearTimeout(silence);
-        gatsby.process.off("message", onMessage).off("close", onEnd);
+        gatsby.process.off("message", onMessage);
         signal?.removeEventListener("abort", onAbort);
         how();
       }
-      gatsby.process.on("message", onMessage).once("close", onEnd);
+      gatsby.process.on("message", onMessage);
+      gatsby.ended.then(onEnd, (error) => settle(() => reject(error)));
       signal?.addEventListener("abort", onAbort, { once: true });
       if (signal?.aborted) onAbort();
-      else if (gatsby.process.exitCode !== null) onEnd(gatsby.process.exitCode);
     });
   }
 

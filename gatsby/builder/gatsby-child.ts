@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build, stop } from "esbuild";
 import pLimit from "p-limit";
+import type { CallNotice } from "../../shared/call-notices";
 import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process";
 import { discardUnsavedNodes } from "../inside/process/saved-state";
 import { siteFingerprint } from "./fingerprint";
+import { callIn, type Stay } from "./messages";
 
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
@@ -28,6 +30,8 @@ export interface GatsbyOptions {
   signal?: AbortSignal;
   /** Gets each line of Gatsby's output. */
   onLine: (line: string) => void;
+  /** Told by a build of its calls of the content API. */
+  onCall?: (notice: CallNotice) => void;
 }
 
 /** Gatsby failed; the message holds its first error, `log` the last lines of its output. */
@@ -52,11 +56,11 @@ export interface GatsbyChild {
   end(): Promise<void>;
 }
 
-/** Starts Gatsby in a folder that no other one uses. With a channel, its build stays and takes orders (`messages.ts`). */
+/** Starts Gatsby in a folder that no other one uses. Its build tells of its calls, and may stay and take orders (`messages.ts`). */
 export async function startGatsby(
   command: GatsbyCommand,
-  { directory, environment = {}, args = [], onLine }: GatsbyOptions & { directory: string },
-  { channel = false } = {},
+  { directory, environment = {}, args = [], onLine, onCall }: GatsbyOptions & { directory: string },
+  { stay = "ends" }: { stay?: Stay } = {},
 ): Promise<GatsbyChild> {
   const variables = {
     ...process.env,
@@ -72,14 +76,14 @@ export async function startGatsby(
       ...LESS_MEMORY,
       "--require",
       END_WITH_PARENT,
-      ...(await programOf(command, directory, variables)),
+      ...(await programOf(command, { directory, variables, stay })),
       ...args,
     ],
     {
       cwd: directory,
       detached: true,
       env: variables,
-      stdio: channel ? ["pipe", "pipe", "pipe", "ipc"] : ["pipe", "pipe", "pipe"],
+      stdio: command === "build" ? ["pipe", "pipe", "pipe", "ipc"] : ["pipe", "pipe", "pipe"],
     },
   );
   const log: string[] = [];
@@ -91,9 +95,17 @@ export async function startGatsby(
       onLine(line);
     });
   }
+  child.on("message", (message) => {
+    const call = callIn(message);
+    if (call) onCall?.(call);
+  });
   const ended = new Promise<number | null>((resolveCode, reject) => {
     child.once("error", reject);
-    child.once("close", resolveCode);
+    child.once("close", (code) => {
+      // What it told last may still be on its way.
+      if (child.connected) child.once("disconnect", () => resolveCode(code));
+      else resolveCode(code);
+    });
   });
   // Who waits for the end hears of it; a builder that nobody waits for just has ended.
   ended.catch(() => undefined);
@@ -111,8 +123,7 @@ export async function startGatsby(
 /** Gatsby's command line as it is; a build by way of `inside/`, bundled, so that Gatsby's process compiles nothing else of ours. */
 async function programOf(
   command: GatsbyCommand,
-  directory: string,
-  variables: Record<string, string | undefined>,
+  { directory, variables, stay }: { directory: string; variables: NodeJS.ProcessEnv; stay: Stay },
 ): Promise<string[]> {
   // As Node finds packages: in the folder or in one above it.
   if (command !== "build")
@@ -121,7 +132,7 @@ async function programOf(
   const outfile = join(directory, ".cache/build-process.cjs");
   mkdirSync(join(directory, ".cache"), { recursive: true });
   await compileBuild(outfile);
-  return [outfile, await siteFingerprint(directory, variables)];
+  return [outfile, await siteFingerprint(directory, variables), stay];
 }
 
 /** One after the other, as none may end the compiler of another, and none may stay beside a service that waits. */

@@ -13,7 +13,10 @@ export function gatsbySettings(directory: string): Record<string, string> {
   };
 }
 
-/** The lines of Gatsby's output from its first error on, the last ones where it names none: at most 15. */
+/**
+ * The lines of Gatsby's output from its first error on, the last ones where it names none: at most 15. For people to read, of a
+ * Gatsby that failed, which says why nowhere else; what our own code has to say comes as a message (`../builder/messages.ts`).
+ */
 export function firstError(log: readonly string[]): string[] {
   const start = log.findIndex((line) => /^\s*error\b/i.test(line));
   return log.slice(start === -1 ? -15 : start).slice(0, 15);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stripVTControlCharacters } from "node:util";
 import pLimit from "p-limit";
+import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
 import { type ChangedCalls, mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
@@ -11,10 +12,7 @@ const KEPT_RECORDS = 20;
 const KEPT_LINES = 2_000;
 const KEPT_WARNINGS = 20;
 
-/** Lines that name a call to the content server that went wrong, as the source plugin logs them. */
-const FAILED_CALL = /\b(?:GET|POST) (?:https?:\/)?\/\S+/;
-
-/** What a publish gets: it tells its step and its lines, and ends when the signal aborts. */
+/** What a publish gets: it tells its step, its lines and of its calls of the content API, and ends when the signal aborts. */
 export interface Job {
   id: string;
   signal: AbortSignal;
@@ -22,6 +20,7 @@ export interface Job {
   calls: ChangedCalls;
   step(step: Step): void;
   line(line: string): void;
+  call(notice: CallNotice): void;
 }
 
 export type Outcome = Pick<BuildRecord, "release" | "pages" | "changes"> & {
@@ -55,6 +54,8 @@ export interface RequestOptions {
 export interface Running {
   step: Step | undefined;
   stepStarted: number;
+  /** The call of the content API that is waited for longest, where that is what takes the time. */
+  waitingFor: string | null;
   lines: readonly string[];
 }
 
@@ -195,7 +196,7 @@ export function createBuildQueue({
   async function run({ record, calls }: Waiting): Promise<void> {
     record.state = "running";
     record.started = Date.now();
-    const current = { id: record.id, step: undefined, stepStarted: Date.now(), lines: [] };
+    const current = { id: record.id, step: undefined, stepStarted: Date.now(), waitingFor: null, lines: [] };
     running = current;
     await saveOrTell();
     const closeStep = () => {
@@ -215,6 +216,10 @@ export function createBuildQueue({
           running = { ...current, step, stepStarted: Date.now() };
         },
         line: (line) => addLine(current.lines, line),
+        call: ({ waitingFor, failed }) => {
+          if (running && waitingFor !== undefined) running = { ...running, waitingFor };
+          if (failed !== undefined) record.warnings = withWarning(record.warnings, failed);
+        },
       });
       Object.assign(record, outcome);
       isUpToDate = true;
@@ -230,7 +235,6 @@ export function createBuildQueue({
     }
     closeStep();
     record.ended = Date.now();
-    record.warnings = warningsIn(current.lines);
     await writeLog(current);
     running = undefined;
     await saveOrTell();
@@ -314,9 +318,7 @@ function addLine(lines: string[], line: string): void {
   if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
 }
 
-function warningsIn(lines: readonly string[]): string[] {
-  return [...new Set(lines.filter((line) => FAILED_CALL.test(line)).map((line) => line.trim()))].slice(
-    0,
-    KEPT_WARNINGS,
-  );
+/** The first ones, each once. */
+function withWarning(warnings: readonly string[], warning: string): string[] {
+  return [...new Set([...warnings, stripVTControlCharacters(warning)])].slice(0, KEPT_WARNINGS);
 }

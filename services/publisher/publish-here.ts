@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Limit } from "p-limit";
+import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
 import { type DiskUse, explainFullDisk } from "../toolkit/full-disk";
 import { addBrotli } from "../release/add-brotli";
@@ -24,6 +25,7 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
     signal: AbortSignal;
     calls: ChangedCalls;
     onLine: (line: string) => void;
+    onCall: (notice: CallNotice) => void;
   }) => Promise<void>;
   /** Reads how addresses of the website before are answered; default: there are none. */
   readRedirects?: (signal: AbortSignal) => Promise<RedirectRow[]>;
@@ -69,7 +71,7 @@ export function publishHere(
   async function publish(job: Job): Promise<Outcome> {
     try {
       job.step("build");
-      await build({ signal: job.signal, calls: job.calls, onLine: job.line });
+      await build({ signal: job.signal, calls: job.calls, onLine: job.line, onCall: job.call });
       return await mutex(async () => goLive(job, await stage(job)));
     } catch (error) {
       // What was built may have moved past what is live, in ways that the next build does not know of.

@@ -3,9 +3,6 @@ import { listReleases } from "../release/store";
 import type { BuildQueue } from "./build-queue";
 import { type BuildRecord, byLocale, type Step } from "./records";
 
-/** As the reader of the content API tells of it: content-api/tell-waiting.ts. */
-const WAITING = /Waiting for (GET \S+) since \d+ s/;
-
 /** What GET /hooks/status answers. Times are ISO 8601, durations milliseconds. */
 export interface PublisherStatus {
   /** Releases that are kept, newest first; one is live. */
@@ -66,15 +63,14 @@ function runningStatus(queue: BuildQueue): RunningStatus | null {
   if (!running || !record) return null;
   const last = queue.builds().find(({ state }) => state === "published" || state === "unchanged");
   const inStep = Date.now() - running.stepStarted;
-  const line = running.lines.at(-1) ?? "";
   return {
     id: record.id,
     step: running.step ?? null,
     inStep,
-    waitingFor: WAITING.exec(line)?.[1] ?? null,
+    waitingFor: running.waitingFor,
     progress: last ? progress(record.durations, last.durations, running.step, inStep) : null,
     started: isoTime(record.started) ?? "",
-    line,
+    line: running.lines.at(-1) ?? "",
   };
 }
 

@@ -35,7 +35,7 @@ test("an editor watches a build go live, then goes back with one press", async (
 
   await site.write({
     pages: { ...HOMES, "/": "New" },
-    log: ["info Waiting for GET https://cms.test/v1/menus since 10 s, and for 3 more."],
+    calls: [{ waitingFor: "GET https://cms.test/v1/menus" }],
     delay: 3_000,
   });
   await site.publisher.request("test");

@@ -117,10 +117,12 @@ test(
     await site.forgetGoodCopies();
     const pages = await site.htmlFiles();
     const before = await site.live();
-    const { state, failure } = await site.publish(onPath("/v1/menus"));
+    const { state, failure, warnings } = await site.publish(onPath("/v1/menus"));
     expect(state).toBe("failed");
     expect(failure?.step).toBe("build");
-    expect(failure?.message).toMatch(/GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/);
+    const call = /GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/;
+    expect(failure?.message).toMatch(call);
+    expect(warnings).toContainEqual(expect.stringMatching(call));
     expect(await site.htmlFiles()).toEqual(pages);
     expect(await site.live()).toEqual(before);
   },

@@ -1,5 +1,5 @@
 /*
- * Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, log?, fail?, delay?, padding?, script? }` into public/.
+ * Stands in for `gatsby build`: turns a JSON file `{ pages: { path: title }, links?, calls?, fail?, delay?, padding?, script? }` into public/.
  * As the real one does, it keeps a state, writes only the pages again that changed since, and removes the files of those that are gone.
  */
 const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
@@ -10,7 +10,7 @@ const [contentFile, publicDir] = process.argv.slice(2);
 const {
   pages,
   links = [],
-  log = [],
+  calls = [],
   fail,
   delay = 0,
   padding = 0,
@@ -90,7 +90,8 @@ function build() {
 process.stdin.once("end", () => process.exit(1));
 process.stdin.resume().unref();
 
-for (const line of ["info building", ...log]) console.log(line);
+console.log("info building");
+for (const notice of calls) process.send(notice);
 setTimeout(() => {
   if (fail) {
     console.error(fail);

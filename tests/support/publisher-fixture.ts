@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { type CallNotice, callNoticeSchema } from "../../shared/call-notices";
+import { parse } from "../../shared/parse";
 import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
 import type { ChangedCalls } from "../../services/publisher/changed-calls";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
@@ -15,8 +17,8 @@ export interface FakeContent {
   pages: Record<string, string>;
   /** Addresses that every page links to. */
   links?: string[];
-  /** Lines that the build prints. */
-  log?: string[];
+  /** What the build tells of its calls of the content API. */
+  calls?: CallNotice[];
   /** Message with which the build fails. */
   fail?: string;
   /** Milliseconds that the build takes. */
@@ -51,12 +53,15 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
       for (const left of [publicDir, `${publicDir}.state.json`])
         await rm(left, { recursive: true, force: true });
     },
-    build: async ({ signal, onLine }) => {
+    build: async ({ signal, onLine, onCall }) => {
       const child = spawn(process.execPath, [BUILDER, join(folder, "content.json"), publicDir], {
         signal,
+        stdio: ["pipe", "pipe", "pipe", "ipc"],
       });
+      child.on("message", (message) => onCall(parse(callNoticeSchema, message)));
       const last: string[] = [];
       for (const output of [child.stdout, child.stderr]) {
+        if (!output) continue;
         createInterface({ input: output }).on("line", (line) => {
           last.push(line);
           onLine(line);

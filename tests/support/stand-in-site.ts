@@ -5,10 +5,14 @@ import { writePublicFolder } from "./public-folder";
 import { type Command, runCommand, type RunningCommand } from "./run-command";
 import { temporaryFolder } from "./temporary-folder";
 
+/** Lets Node load TypeScript. */
+const TYPESCRIPT = require.resolve("tsx/cjs");
+
 /**
  * Stands in for Gatsby's command line: asks the content API for the menus, as the source plugin would, copies
  * `prepared/` to public/, and puts the menus into the gallery's page; `develop` only listens. The file `behaviour`
- * in the site's folder makes it fail, hang (everywhere or only where the preview is built), or never let go of its thread.
+ * in the site's folder makes it fail, hang (everywhere or only where the preview is built), never let go of its thread,
+ * or first read the content as a build does.
  */
 const standIn = (folder: string) => `
 const { appendFileSync, cpSync, readFileSync, writeFileSync } = require("node:fs");
@@ -19,7 +23,13 @@ writeFileSync("gatsby.pid", String(process.pid));
 console.log("stand-in: gatsby " + process.argv[2]);
 fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en", { headers }).then(async (response) => {
   if (!response.ok) throw new Error("the content API answered " + response.status);
-  const behaviour = readFileSync(folder + "/behaviour", "utf8");
+  let behaviour = readFileSync(folder + "/behaviour", "utf8");
+  if (behaviour === "read") {
+    require(${JSON.stringify(TYPESCRIPT)});
+    await require(${JSON.stringify(resolve("tests/support/read-content.ts"))}).readContent(process.env);
+    console.log("stand-in: has read");
+    behaviour = readFileSync(folder + "/behaviour", "utf8");
+  }
   if (behaviour === "spin") return spin();
   if (behaviour === "fail") throw new Error("GET /v1/menus answered 503");
   if (process.argv[2] === "develop") return develop();
@@ -47,7 +57,7 @@ function develop() {
 export interface StandInSite {
   folder: string;
   port: number;
-  setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview" | "spin"): Promise<void>;
+  setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview" | "read" | "spin"): Promise<void>;
   /** Runs one of services/*.ts in the site's folder. */
   run(command: Command, environment?: Record<string, string>): RunningCommand;
   gatsbyPid(): Promise<number>;

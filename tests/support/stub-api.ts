@@ -8,7 +8,9 @@ export interface Reply {
 }
 
 /** "drop" ends the connection without an answer, "hang" never answers. */
-export type Answer = (url: URL, request: IncomingMessage) => Reply | "drop" | "hang" | Promise<Reply>;
+type Sent = Reply | "drop" | "hang";
+
+export type Answer = (url: URL, request: IncomingMessage) => Sent | Promise<Sent>;
 
 export interface StubApi {
   /** Its origin. */

@@ -8,7 +8,7 @@ import { type InferType, object, string } from "yup";
 import { decodePath } from "../../../shared/paths";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
-import type { Log } from "../../../content-api/log";
+import { type Log, warnOfCall } from "../../../content-api/log";
 import { isFetchable } from "./picture-address";
 import { parse } from "../../../shared/parse";
 
@@ -67,7 +67,10 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
     return picture;
   } catch (error) {
     const consequence = old ? "The old copy is used." : "There is no old copy: it is left out.";
-    log.warn(`GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`);
+    warnOfCall(
+      log,
+      `GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`,
+    );
     return old?.file ?? null;
   }
 }

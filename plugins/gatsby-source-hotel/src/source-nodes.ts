@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { array, object, string } from "yup";
+import { tellOfCall } from "../../../shared/call-notices";
 import { createClient } from "../../../content-api/client";
 import { createHttpGet } from "../../../content-api/http";
 import { UnreachableError } from "../../../content-api/http-errors";
@@ -64,9 +65,11 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const site = await loadWhole({ routes, locales, origins, calls, loader, log: reporter });
   if (!site.content) {
     const { failures } = site;
+    const named = failures.slice(0, MOST_NAMED);
+    for (const failed of named) tellOfCall({ failed });
     const more = failures.length > MOST_NAMED ? [`and ${failures.length - MOST_NAMED} more`] : [];
     reporter.panicOnBuild(
-      `The content API at ${apiUrl} could not be read, and there is no last good copy to use:\n- ${[...failures.slice(0, MOST_NAMED), ...more].join("\n- ")}`,
+      `The content API at ${apiUrl} could not be read, and there is no last good copy to use:\n- ${[...named, ...more].join("\n- ")}`,
     );
     return;
   }

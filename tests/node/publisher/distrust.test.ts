@@ -57,6 +57,7 @@ async function publishWith(atStep: (step: Step, controller: AbortController) => 
     calls: undefined,
     step: (step) => atStep(step, controller),
     line: () => undefined,
+    call: () => undefined,
   });
   const [outcome] = await Promise.allSettled([published]);
   return { outcome: outcome.status, distrusted: distrust.mock.calls.length };

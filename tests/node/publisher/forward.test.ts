@@ -33,6 +33,7 @@ const job = {
   calls: undefined,
   step: () => undefined,
   line: () => undefined,
+  call: () => undefined,
 };
 
 test("netlify gets a title for its list of builds", async () => {

@@ -41,7 +41,7 @@ test.each<[string, FakeContent, unknown]>([
     "a content server that is down",
     {
       pages: HOMES,
-      log: ["warn GET http://127.0.0.1:1/v1/menus?lang=tr failed: ECONNREFUSED"],
+      calls: [{ failed: "GET http://127.0.0.1:1/v1/menus?lang=tr (no answer): ECONNREFUSED" }],
       fail: "No menus.",
     },
     { step: "build", message: "No menus." },
@@ -82,7 +82,7 @@ test.each<[string, FakeContent, unknown]>([
     const failed = await site.publish();
     expect(failed.state).toBe("failed");
     expect(failed.failure).toEqual(failure);
-    expect(failed.warnings).toEqual(broken.log ?? []);
+    expect(failed.warnings).toEqual((broken.calls ?? []).map(({ failed }) => failed));
     expect(await liveFiles(site.root)).toEqual(before);
     expect(await folderState(join(site.root, "memory"))).toEqual(remembered);
     expect((await site.publisher.status()).releases).toHaveLength(1);
