@@ -10,7 +10,7 @@ import { findNginx, startNginx } from "../tests/support/nginx";
 
 /**
  * `npm run bench:server -- [release]`: requests per second of site-server beside nginx, on one machine, over one table
- * of a release's files (default: dist/). The two take turns, and the median of their turns is compared.
+ * of a release's files (default: dist/). The two are measured alternately, and their medians are compared.
  */
 const ROUNDS = 5;
 const SECONDS = 4;

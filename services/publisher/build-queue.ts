@@ -63,7 +63,7 @@ export interface BuildQueue {
   /** Takes up the records of the last process; what it had begun is built again. Requests wait until then. */
   start(): Promise<void>;
   /**
-   * Asks for a build and answers its id, the waiting one's where one waits, once a crash would not lose it.
+   * Requests a build and resolves with its id, the waiting one's where one waits, once a crash would not lose it.
    * Rejects where it can't be noted: then nothing is built.
    */
   request(reason: string, options?: RequestOptions): Promise<string>;
@@ -77,7 +77,7 @@ export interface BuildQueue {
   stop(): Promise<void>;
 }
 
-/** A build that was asked for and has not begun. */
+/** A build that was requested and has not begun. */
 interface Waiting {
   record: BuildRecord;
   calls: ChangedCalls;
@@ -131,10 +131,10 @@ export function createBuildQueue({
 
   async function request(reason: string, { wait = gather, calls }: RequestOptions = {}): Promise<string> {
     await started;
-    const asked = (waiting = waiting
+    const requested = (waiting = waiting
       ? { ...waiting, calls: mergeCalls(waiting.calls, calls) }
       : open(reason, calls));
-    const { record, saved } = asked;
+    const { record, saved } = requested;
     record.calls += 1;
     try {
       await saved;

@@ -48,7 +48,7 @@ const recordSchema = object({
   warnings: array(string().required()).default([]),
 });
 
-/** One build, from the call that asked for it to its end. */
+/** One build, from the call that requested it to its end. */
 export type BuildRecord = InferType<typeof recordSchema>;
 export type Changes = InferType<typeof changesSchema>;
 

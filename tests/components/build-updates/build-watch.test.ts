@@ -6,7 +6,7 @@ import {
 const PAGE = "/page-data/contact/page-data.json";
 const pageData = (title: string) => JSON.stringify({ path: "/contact", result: { data: { title } } });
 
-/** A watch over canned answers: a body or a status for `latest` (in turn) and a status for the manifest. */
+/** A watch over canned answers: a body or a status for each request of `latest`, in order, and a status for the manifest. */
 function watchOver({
   latest,
   meta = 200,

@@ -55,7 +55,7 @@ test("two hotels run from one checkout, each in a folder of its own, and nothing
   expect(await folderState(checkout.folder)).toEqual(before);
 });
 
-test("hotels that share a folder of turns build one after the other, also after one that is killed", async () => {
+test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that is killed", async () => {
   const checkout = await standInSite();
   const [first, second] = [await hotelFolder("Pension Ada"), await hotelFolder("Hotel Grace")];
   const turns = await temporaryFolder();

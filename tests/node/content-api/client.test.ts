@@ -33,7 +33,7 @@ async function start(answer: Answer, options: Partial<HttpOptions> = {}) {
   return { api, client: createClient(api.url, get) };
 }
 
-/** Answers with these in turn, the last one for ever. */
+/** Answers with one of these after the other, then with the last one always. */
 function inTurn(...replies: (Reply | "drop")[]): Answer {
   let next = 0;
   return () => {

@@ -64,7 +64,7 @@ test.each<[string, FakeContent, unknown]>([
     { step: "check", message: expect.stringContaining("/d links to /lost, which does not exist.") },
   ],
 ])(
-  "%s leaves the live release and the memory alone, byte for byte, and says why",
+  "%s leaves the live release and the history alone, byte for byte, and says why",
   async (_, broken, failure) => {
     const pages = { ...HOMES, "/a": "A", "/b": "B", "/c": "C", "/d": "D" };
     site = await startFakePublisher({ pages, script: "first()" });
@@ -89,7 +89,7 @@ test.each<[string, FakeContent, unknown]>([
   },
 );
 
-test("a release of another source that is refused leaves the memory alone, and one that goes live replaces it", async () => {
+test("a release of another source that is refused leaves the history alone, and one that goes live replaces it", async () => {
   site = await startFakePublisher({ pages: { ...HOMES, "/a": "A" }, script: "first()" });
   await site.publish();
   await site.publisher.stop();
