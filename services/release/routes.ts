@@ -40,7 +40,7 @@ export const routesSchema = object({
   /** Cache-Control of everything without a rule. */
   cacheControl: text(),
   /** Where a host passes `/v1/web/` on to; null: nowhere. */
-  webApi: string().nullable().defined(),
+  webApi: string().nullable().default(null),
   /** Answered with status 404 below a prefix; the first that fits, `/` fits all. */
   notFound: array(object({ prefix: text(), page: text() })).required(),
 });

@@ -184,6 +184,14 @@ test("what a process left uncommitted when it ended after its switch, the next r
   );
 });
 
+test("the routes of a release that an earlier version made are read: it may be the live one", async () => {
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const file = join(outDir, "routes.json");
+  const routes = await readRoutes(outDir);
+  await writeFile(file, JSON.stringify({ ...routes, webApi: undefined }));
+  expect(await readRoutes(outDir)).toEqual({ ...routes, webApi: null });
+});
+
 test("hashed files of earlier builds stay for seven days after their last one, pages do not", async () => {
   const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
