@@ -67,6 +67,8 @@ export async function startGatsby(
     GATSBY_TELEMETRY_DISABLED: "1",
     // Sharp's threads would each keep an arena of glibc's: a seventh of the memory.
     MALLOC_ARENA_MAX: "2",
+    // esbuild would leave a process beside one that stays, for each thread that called it.
+    ESBUILD_WORKER_THREADS: "0",
     ...gatsbySettings(directory),
     ...environment,
   };

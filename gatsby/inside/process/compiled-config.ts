@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { COMPILED_FOLDER } from "../build-inputs";
 import { modules, replaceExport } from "./modules";
 
@@ -22,6 +22,7 @@ export function compileConfig(directory: string): void {
       packages: "external",
       logLevel: "silent",
     });
+    await stop();
   });
 }
 
