@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
+
+const ROOMS = ["src", "gatsby", "plugins", "content-api", "content-folder", "services"];
+/** `tr` is a row of a table and a corner of a picture, too: what names the languages names the others as well. */
+const NAMES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
+).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+
+function nameIn(node: ts.Node, source: ts.SourceFile): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isPropertyAssignment(node) ? node.name.getText(source) : undefined;
+}
+
+/** The keys and texts of a file that are a language's code. */
+function languagesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const look = (node: ts.Node) => {
+    const name = nameIn(node, source);
+    if (NAMES.some((locale) => locale === name)) found.push(`${file}: ${name}`);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+test("only the vocabulary and languages/ name a language", () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.flatMap(languagesIn)).toEqual([]);
+});
