@@ -2,6 +2,8 @@
 
 /** Behind a language's prefix. What stands at the root of a release is refused by these or by its ending. */
 const FIRST = new Set([
+  ".assetsignore",
+  ".vercelignore",
   "_gatsby",
   "_headers",
   "_redirects",
