@@ -14,7 +14,7 @@ export function WhatsAppLink({ hotel: { whatsApp, timeZone } }: { hotel: Queries
   const { t } = useTranslation("common");
   if (!whatsApp) return null;
   return (
-    <chakra.div display="grid" gap="1" justifyItems="start" data-print="off">
+    <chakra.div display="grid" gap="1" justifyItems="start" maxWidth="12rem" data-print="off">
       <ButtonLink variant="line" size="sm" href={whatsApp.url}>
         {t("whatsApp.name")}
       </ButtonLink>
