@@ -9,42 +9,33 @@ import { environment } from "./environment";
 import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
 
-/** What a page and a room have in common. */
-type AddressNode = Queries.ReleasePagesQuery["rooms"]["nodes"][number];
-
 /** Writes what the release needs of the build: its pages, for sitemap, redirects and host files, and the lists for its policy. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
     query ReleasePages {
       pages: allHotelPage {
         nodes {
-          apiId
-          path
-          locale
-          metas {
-            name
-            content
-          }
-          hrefLangs {
-            locale
-            url
-          }
+          ...ReleaseDocument
         }
       }
       rooms: allHotelRoom {
         nodes {
-          apiId
-          path
-          locale
-          metas {
-            name
-            content
-          }
-          hrefLangs {
-            locale
-            url
-          }
+          ...ReleaseDocument
         }
+      }
+    }
+
+    fragment ReleaseDocument on HotelDocument {
+      apiId
+      path
+      locale
+      metas {
+        name
+        content
+      }
+      hrefLangs {
+        locale
+        url
       }
     }
   `);
@@ -73,7 +64,10 @@ function formTargets(): string[] {
   return parameters ? [url] : [];
 }
 
-function toPage(kind: "page" | "room", { apiId, path, locale, metas, hrefLangs }: AddressNode) {
+function toPage(
+  kind: "page" | "room",
+  { apiId, path, locale, metas, hrefLangs }: Queries.ReleaseDocumentFragment,
+) {
   return {
     id: `${kind}-${apiId}`,
     path,

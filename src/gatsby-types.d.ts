@@ -4948,5 +4948,11 @@ type ReleasePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReleasePagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> }> } };
 
+type ReleaseDocument_HotelPage_Fragment = { readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> };
+
+type ReleaseDocument_HotelRoom_Fragment = { readonly apiId: number, readonly path: string, readonly locale: string, readonly metas: ReadonlyArray<{ readonly name: string | null, readonly content: string }>, readonly hrefLangs: ReadonlyArray<{ readonly locale: string, readonly url: string }> };
+
+type ReleaseDocumentFragment = ReleaseDocument_HotelPage_Fragment | ReleaseDocument_HotelRoom_Fragment;
+
 
 }
