@@ -13,7 +13,8 @@ import type { PropertyIds } from "../../shared/content-calls";
 import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
 import { parse } from "../../shared/parse";
-import { hasCode, messageOf } from "../../shared/errors";
+import { messageOf } from "../../shared/errors";
+import { ifThere } from "../toolkit/files";
 
 /** How an address of the website before is answered, as it was written. */
 export interface RedirectRow {
@@ -62,13 +63,8 @@ export async function readRedirectRows(
 /** The rows of `redirects.csv` beside the hotel file, as Excel and others write it; none where there is no such file. */
 export async function readRedirectsFile(hotelFile: string): Promise<RedirectRow[]> {
   const file = join(dirname(hotelFile), "redirects.csv");
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return [];
-    throw error;
-  }
+  const bytes = await ifThere(readFile(file));
+  if (bytes === undefined) return [];
   try {
     const records = parseRecords(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return records.map(({ record, info }) => ({ ...record, place: `${file}, row ${info.lines}` }));
