@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { ROUTES } from "../../shared/routes";
 import { hotelWords } from "../support/hotel-words";
+import { sourceFiles } from "../support/source-files";
 
-const CODE = ["shared", "languages", "src", "gatsby", "content-api", "content-folder", "plugins", "services"];
 const ROUTE_TABLE = "shared/routes.ts";
 
 test("no name, number, address, colour or text of the hotel stands in the code", () => {
@@ -29,7 +28,5 @@ function findIn(files: string[], words: string[]): string[] {
 }
 
 function codeFiles(): string[] {
-  return CODE.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  ).filter((file) => /\.(tsx?|json|css)$/.test(file));
+  return sourceFiles(/\.(tsx?|json|css)$/);
 }

@@ -1,21 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { importsOf } from "../support/imports";
+import { MODULE, sourceFiles } from "../support/source-files";
 
-const FOLDERS = [
-  "shared",
-  "languages",
-  "src",
-  "gatsby",
-  "plugins",
-  "content-api",
-  "content-folder",
-  "services",
-];
-
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const files = sourceFiles(MODULE);
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 

@@ -1,25 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import * as tables from "../../../shared/content-keys";
+import { MODULE, sourceFiles } from "../../support/source-files";
 
 const TABLE = "shared/content-keys.ts";
-const FOLDERS = [
-  "shared",
-  "languages",
-  "src",
-  "gatsby",
-  "plugins",
-  "content-api",
-  "content-folder",
-  "services",
-];
 const KEYS = new Set<string>(Object.values(tables).flatMap((table) => Object.values(table)));
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`),
-).filter((file) => file !== TABLE);
+const files = sourceFiles(MODULE).filter((file) => file !== TABLE);
 
 /** Every string, and every fixed part of a template, that a file spells. */
 function stringsOf(file: string): string[] {

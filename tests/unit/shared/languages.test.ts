@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
+import { MODULE, sourceFiles } from "../../support/source-files";
 
-const ROOMS = ["src", "gatsby", "plugins", "content-api", "content-folder", "services"];
+/** What names the languages, because it is the place for that. */
+const VOCABULARY = /^(?:shared|languages)\//;
 /** `tr` is a row of a table and a corner of a picture, too: what names the languages names the others as well. */
 const NAMES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
 
-const files = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
-).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const files = sourceFiles(MODULE).filter((file) => !VOCABULARY.test(file));
 
 function nameIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
