@@ -1,6 +1,7 @@
 import {
   menusCall,
   pageCall,
+  pagesCall,
   redirectsCall,
   type PropertyIds,
   roomCall,
@@ -13,6 +14,7 @@ import {
   categoryTemplateSchema,
   menusSchema,
   pageSchema,
+  pagesSchema,
   redirectsSchema,
   roomBySlugSchema,
   roomSchema,
@@ -51,6 +53,9 @@ export function createCalls(propertyIds: PropertyIds) {
     propertyIds,
     page: once((path: string, locale: Locale) =>
       call("page", pageSchema, { locale, path: pageCall(path, locale, propertyIds) }),
+    ),
+    pages: once((locale: Locale) =>
+      call("pages", pagesSchema, { locale, path: pagesCall(locale, propertyIds) }),
     ),
     categoryTemplate: once((pageId: number, template: string, locale: Locale) =>
       call(template, categoryTemplateSchema, { locale, path: templateCall(pageId, template, locale) }),

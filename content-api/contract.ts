@@ -119,6 +119,11 @@ export const pageSchema = requiredShape({
   options: optionalList({ key: text().required(), value: optionalText(), file: optionalShape(fileShape) }),
 });
 
+/** The paths of all pages of a language; a server need not list them. */
+export const pagesSchema = array()
+  .of(requiredShape({ url: text().required(), title: requiredText() }))
+  .required();
+
 export const categoryTemplateSchema = requiredShape({
   types: array()
     .of(

@@ -33,11 +33,12 @@ interface Lead {
 /**
  * Finds the site's pages as the contract says: the route table in English, its other languages by `hrefLangs`,
  * the known slug or the English slug, then every internal link of the menus, of the venues' parent page and
- * of the pages found that way, and of the menus of other properties that pages name, until nothing new turns up.
+ * of the pages found that way, what the server's list of pages names beside these where it has one, and the links of
+ * the menus of other properties that pages name, until nothing new turns up.
  * Only an answer makes a path a page.
  */
 export async function discoverPages(options: DiscoverOptions): Promise<Discovered> {
-  const { routes, locales, calls, loadMenus, origins, log } = options;
+  const { routes, locales, calls, loader, loadMenus, origins, log, fail } = options;
   const pages = createPageAsker(options);
   const registry = createPageRegistry(log);
   const refused = new Set<string>();
@@ -48,6 +49,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     ...menus.flatMap(menuLeads),
     ...locales.flatMap((locale) => linksOfRoute(VENUES_PARENT, locale)),
   ]);
+  await followLinks((await Promise.all(locales.map(listedLeads))).flat());
   await followProperties(new Set([calls.propertyIds.pages]));
   return {
     groups: registry.groups.filter((group) => group.pages.size > 0),
@@ -149,6 +151,14 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   function menuLeads({ property, locale, menus: of }: FoundMenus): Lead[] {
     const items = of.flatMap((menu) => menu.items);
     return sitePaths(items, calls.menus(locale, property)).map((path) => ({ path }));
+  }
+
+  /** The pages that the server lists, where it lists any. */
+  async function listedLeads(locale: Locale): Promise<Lead[]> {
+    const call = calls.pages(locale);
+    const list = await loader.load(call);
+    if (list.state === "failed") fail(list.reason);
+    return list.state === "found" ? sitePaths(list.answer, call).map((path) => ({ path })) : [];
   }
 
   function linksOfRoute(route: string, locale: Locale): Lead[] {

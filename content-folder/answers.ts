@@ -49,6 +49,14 @@ export function pageAnswer(content: Content, locale: Locale, path: string, prope
   };
 }
 
+/** Every page of the language, in the order of their ids. */
+export function pagesAnswer(content: Content, locale: Locale) {
+  const local = content[locale];
+  return [...local.pages.values()]
+    .sort((one, other) => one.id - other.id)
+    .map(({ url, title }) => ({ url: textIn(local, url) ?? "", title: textIn(local, title) ?? "" }));
+}
+
 /** What a contact or certificate page holds beside its content. */
 export function categoryAnswer(content: Content, locale: Locale, id: number, category: string) {
   const local = content[locale];

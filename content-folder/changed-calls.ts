@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   menusCall,
   pageCall,
+  pagesCall,
   type PropertyIds,
   roomCall,
   roomsCall,
@@ -13,6 +14,7 @@ import {
   categoryAnswer,
   menusAnswer,
   pageAnswer,
+  pagesAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -32,10 +34,15 @@ export interface AnsweredCall {
 /** Every call that a reader may make of the content. */
 export function answeredCalls(content: Content, propertyIds: PropertyIds): AnsweredCall[] {
   return LOCALES.flatMap((locale) => {
-    const { rooms, menus } = content[locale];
+    const { pages, rooms, menus } = content[locale];
     const allRooms = LOCALES.flatMap((other) => [...content[other].rooms.values()]);
     return [
       ...pageCalls(content, locale, propertyIds),
+      {
+        path: pagesCall(locale, propertyIds),
+        answer: () => pagesAnswer(content, locale),
+        files: [...pages.values()],
+      },
       {
         path: menusCall(locale, propertyIds.pages),
         answer: () => menusAnswer(content, locale),

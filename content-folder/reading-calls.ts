@@ -5,6 +5,7 @@ import {
   categoryAnswer,
   menusAnswer,
   pageAnswer,
+  pagesAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -47,6 +48,9 @@ export const READING_CALLS: readonly ReadingCall[] = [
     const path = decodePath(url) ?? url;
     return found(pageAnswer(content, lang, path, propertyId), `page ${path}`, lang);
   }),
+  readingCall("/v1/pages", (content, { query }) =>
+    pagesAnswer(content, parseRequest(propertyQuery, query).lang),
+  ),
   ...CATEGORY_CALLS.map(({ call, category }) =>
     readingCall(`/v1/pages/:id/${call}`, (content, { parameters, query }) => {
       const { id } = parseRequest(idParameter, parameters);

@@ -22,6 +22,11 @@ export function pageCall(path: string, locale: Locale, { pages }: PropertyIds): 
   return `/v1/pages/url-lang?property-id=${pages}&url=${url}&lang=${locale}`;
 }
 
+/** Path and query of the list of pages. */
+export function pagesCall(locale: Locale, { pages }: PropertyIds): string {
+  return `/v1/pages?property-id=${pages}&lang=${locale}`;
+}
+
 /** Path and query of what a page of a category holds beside its content: `/v1/pages/19/contact?lang=tr`. */
 export function templateCall(pageId: number, template: string, locale: Locale): string {
   return `/v1/pages/${pageId}/${template}?lang=${locale}`;

@@ -49,6 +49,7 @@ export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOpt
     ...read,
     ...missingHomes(),
     ...pages.flatMap(languageLinks),
+    ...(await listedPages()),
     ...roomLinks(),
     ...(await unknownAddresses(api)),
   ];
@@ -61,6 +62,30 @@ export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOpt
       field: "",
       message: `there is no home page for ${locale}; a site without it has no pages in that language`,
     }));
+  }
+
+  /** What the list of pages names and no page answers to; a server need not have a list. */
+  async function listedPages(): Promise<Difference[]> {
+    const known = new Set(pages.map(({ path }) => path));
+    const lists = LOCALES.map(async (locale) => {
+      const call = api.calls.pages(locale);
+      const list = await api.loader.load(call);
+      if (list.state !== "found") return [];
+      const places = list.answer.map(({ url }, index) => ({ url, field: `[${index}].url` }));
+      const others = places.filter(({ url }) => !known.has(url));
+      const answers = await Promise.all(
+        others.map(({ url }) => api.loader.load(api.calls.page(url, locale))),
+      );
+      return others
+        .filter((_, index) => answers[index]?.state === "missing")
+        .map(({ url, field }) => ({
+          call: call.name,
+          url: urlOf(call),
+          field,
+          message: `"${url}" is listed, and the call for that page answers 404`,
+        }));
+    });
+    return (await Promise.all(lists)).flat();
   }
 
   function languageLinks({ path, locale, answer }: FoundPage): Difference[] {

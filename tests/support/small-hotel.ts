@@ -18,6 +18,8 @@ export interface SmallRoom {
 export interface SmallHotel {
   pages: Record<string, SmallPage>;
   rooms?: Partial<Record<Locale, SmallRoom[]>>;
+  /** What each language's list of pages names; without it the server has none. */
+  listed?: Partial<Record<Locale, string[]>>;
   /** Addresses in each language's header menu. */
   menus?: Partial<Record<Locale, string[]>>;
   /** The same of other properties, by their id. */
@@ -53,9 +55,16 @@ function answer(hotel: SmallHotel, [kind, key, template]: string[], lang: string
     if (bySlug) return { body: { room: bySlug, hrefLangs: [] } };
     return found(full.find(({ id }) => String(id) === key));
   }
+  if (kind === "pages" && key === undefined) return found(listOf(hotel, lang));
   if (template !== undefined) return found(hotel.templates?.[Number(key)]);
   const page = hotel.pages[path];
   return found(page && { title: `Page ${page.id}`, property: { id: 1 }, ...page });
+}
+
+function listOf({ listed }: SmallHotel, lang: string): unknown {
+  if (listed === undefined) return undefined;
+  const urls = Object.entries(listed).find(([locale]) => locale === lang)?.[1] ?? [];
+  return urls.map((url) => ({ url, title: url }));
 }
 
 function found(body: unknown): Reply {

@@ -12,6 +12,9 @@ import type { TestedCms } from "../support/cms";
 import type { ListeningSite } from "../support/site";
 import { until } from "../support/until";
 
+/** It names the titles, too. */
+const LIST = "/v1/pages?property-id=1&lang=tr";
+
 export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
   describe("publishing", () => {
     /** As the server starts it, with short waits. */
@@ -59,7 +62,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const id = await pageId("loyalty");
       assert.deepEqual(await nextAfter(0), [undefined]);
       await change(id, { title: "Yeni", _status: "published" });
-      assert.deepEqual(await nextAfter(1), [["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr"]]);
+      assert.deepEqual(await nextAfter(1), [["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr", LIST]]);
       await publisher.stop();
     });
 
@@ -70,7 +73,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const id = await pageId("loyalty");
       await change(id, { title: "Ein Entwurf", _status: "draft" }, true);
       await change(await pageId("intro"), { title: "Yeni giriş", _status: "published" });
-      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr"]]);
+      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST]]);
 
       await change(id, { url: "/tr/sadakat", _status: "published" });
       const [moved = []] = await nextAfter(before + 1);
@@ -158,7 +161,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       site.fail(undefined);
       assert.equal(site.messages.length, before);
       const second = start();
-      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr"]]);
+      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST]]);
       await until("the admin says so", async () => (await loadState(cms.payload, "site")).waiting === 0);
       assert.equal((await loadState(cms.payload, "site")).problem, undefined);
       await second.stop();

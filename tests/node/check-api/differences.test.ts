@@ -63,6 +63,23 @@ test.each<[string, (url: URL) => Reply | "hang" | undefined, string[]]>([
     ],
   ],
   [
+    "a page of the list that is none",
+    (url) =>
+      url.pathname === "/v1/pages" && url.searchParams.get("lang") === "tr"
+        ? {
+            body: [
+              { url: "/tr", title: "Ana sayfa" },
+              { url: "/tr/gitti", title: "Gitti" },
+            ],
+          }
+        : undefined,
+    [
+      "pages:",
+      '  [1].url: "/tr/gitti" is listed, and the call for that page answers 404',
+      "    in GET /v1/pages?property-id=1&lang=tr",
+    ],
+  ],
+  [
     "an answer that is not JSON",
     (url) => (url.pathname === "/v1/rooms" ? { body: "<html>" } : undefined),
     ["rooms:", "  (answer): is not JSON: <html>"],

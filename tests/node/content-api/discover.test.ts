@@ -161,6 +161,35 @@ test("venues are found in the links, slides and texts of the gastronomy page, an
   expect(new Set(groups.slice(2).map(({ layout }) => layout))).toEqual(new Set(["detail-pages-exclusive"]));
 });
 
+test("a page that nothing links to is found by the server's list, with its translations and its links", async () => {
+  const { paths, warnings, requests } = await discoverHotel({
+    pages: {
+      ...HOME,
+      "/spring": {
+        id: 7,
+        hrefLangs: [{ locale: "tr", url: "/tr/bahar" }],
+        contents: [{ key: "A", link: { url: "/terms", text: "Terms" } }],
+      },
+      "/tr/bahar": { id: 7, hrefLangs: [{ locale: "en", url: "/spring" }] },
+      "/terms": { id: 8 },
+      "/accommodation": { id: 4 },
+    },
+    listed: { en: ["/", "/spring", "/accommodation/garden", "/..%2fb"], tr: ["/tr/bahar", "/tr/gone"] },
+  });
+  expect(paths).toEqual([["/"], ["/accommodation"], ["/spring", "/tr/bahar"], ["/terms"]]);
+  expect(warnings.join()).toContain('GET /v1/pages?property-id=1&lang=en names the path "/../b"');
+  expect(requests.filter((request) => request.includes("garden"))).toEqual([]);
+});
+
+test("a list of pages that can not be read is named: nobody knows what stands in it", async () => {
+  const serve = serveHotel({ pages: HOME });
+  const { failures } = await discover((url, request) =>
+    url.pathname === "/v1/pages" ? { status: 500, body: { message: "later" } } : serve(url, request),
+  );
+  expect(failures).toHaveLength(LOCALES.length);
+  expect(failures[0]).toMatch(/GET .*\/v1\/pages\?property-id=1&lang=en \(status 500\)/);
+});
+
 test("a page that is known under another path is built once, and links to that path lead to it", async () => {
   const { paths, aliases } = await discoverHotel({
     pages: { ...HOME, "/home": { id: 1 } },

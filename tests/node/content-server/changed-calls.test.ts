@@ -28,6 +28,7 @@ async function allCalls(): Promise<string[]> {
         calls.page(url[locale] ?? "", locale),
         ...(template ? [calls.categoryTemplate(id, "contact", locale)] : []),
       ]),
+      calls.pages(locale),
       calls.menus(locale),
       calls.rooms(locale),
       ...[...rooms.values()].map(({ slug }) => calls.roomBySlug(slug[locale] ?? "", locale)),

@@ -4,6 +4,7 @@ import {
   categoryTemplateSchema,
   menusSchema,
   pageSchema,
+  pagesSchema,
   roomBySlugSchema,
   roomSchema,
   roomsSchema,
@@ -54,6 +55,15 @@ test("every page of the hotel answers in its four languages as the contract says
     expect(page.breadcrumbs?.at(-1)).toEqual({ text: expect.any(String), url: path, active: true });
     expect(JSON.stringify(body)).not.toMatch(/"(page|room):|href=\\"(page|room):/);
   }
+});
+
+test.each(LOCALES)("the list of pages names every page in %s", async (locale) => {
+  const pages = pagesSchema.validateSync((await ask(`/v1/pages?property-id=1&lang=${locale}`)).body, {
+    strict: true,
+  });
+  const own = (await pageAddresses()).filter((address) => address.locale === locale);
+  expect(pages.map(({ url }) => url).sort()).toEqual(own.map(({ path }) => path).sort());
+  expect(pages.every(({ title }) => title !== "")).toBe(true);
 });
 
 test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (locale) => {

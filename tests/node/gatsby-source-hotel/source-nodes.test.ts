@@ -479,6 +479,27 @@ describe("in a process that builds again", () => {
     }
   });
 
+  test("a page that nothing links to is built when the list names it, and left out when it does not", async () => {
+    const LIST = "/v1/pages?property-id=1&lang=en";
+    const { hotel, api } = await startHotel();
+    hotel.listed = { en: ["/", "/about-us"] };
+    const titles = ({ gatsby }: Awaited<ReturnType<typeof again>>) =>
+      gatsby.nodesOf("HotelPage").map(({ title }) => title);
+    try {
+      await buildFrom(api.url);
+      hotel.pages["/lonely"] = { id: 9, title: "Lonely" };
+      hotel.listed = { en: ["/", "/about-us", "/lonely"] };
+      const found = await again(api, [LIST]);
+      expect(found.asked).toEqual([LIST, ABOUT.replace("/about-us", "/lonely")]);
+      expect(titles(found)).toContain("Lonely");
+
+      hotel.listed = { en: ["/", "/about-us"] };
+      expect(titles(await again(api, [LIST]))).not.toContain("Lonely");
+    } finally {
+      await api.close();
+    }
+  });
+
   test("without calls everything is asked for", async () => {
     const { api } = await startHotel();
     try {
