@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
 import { readThemeColors } from "../toolkit/theme-colors";
@@ -9,6 +10,7 @@ import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
+import { createMailAlarm } from "./mail-alarm";
 import { fileMailer, mailFolder, smtpMailer } from "./mailer";
 import { startOutbox } from "./outbox";
 import { pageSender } from "./pages";
@@ -37,12 +39,23 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   const subscribers = new Subscribers(database);
-  health.set("newsletter", () => lookAtDatabase(database, settings.dataDir, report));
+  const alarm = createMailAlarm({
+    settings: settings.alert,
+    file: join(settings.dataDir, "mail-alarm.json"),
+    hotel,
+    siteUrl: settings.siteUrl,
+    log: report,
+  });
+  health.set("newsletter", async () => {
+    const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
+    return { fault, facts: { ...facts, ...alarm.facts() } };
+  });
   const links = linkMaker(settings.linkBase, secret);
-  const mailer =
+  const mailer = alarm.watch(
     settings.smtpUrl === undefined
       ? await fileMailer(mailFolder(settings.dataDir), report)
-      : smtpMailer(settings.smtpUrl);
+      : smtpMailer(settings.smtpUrl),
+  );
   const outbox = startOutbox({
     subscribers,
     report,
@@ -61,6 +74,7 @@ export async function newsletter(
   });
   app.addHook("onClose", async () => {
     await outbox.close();
+    await alarm.idle();
     subscribers.close();
   });
 

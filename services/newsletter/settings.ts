@@ -3,7 +3,7 @@ import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
 import { SHORTEST_SECRET } from "../toolkit/kept-secret";
-import { MAIL_VARIABLES } from "../toolkit/mail-server";
+import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
 export interface NewsletterSettings {
   /** Folder of the database, the secret and the mails that are not sent. */
@@ -17,6 +17,8 @@ export interface NewsletterSettings {
   smtpUrl: string | undefined;
   /** Sender's address; undefined: the hotel's. */
   from: string | undefined;
+  /** Who is told that mails are not sent. */
+  alert: AlertSettings;
   /** Origins of sites on other hosts that may send signups. */
   origins: string[];
   /** Signups that one address may send in a minute. */
@@ -45,7 +47,7 @@ const settingsSchema = object({
           "NEWSLETTER_SECRET must be set where several servers share a database: they share it too",
         ),
     }),
-  ...MAIL_VARIABLES,
+  ...ALERT_VARIABLES,
   NEWSLETTER_ORIGINS: string().test(
     "origins",
     "NEWSLETTER_ORIGINS must be origins with commas between them, for example https://www.example.com",
@@ -75,6 +77,7 @@ export function parseNewsletterSettings(
     secret: parsed.NEWSLETTER_SECRET,
     smtpUrl: parsed.SMTP_URL,
     from: parsed.NEWSLETTER_FROM,
+    alert: alertSettings(parsed),
     origins: [new URL(site).origin, ...originsOf(parsed.NEWSLETTER_ORIGINS)],
     signupsPerMinute: parsed.NEWSLETTER_SIGNUPS_PER_MINUTE,
     linkBase: signupApiUrl || site,

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
 import { runAfterRelease } from "./after-release";
-import type { Alarm } from "./alarm";
+import type { PublishAlarm } from "./alarm";
 import { type BuildQueue, createBuildQueue } from "./build-queue";
 import { forwardTo } from "./forward";
 import { lockReleases } from "./lock-releases";
@@ -20,7 +20,7 @@ export interface PublisherOptions extends Omit<
 > {
   settings: PublisherSettings;
   /** Told of each build that has ended. */
-  alarm?: Alarm;
+  alarm?: PublishAlarm;
   log: (message: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
-import { MAIL_VARIABLES } from "../toolkit/mail-server";
+import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
 const BUILDERS = ["kept", "process"] as const;
 const HOOKS = ["netlify", "cloudflare", "github"] as const;
@@ -45,14 +45,6 @@ export interface PublisherSettings {
   after: string | undefined;
   alert: AlertSettings;
   destination: { name: "here" } | StorageDestination | HookDestination;
-}
-
-/** Who is told, once, that nothing is published any more, and once that it is again. */
-export interface AlertSettings {
-  /** Gets a call. */
-  url?: string;
-  /** `from` undefined: the hotel's address. */
-  mail?: { to: string; from: string | undefined; smtpUrl: string };
 }
 
 /** A storage that each release of this machine is sent to. */
@@ -100,24 +92,8 @@ const settingsSchema = object({
     "PUBLISH_MAX_DROP_PERCENT is at most 100",
   ),
   PUBLISH_KEEP: positive("PUBLISH_KEEP", 5).integer("PUBLISH_KEEP must be a whole number"),
-  ...MAIL_VARIABLES,
+  ...ALERT_VARIABLES,
   PUBLISH_AFTER: string(),
-  PUBLISH_ALERT_URL: string().test(
-    "alert-url",
-    "PUBLISH_ALERT_URL must be an absolute http(s) address",
-    (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
-  ),
-  PUBLISH_ALERT_MAIL: string()
-    .matches(/^[^\s@<>,]+@[^\s@<>,]+$/, "PUBLISH_ALERT_MAIL must be one address, without a name")
-    .when("SMTP_URL", {
-      is: undefined,
-      then: (schema) =>
-        schema.test(
-          "mail-server",
-          "PUBLISH_ALERT_MAIL needs a mail server: set SMTP_URL",
-          (value) => value === undefined,
-        ),
-    }),
   PUBLISH_TO: string()
     .oneOf(DESTINATIONS, `PUBLISH_TO must be one of ${DESTINATIONS.join(", ")}`)
     .default("here"),
@@ -170,18 +146,9 @@ export function parsePublisherSettings(
     maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
     keep: parsed.PUBLISH_KEEP,
     after: parsed.PUBLISH_AFTER,
-    alert: alertOf(parsed),
+    alert: alertSettings(parsed),
     destination: destinationOf(parsed),
   };
-}
-
-function alertOf({
-  PUBLISH_ALERT_URL: url,
-  PUBLISH_ALERT_MAIL: to,
-  NEWSLETTER_FROM: from,
-  SMTP_URL: smtpUrl,
-}: InferType<typeof settingsSchema>): AlertSettings {
-  return { url, mail: to === undefined || smtpUrl === undefined ? undefined : { to, from, smtpUrl } };
 }
 
 function destinationOf({

@@ -17,7 +17,7 @@ import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
 import { readRedirectRows } from "../release/redirect-rows";
 import { noteBuiltFrom, sourcesDigest } from "../release/sources";
-import { createAlarm } from "./alarm";
+import { createPublishAlarm } from "./alarm";
 import { takeBuildTurn } from "./build-turn";
 import { type Authentication, createAuthentication } from "./authentication";
 import { createPublisher, type Publisher } from "./create-publisher";
@@ -81,7 +81,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   let digest = "";
   const publisher = createPublisher({
     settings,
-    alarm: createAlarm({
+    alarm: createPublishAlarm({
       settings: settings.alert,
       file: join(releases, "publisher/alarm.json"),
       hotel,

@@ -7,24 +7,34 @@ export interface SmtpServer {
   messages: string[];
   /** The recipients that were named, whatever the messages say. */
   recipients: string[];
+  /** What it answers to each recipient from now on; undefined: it takes them. */
+  refuse(reply: string | undefined): void;
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail: just enough of RFC 5321 for a client to hand one over. */
+/** A mail server that takes every mail until it is told otherwise: just enough of RFC 5321 for a client to hand one over. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = [];
   const recipients: string[] = [];
-  const server = createServer((socket) => converse(socket, messages, recipients));
+  let refusal: string | undefined;
+  const server = createServer((socket) => converse(socket, { messages, recipients, refusal: () => refusal }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${portOf(server.address())}`,
     messages,
     recipients,
+    refuse: (reply) => (refusal = reply),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function converse(socket: Socket, messages: string[], recipients: string[]): void {
+interface Conversation {
+  messages: string[];
+  recipients: string[];
+  refusal(): string | undefined;
+}
+
+function converse(socket: Socket, { messages, recipients, refusal }: Conversation): void {
   let received = "";
   let inMessage = false;
   socket.write("220 test\r\n");
@@ -44,6 +54,7 @@ function converse(socket: Socket, messages: string[], recipients: string[]): voi
         inMessage = part === "DATA";
         if (part.startsWith("RCPT TO:")) recipients.push(part.slice("RCPT TO:".length));
         if (part === "QUIT") socket.end("221 bye\r\n");
+        else if (part.startsWith("RCPT TO:")) socket.write(`${refusal() ?? "250 ok"}\r\n`);
         else socket.write(inMessage ? "354 go on\r\n" : "250 ok\r\n");
       }
     }

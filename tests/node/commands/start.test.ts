@@ -40,7 +40,7 @@ test("the first start builds, then serves site and content API on one port and n
   expect(await (await fetch(`${origin}/health`)).json()).toEqual({
     release: { id: expect.any(String), made: expect.any(String), ageSeconds: expect.any(Number) },
     builds: { running: null, last: "published", lastStarted: expect.any(String), lastFailedStep: null },
-    newsletter: { takesSignups: true },
+    newsletter: { takesSignups: true, mailsFailingSince: null },
   });
 
   start.child.kill("SIGINT");

@@ -1,41 +1,24 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
-import type { AddressInfo } from "node:net";
-import { createAlarm } from "../../../services/publisher/alarm";
-import { type AlertSettings, parsePublisherSettings } from "../../../services/publisher/settings";
+import { createPublishAlarm } from "../../../services/publisher/alarm";
+import { parsePublisherSettings } from "../../../services/publisher/settings";
+import type { AlertSettings } from "../../../services/toolkit/alert-settings";
+import { type AlertReceiver, startAlertReceiver } from "../../support/alert-receiver";
 import { HOMES, startFakePublisher } from "../../support/publisher-fixture";
 import { startSmtpServer } from "../../support/smtp-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const SITE = "https://www.example.com";
 
-let status = 204;
-let alerts: unknown[] = [];
-const receiver = createServer(async (request, response) => {
-  alerts.push(await json(request));
-  response.writeHead(status).end();
+let receiver: AlertReceiver;
+beforeEach(async () => {
+  receiver = await startAlertReceiver();
 });
-let url = "";
-
-beforeAll(async () => {
-  receiver.listen(0, "127.0.0.1");
-  await once(receiver, "listening");
-  const address: AddressInfo | string | null = receiver.address();
-  if (typeof address !== "object" || address === null) throw new Error("The receiver does not listen.");
-  url = `http://127.0.0.1:${address.port}/alerts`;
-});
-beforeEach(() => {
-  status = 204;
-  alerts = [];
-});
-afterAll(() => receiver.close());
+afterEach(() => receiver.close());
 
 /** A publisher whose builds fail or not, and its alarm; a second one over the same folder is one after a restart. */
 async function watched(settings: AlertSettings, folder: string) {
   const log: string[] = [];
-  const alarm = createAlarm({
+  const alarm = createPublishAlarm({
     settings,
     file: join(folder, "alarm.json"),
     hotel: { name: "Pension Ada", email: "hello@example.com" },
@@ -57,13 +40,13 @@ async function watched(settings: AlertSettings, folder: string) {
 
 test("a failing site calls once, and once when it is well again, across restarts", async () => {
   const folder = await temporaryFolder();
-  const first = await watched({ url }, folder);
+  const first = await watched({ url: receiver.url }, folder);
   await first.publish();
-  expect(alerts).toEqual([]);
+  expect(receiver.alerts).toEqual([]);
   const failed = await first.publish("GET /v1/menus answered 503");
   await first.publish("GET /v1/menus answered 503");
   await first.close();
-  expect(alerts).toEqual([
+  expect(receiver.alerts).toEqual([
     {
       type: "publish.failed",
       subject: "Pension Ada: changes are not published",
@@ -75,26 +58,26 @@ test("a failing site calls once, and once when it is well again, across restarts
     },
   ]);
 
-  const second = await watched({ url }, folder);
+  const second = await watched({ url: receiver.url }, folder);
   await second.publish("GET /v1/menus answered 503");
-  expect(alerts).toHaveLength(1);
+  expect(receiver.alerts).toHaveLength(1);
   const well = await second.publish();
   await second.publish();
   await second.close();
-  expect(alerts.slice(1)).toEqual([
+  expect(receiver.alerts.slice(1)).toEqual([
     expect.objectContaining({ type: "publish.recovered", build: well.id, step: null }),
   ]);
 });
 
 test("an alert that nobody took is said in the log and sent again after the next build", async () => {
-  const site = await watched({ url }, await temporaryFolder());
-  status = 500;
+  const site = await watched({ url: receiver.url }, await temporaryFolder());
+  receiver.answer(500);
   await site.publish("no answer");
   expect(site.log).toEqual(["An alert could not be sent: PUBLISH_ALERT_URL answered 500."]);
-  status = 204;
+  receiver.answer(204);
   await site.publish("no answer");
   await site.publish("no answer");
-  expect(alerts).toHaveLength(2);
+  expect(receiver.alerts).toHaveLength(2);
   await site.close();
 });
 
