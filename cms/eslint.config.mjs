@@ -1,7 +1,7 @@
 import importX from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
 
-/** Folders of `src/` and what each may import of it, itself and the environment aside: an import never goes back up. */
+/** Folders of `src/` and what each may import of it, itself, the environment and the texts aside: an import never goes back up. */
 const ROOMS = {
   files: [],
   access: [],
@@ -19,10 +19,10 @@ const IMPORT_DIRECTIONS = [
   ...Object.entries(ROOMS).map(([folder, below]) => ({
     target: `./src/${folder}`,
     from: "./src",
-    except: [folder, ...below, "environment.ts"].map((name) => `./${name}`),
+    except: [folder, ...below, "environment.ts", "texts.ts"].map((name) => `./${name}`),
   })),
   // Of the project around it, what it shares with the embedded content server. Tests run that beside it.
-  { target: ["./src", "./commands", "./app"], from: "..", except: ["./cms", "./content-folder", "./shared"] },
+  { target: ["./src", "./commands", "./app"], from: "..", except: ["./cms", "./content-folder", "./languages", "./shared"] },
 ];
 
 export default tseslint.config(

@@ -1,13 +1,10 @@
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
-import { de } from "@payloadcms/translations/languages/de";
-import { en } from "@payloadcms/translations/languages/en";
-import { ru } from "@payloadcms/translations/languages/ru";
-import { tr } from "@payloadcms/translations/languages/tr";
+import { translations } from "@payloadcms/translations/all";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { DEFAULT_LOCALE, type Locale } from "../shared/locales";
+import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
 import { oneWriter } from "./src/database/one-writer";
@@ -21,6 +18,7 @@ import { Rooms } from "./src/model/rooms";
 import { Users } from "./src/model/users";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
+import { languageNames } from "./src/texts";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const environment = parseEnvironment(process.env);
@@ -43,14 +41,9 @@ const config = buildConfig({
       supportedTimezones: [{ label: environment.timeZone, value: environment.timeZone }],
     },
   },
-  i18n: { fallbackLanguage: "en", supportedLanguages: { en, tr, ru, de } },
+  i18n: { fallbackLanguage: DEFAULT_LOCALE, supportedLanguages: perLocale((locale) => translations[locale]) },
   localization: {
-    locales: [
-      { code: "en", label: "English" },
-      { code: "tr", label: "Türkçe" },
-      { code: "ru", label: "Русский" },
-      { code: "de", label: "Deutsch" },
-    ] satisfies { code: Locale; label: string }[],
+    locales: LOCALES.map((code) => ({ code, label: languageNames(code) })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: false,
   },

@@ -1,7 +1,7 @@
 import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { NEWSLETTER_MESSAGES } from "../../languages/newsletter-messages";
-import { fillMessage } from "./fill-message";
+import { fillMessage } from "../../languages/fill-message";
 
 /** A mail, ready to be sent; its text is plain. */
 export interface Mail {

@@ -6,7 +6,7 @@ import { cspSource } from "../toolkit/csp-source";
 import { html, htmlPage } from "../toolkit/html";
 import type { ThemeColors } from "../toolkit/theme-colors";
 import { NEWSLETTER_MESSAGES, type NewsletterMessages } from "../../languages/newsletter-messages";
-import { fillMessage } from "./fill-message";
+import { fillMessage } from "../../languages/fill-message";
 
 /** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
 export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
+import { checksFor } from "../texts";
 import { mergeTranslation } from "./keep-untranslated";
 import { roleOf } from "./roles";
 
@@ -13,14 +14,14 @@ export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHo
   const { req, operation } = call;
   const args: Record<string, unknown> = call.args;
   if (roleOf(req) !== "translator") return call.args;
-  if (operation === "restoreVersion") refuse("An editor goes back to an older version.");
+  const { access } = checksFor(req);
+  if (operation === "restoreVersion") refuse(access.editorRestores);
   if (operation !== "update") return call.args;
   if (args.draft !== true || PUBLISHING.some((name) => args[name])) {
-    refuse("Translators save drafts; an editor publishes them.");
+    refuse(access.draftsOnly);
   }
   if (!("collection" in call) || !call.collection.upload) return call.args;
-  if (req.file !== undefined || req.query.uploadEdits !== undefined)
-    refuse("An editor changes a picture's file.");
+  if (req.file !== undefined || req.query.uploadEdits !== undefined) refuse(access.editorChangesFile);
   // A focal point among the values would write the file anew: only the texts go on.
   return { ...args, data: mergeTranslation(call.collection.fields, {}, { ...call.args.data }) };
 };

@@ -1,4 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
+import { fillMessage } from "../../../languages/fill-message";
+import { LOCALES } from "../../../shared/locales";
+import { checksFor } from "../texts";
 
 /** A change is made in one language: in "all" of them its texts would belong to none. */
 export const oneLanguage: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
@@ -7,7 +10,7 @@ export const oneLanguage: CollectionBeforeOperationHook & GlobalBeforeOperationH
   req,
 }) => {
   if ((operation === "create" || operation === "update") && req.locale === "all") {
-    throw new APIError("Name the language that is changed: ?locale=en, tr, ru or de.", 400);
+    throw new APIError(fillMessage(checksFor(req).access.nameLanguage, { locales: LOCALES.join(", ") }), 400);
   }
   return args;
 };

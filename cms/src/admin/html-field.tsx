@@ -1,24 +1,16 @@
 "use client";
-import {
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  TextareaInput,
-  useField,
-  useTranslation,
-} from "@payloadcms/ui";
+import { FieldDescription, FieldError, FieldLabel, TextareaInput, useField } from "@payloadcms/ui";
 import type { TextareaFieldClientComponent } from "payload";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fromHtml } from "../rich-text/from-html";
-import { editorWords } from "./editor-words";
+import { useDeskTexts } from "./desk-texts";
 import { RichTextEditor } from "./rich-text-editor";
 import "./html-field.css";
 
 /** A text as people write it, or as HTML where the rich text view would lose something of it. */
 export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
-  const { i18n } = useTranslation();
-  const words = editorWords(i18n.language);
+  const { text: words } = useDeskTexts();
   const [wantsHtml, setWantsHtml] = useState(false);
   const html = value ?? "";
   const rich = useMemo(() => fromHtml(html), [html]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { EditorWords } from "./editor-words";
+import type { TextViewTexts } from "./desk-texts";
 
 interface FormProps {
-  words: EditorWords;
+  words: TextViewTexts;
   /** Nothing is chosen yet. */
   incomplete: boolean;
   onInsert: () => void;

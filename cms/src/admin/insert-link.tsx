@@ -1,12 +1,12 @@
 import { $toggleLink } from "@lexical/link";
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { useState } from "react";
-import type { EditorWords } from "./editor-words";
+import type { TextViewTexts } from "./desk-texts";
 import { ChoiceList, InsertForm } from "./insert-form";
 import { type Choice, useChoices } from "./use-choices";
 
 /** Makes the chosen words a link to a page, a room or an address elsewhere. */
-export function InsertLink({ words, onEnd }: { words: EditorWords; onEnd: () => void }) {
+export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
   const pages = useChoices("pages", "key");
   const rooms = useChoices("rooms", "key");

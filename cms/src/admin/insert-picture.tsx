@@ -2,12 +2,12 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $insertNodes } from "lexical";
 import { useState } from "react";
 import { $createPictureNode } from "../rich-text/picture-node";
-import type { EditorWords } from "./editor-words";
+import type { TextViewTexts } from "./desk-texts";
 import { ChoiceList, InsertForm } from "./insert-form";
 import { useChoices } from "./use-choices";
 
 /** Puts one of the media's pictures into the text, with its alternative text. */
-export function InsertPicture({ words, onEnd }: { words: EditorWords; onEnd: () => void }) {
+export function InsertPicture({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
   const pictures = useChoices("media", "filename", "alt");
   const [name, setName] = useState("");

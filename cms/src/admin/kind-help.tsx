@@ -1,9 +1,13 @@
 "use client";
 import { useField } from "@payloadcms/ui";
+import { EDITOR_WORDS } from "../../../languages/editor-words";
+import type { WordGroup } from "../texts";
+import { useLanguage } from "./desk-texts";
 
 /** What the chosen kind does on the page. */
-export function KindHelp({ path, helps }: { path: string; helps: Record<string, string> }) {
+export function KindHelp({ path, group }: { path: string; group: WordGroup }) {
   const { value } = useField<string | null>({ path });
-  const help = value ? helps[value] : undefined;
+  const words: Record<string, { label: string; help?: string }> = EDITOR_WORDS[useLanguage()][group];
+  const help = value ? words[value]?.help : undefined;
   return help === undefined ? null : <div className="field-description">{help}</div>;
 }

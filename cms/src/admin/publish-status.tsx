@@ -1,6 +1,8 @@
 "use client";
-import { useConfig, useTranslation } from "@payloadcms/ui";
+import { useConfig } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { useLanguage } from "./desk-texts";
 import { parseStatus, type Status, statusText } from "./publish-status-text";
 
 const SECONDS = 5_000;
@@ -8,7 +10,7 @@ const SECONDS = 5_000;
 /** In the admin's header: whether what was published has reached the site, with a link to its status page. */
 export function PublishStatus() {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const [status, setStatus] = useState<Status>();
   const url = `${config.routes.api}/publish-status`;
 
@@ -26,7 +28,7 @@ export function PublishStatus() {
   if (status === undefined) return null;
   return (
     <a href={status.statusPage} target="_blank" rel="noreferrer" title={status.problem} role="status">
-      {statusText(status, i18n.language)}
+      {statusText(status, EDITOR_DESK[language].publishing, language)}
     </a>
   );
 }

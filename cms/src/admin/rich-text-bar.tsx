@@ -14,7 +14,7 @@ import {
 import { $createParagraphNode, $getSelection, $isRangeSelection, FORMAT_TEXT_COMMAND } from "lexical";
 import { useEffect, useState } from "react";
 import { $insertDefinitionList } from "../rich-text/definition-nodes";
-import type { EditorWords } from "./editor-words";
+import type { TextViewTexts } from "./desk-texts";
 import { InsertLink } from "./insert-link";
 import { InsertPicture } from "./insert-picture";
 
@@ -30,7 +30,7 @@ interface Here {
 const NOWHERE: Here = { block: "paragraph", bold: false, italic: false, inTable: false };
 
 /** What the text view offers: kinds of paragraphs, marks, lists, tables, links, pictures. */
-export function RichTextBar({ words, inline }: { words: EditorWords; inline: boolean }) {
+export function RichTextBar({ words, inline }: { words: TextViewTexts; inline: boolean }) {
   const [editor] = useLexicalComposerContext();
   const [here, setHere] = useState(NOWHERE);
   const [form, setForm] = useState<"link" | "picture">();

@@ -11,13 +11,13 @@ import type { RichText } from "../rich-text/nodes";
 import { fromLexical, toLexical } from "../rich-text/lexical-json";
 import { NODE_CLASSES } from "../rich-text/node-classes";
 import { toHtml } from "../rich-text/to-html";
-import type { EditorWords } from "./editor-words";
+import type { TextViewTexts } from "./desk-texts";
 import { RichTextBar } from "./rich-text-bar";
 
 interface Props {
   initial: RichText;
   readOnly: boolean;
-  words: EditorWords;
+  words: TextViewTexts;
   onChange: (html: string) => void;
 }
 

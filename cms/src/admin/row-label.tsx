@@ -1,5 +1,8 @@
 "use client";
 import { useRowLabel } from "@payloadcms/ui";
+import { EDITOR_WORDS } from "../../../languages/editor-words";
+import type { Texts, WordGroup } from "../texts";
+import { useLanguage } from "./desk-texts";
 
 interface Row {
   kind?: string;
@@ -10,17 +13,19 @@ interface Row {
 }
 
 interface Props {
-  singular: string;
-  /** Names of the kinds of rows. */
-  kinds: Record<string, string>;
+  singular: Texts;
+  /** Where the names of the kinds of rows are; undefined: they have none. */
+  group?: WordGroup;
 }
 
 /** What a row is: `Section 2 · Five tables`. */
-export function RowLabel({ singular, kinds }: Props) {
+export function RowLabel({ singular, group }: Props) {
   const { data, rowNumber } = useRowLabel<Row>();
+  const language = useLanguage();
   const { kind, name } = data ?? {};
-  const own = kind === undefined ? undefined : kinds[kind];
-  const what = own === undefined ? [name ?? `${singular} ${(rowNumber ?? 0) + 1}`] : [own, name];
+  const kinds: Record<string, { label: string }> = group === undefined ? {} : EDITOR_WORDS[language][group];
+  const own = kind === undefined ? undefined : kinds[kind]?.label;
+  const what = own === undefined ? [name ?? `${singular[language]} ${(rowNumber ?? 0) + 1}`] : [own, name];
   const says = data?.title ?? data?.text ?? data?.content?.replace(/<[^>]*>/g, " ");
   return (
     <span>{[what.filter(Boolean).join(" "), says?.trim().slice(0, 60)].filter(Boolean).join(" · ")}</span>

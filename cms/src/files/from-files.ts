@@ -19,8 +19,6 @@ import {
   SECTION_WORDS,
   SLIDER_WORDS,
   TEMPLATE_WORDS,
-  valuesOf,
-  type Word,
 } from "../../../content-folder/words";
 import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
@@ -36,7 +34,7 @@ export interface Ids {
 export function fromFiles(locale: Locale, ids: Ids) {
   const text = (leaf: Leaf | null | undefined) => leaf?.[locale] ?? null;
   const file = (name: string | null | undefined) => (name ? ids.picture(name) : null);
-  const key = (value: string, known: readonly Word[]) => splitKey(value, valuesOf(known));
+  const key = (value: string, known: readonly string[]) => splitKey(value, known);
 
   const target = (url: string) =>
     splitTarget(url) ? { target: ids.target(url), address: null } : { target: null, address: url };

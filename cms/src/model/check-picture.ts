@@ -2,6 +2,9 @@ import { type CollectionBeforeOperationHook, ValidationError } from "payload";
 import sharp from "sharp";
 import { mayEdit } from "../access/roles";
 import { isPictureName } from "../../../content-folder/pictures";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
+import { checksFor } from "../texts";
 import { svgFault } from "./svg-fault";
 
 const MEGAPIXELS = 25;
@@ -13,35 +16,28 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   const { file } = req;
   // Who may not send any is refused next: not one byte is read for them.
   if (file === undefined || (!overrideAccess && !mayEdit(req))) return args;
-  const fault = await pictureFault(file);
+  const fault = await pictureFault(file, checksFor(req));
   if (fault === undefined) return args;
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
 };
 
 /** Why a picture can not be taken, in words for who sent it; undefined: it can. */
-export async function pictureFault({
-  name,
-  data,
-}: {
-  name: string;
-  data: Buffer;
-}): Promise<string | undefined> {
-  if (!isPictureName(name)) {
-    return `The name ${name} can not stand in an address: letters without accents, digits, - and _, such as pool-1.jpg.`;
-  }
+export async function pictureFault(
+  { name, data }: { name: string; data: Buffer },
+  { picture, svg }: EditorChecks,
+): Promise<string | undefined> {
+  if (!isPictureName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
-    return `The picture has ${(data.length / MEGA).toFixed(1)} MB; ${MEGABYTES} MB are the most.`;
+    return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
   }
-  if (/\.svg$/i.test(name)) return svgFault(data.toString("utf8"));
+  if (/\.svg$/i.test(name)) return svgFault(data.toString("utf8"), svg);
   const { width, height } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
-  if (width === undefined || height === undefined) return "This can not be read as a picture.";
+  if (width === undefined || height === undefined) return picture.unreadable;
   if (width * height > MEGAPIXELS * MEGA) {
-    return (
-      `The picture has ${Math.round((width * height) / MEGA)} megapixels (${width} × ${height}); ${MEGAPIXELS} are the most. ` +
-      "Save it at most 6000 pixels wide."
-    );
+    const size = Math.round((width * height) / MEGA);
+    return fillMessage(picture.tooLarge, { size, width, height, max: MEGAPIXELS });
   }
   return undefined;
 }

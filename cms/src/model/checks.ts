@@ -3,9 +3,12 @@ import type { PayloadRequest } from "payload";
 import { isPagePath } from "../../../content-folder/format";
 import { HTML_ATTRIBUTES, HTML_TAGS } from "../../../content-folder/html";
 import { isAbsoluteTarget, splitTarget } from "../../../content-folder/links";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { SLUG_PATTERN, splitPath } from "../../../shared/paths";
 import { reservedName } from "../../../shared/reserved-names";
+import { checksFor } from "../texts";
 
 /** What a field's check is told. */
 export interface Checked {
@@ -22,10 +25,8 @@ function isImport({ context }: PayloadRequest): boolean {
 }
 
 /** Why an address does not lead elsewhere. */
-export function addressFault(address: string): string | undefined {
-  return isAbsoluteTarget(address)
-    ? undefined
-    : "An address elsewhere starts with https://, tel:+ or mailto:. For a page of this site, choose it under “Leads to”.";
+export function addressFault(address: string, { link }: EditorChecks): string | undefined {
+  return isAbsoluteTarget(address) ? undefined : link.elsewhere;
 }
 
 /** A link leads to one thing, and that must be public. */
@@ -35,13 +36,14 @@ export async function linkTargetFault(
   req: PayloadRequest,
 ): Promise<string | undefined> {
   if (!isTarget(target)) return undefined;
-  if (address) return "Choose a page, or give an address elsewhere: a link leads to one thing.";
+  if (address) return checksFor(req).link.oneThing;
   if (isImport(req)) return undefined;
   return draftFault(target.relationTo, { id: { equals: idOf(target.value) } }, req);
 }
 
 /** Why a text can't be shown: a tag that the site does not know, a link or a picture that is not there. */
 export async function htmlFault(html: string, req: PayloadRequest): Promise<string | undefined> {
+  const { html: say } = checksFor(req);
   const found = { unknown: new Set<string>(), links: new Set<string>(), pictures: new Set<string>() };
   const parser = new Parser(
     {
@@ -54,17 +56,14 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
         if (attributes.href !== undefined) found.links.add(attributes.href);
         if (attributes.src !== undefined) found.pictures.add(attributes.src);
       },
-      oncomment: () => void found.unknown.add("<!-- a comment -->"),
+      oncomment: () => void found.unknown.add(say.comment),
     },
     { decodeEntities: true },
   );
   parser.end(html);
 
   if (found.unknown.size > 0) {
-    return (
-      `The site does not show ${[...found.unknown].slice(0, 5).join(", ")}. ` +
-      "Text from a word processor brings such marks: paste it as plain text, or into the rich text view, which cleans it."
-    );
+    return fillMessage(say.unknown, { tags: [...found.unknown].slice(0, 5).join(", ") });
   }
   if (isImport(req)) return undefined;
   for (const href of found.links) {
@@ -76,33 +75,28 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
       collection: "media",
       where: { filename: { equals: src } },
     });
-    if (totalDocs === 0) return `There is no picture ${src} among the media.`;
+    if (totalDocs === 0) return fillMessage(say.noPicture, { name: src });
   }
   return undefined;
 }
 
 /** Why an address is not one of a page in this language. */
-export function pathFault(path: string, locale: Locale): string | undefined {
+export function pathFault(path: string, locale: Locale, { address }: EditorChecks): string | undefined {
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
   const { locale: found, prefixed } = splitPath(path);
   if (!path.startsWith("/") || found !== locale || prefixed !== (locale !== DEFAULT_LOCALE)) {
-    return `In this language an address starts with ${prefix}/, such as ${prefix}/example.`;
+    return fillMessage(address.prefix, { prefix });
   }
   const reserved = reservedName(path, LOCALES);
-  if (reserved !== undefined)
-    return `“${reserved}” is a name that the site keeps for itself. Choose another.`;
-  return isPagePath(path, locale)
-    ? undefined
-    : "Letters, digits, - and _ between slashes, and no slash at the end.";
+  if (reserved !== undefined) return fillMessage(address.reserved, { name: reserved });
+  return isPagePath(path, locale) ? undefined : address.form;
 }
 
 /** A slug of digits only would be read as an id. */
-export function slugFault(slug: string): string | undefined {
+export function slugFault(slug: string, _locale: Locale, { address }: EditorChecks): string | undefined {
   if (reservedName(`/rooms/${slug}`, LOCALES) !== undefined)
-    return `“${slug}” is a name that the site keeps for itself. Choose another.`;
-  return SLUG_PATTERN.test(slug) && /\D/.test(slug)
-    ? undefined
-    : "Letters, digits, - and _, at least one of them a letter: garden-room.";
+    return fillMessage(address.reserved, { name: slug });
+  return SLUG_PATTERN.test(slug) && /\D/.test(slug) ? undefined : address.slug;
 }
 
 /** Whose this value is already, where it must be nobody's but the document's own. */
@@ -124,7 +118,7 @@ export async function takenFault(
     draft: true,
   });
   const [owner] = docs;
-  return owner && `${value} is the address of “${owner.key}” already.`;
+  return owner && fillMessage(checksFor(req).address.taken, { value, key: owner.key });
 }
 
 /** The language that a request edits. */
@@ -135,9 +129,7 @@ export function localeOf(req: PayloadRequest): Locale {
 async function hrefFault(href: string, req: PayloadRequest): Promise<string | undefined> {
   const target = splitTarget(href);
   if (target === undefined) {
-    return isAbsoluteTarget(href)
-      ? undefined
-      : `The link to ${href} leads nowhere: page:<key>, room:<key>, https://, tel:+ or mailto: it must be.`;
+    return isAbsoluteTarget(href) ? undefined : fillMessage(checksFor(req).link.nowhere, { href });
   }
   return draftFault(target.kind === "page" ? "pages" : "rooms", { key: { equals: target.key } }, req);
 }
@@ -149,10 +141,9 @@ async function draftFault(
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, locale: "all" });
   const [doc] = docs;
-  if (doc === undefined) return "The link leads to something that does not exist.";
-  return doc._status === "published"
-    ? undefined
-    : `“${doc.key}”, to which a link leads, is a draft. Publish it first, or take the link away.`;
+  const { link } = checksFor(req);
+  if (doc === undefined) return link.gone;
+  return doc._status === "published" ? undefined : fillMessage(link.draft, { key: doc.key });
 }
 
 interface Target {

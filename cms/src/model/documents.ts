@@ -4,6 +4,8 @@ import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { documentChanged, documentDeleted } from "../live/live";
+import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
+import type { Checked } from "./checks";
 import { keepIdentity } from "./keep-identity";
 import { previewOf } from "./preview";
 import { nextNumber } from "./next-number";
@@ -41,10 +43,12 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
 
 /** What a thing is called by in links, and its number in the content API. */
 function identity(): Field[] {
+  const key: FieldTexts = ({ common }) => common.key;
+  const number: FieldTexts = ({ common }) => common.number;
   return [
     {
       name: "key",
-      label: "Key",
+      label: labelOf(key),
       type: "text",
       required: true,
       unique: true,
@@ -52,20 +56,19 @@ function identity(): Field[] {
       access: { update: () => false },
       admin: {
         position: "sidebar",
-        description: "How links name it; it never changes. Small letters, digits and -.",
+        description: helpOf(key),
       },
-      validate: (value: string | null | undefined) =>
-        /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value ?? "") ||
-        "Small letters, digits and -, such as garden-room.",
+      validate: (value: string | null | undefined, { req }: Checked) =>
+        /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value ?? "") || checksFor(req).key.form,
     },
     {
       name: "number",
-      label: "Number",
+      label: labelOf(number),
       type: "number",
       unique: true,
       index: true,
       access: { update: () => false },
-      admin: { position: "sidebar", readOnly: true, description: "Given by itself. Lists are in its order." },
+      admin: { position: "sidebar", readOnly: true, description: helpOf(number) },
     },
   ];
 }

@@ -1,129 +1,166 @@
 import type { ArrayField, Field, GroupField, RowField, TextareaField, TextField, UploadField } from "payload";
 import { FREE } from "../../../content-folder/keys";
-import type { Word } from "../../../content-folder/words";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
 import { PRICE_UNITS } from "../../../shared/price-units";
 import { isRecord } from "../../../shared/record";
+import {
+  checksFor,
+  type FieldTexts,
+  helpOf,
+  labelOf,
+  optionsOf,
+  type RowTexts,
+  type Texts,
+  textsOf,
+  type WordGroup,
+  type WordOf,
+} from "../texts";
 import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
 
 interface Options {
-  help?: string;
   required?: boolean;
   max?: number;
   /** Only shown where this says so. */
   when?: (siblings: Record<string, unknown>) => boolean;
 }
 
+/** What is wrong with a value by itself. */
+type FaultOf = (value: string, checks: EditorChecks) => string | undefined;
+
 /** A plain text in every language. */
-export function words(name: string, label: string, { help, required, max }: Options = {}): TextField {
+export function words(name: string, texts: FieldTexts, { required, max }: Options = {}): TextField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "text",
     localized: true,
     required,
     maxLength: max,
-    admin: { description: help },
+    admin: { description: helpOf(texts) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: (value: string | null | undefined) => plainTextFault(value, { required, max }) ?? true,
+    validate: (value: string | null | undefined, { req }: Checked) =>
+      plainTextFault(value, { required, max }, checksFor(req)) ?? true,
   };
 }
 
 /** A plain text in every language that may take several lines. */
-export function longWords(name: string, label: string, { help, max }: Options = {}): TextareaField {
+export function longWords(name: string, texts: FieldTexts, { max }: Options = {}): TextareaField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "textarea",
     localized: true,
-    admin: { description: help },
+    admin: { description: helpOf(texts) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: (value: string | null | undefined) => plainTextFault(value, { max }) ?? true,
+    validate: (value: string | null | undefined, { req }: Checked) =>
+      plainTextFault(value, { max }, checksFor(req)) ?? true,
   };
 }
 
 /** A text with headings, lists, tables and links, in every language; kept as the contract's HTML. */
-export function html(name: string, label: string, { help }: Options = {}): TextareaField {
+export function html(name: string, texts: FieldTexts): TextareaField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "textarea",
     localized: true,
-    admin: { description: help, components: { Field: "/src/admin/html-field#HtmlField" } },
+    admin: { description: helpOf(texts), components: { Field: "/src/admin/html-field#HtmlField" } },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { req, event }: Checked) =>
       (value && event !== "onChange" ? await htmlFault(value, req) : undefined) ?? true,
   };
 }
 
-/** The same in all languages; `faultOf` says what is wrong with a value. */
+/** The same in all languages. */
 export function plain(
   name: string,
-  label: string,
-  { help, required, when, faultOf }: Options & { faultOf?: (value: string) => string | undefined } = {},
+  texts: FieldTexts,
+  { required, when, faultOf }: Options & { faultOf?: FaultOf } = {},
 ): TextField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "text",
     required,
     hasMany: false,
-    admin: { description: help, condition: when && ((_data, siblings) => when(siblings)) },
+    admin: { description: helpOf(texts), condition: when && ((_data, siblings) => when(siblings)) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: faultOf && ((value: string | null | undefined) => (value ? faultOf(value) : undefined) ?? true),
+    validate:
+      faultOf &&
+      ((value: string | null | undefined, { req }: Checked) =>
+        (value ? faultOf(value, checksFor(req)) : undefined) ?? true),
   };
 }
 
 /** A picture of the media. */
 export function picture(
   name: string,
-  label: string,
-  { help, required, localized }: Options & { localized?: boolean } = {},
+  texts: FieldTexts,
+  { required, localized }: Options & { localized?: boolean } = {},
 ): UploadField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "upload",
     relationTo: "media",
     localized,
     required,
-    admin: { description: help },
+    admin: { description: helpOf(texts) },
   };
 }
 
+/** Words to choose from, and what is said of the choice. */
+export interface Keys {
+  /** Where the names of the words are. */
+  group: WordGroup;
+  options: readonly { value: string; label: Texts }[];
+  texts?: FieldTexts;
+  /** What is none of the words. */
+  free?: FieldTexts;
+}
+
+/** The words of a group, as `keyFields` and `keyedRows` offer them. */
+export function keys<Group extends WordGroup>(
+  group: Group,
+  known: readonly WordOf<Group>[],
+  texts: Pick<Keys, "texts" | "free"> = {},
+): Keys {
+  return { group, options: optionsOf(group, known), ...texts };
+}
+
 /** A key: one of the words that the site knows, and what the editor adds to it. */
-export function keyFields(
-  label: string,
-  known: readonly Word[],
-  { free = "Another key", help }: { free?: string; help?: string } = {},
-): RowField {
-  const helps = Object.fromEntries(known.flatMap(({ value, help: what }) => (what ? [[value, what]] : [])));
+export function keyFields({
+  group,
+  options,
+  texts = ({ common }) => common.kind,
+  free = ({ common }) => common.freeKey,
+}: Keys): RowField {
+  const addition: FieldTexts = ({ common }) => common.addition;
   return {
     type: "row",
     fields: [
       {
         name: "kind",
-        label,
+        label: labelOf(texts),
         type: "select",
         required: true,
-        options: [
-          ...known.map(({ value, label: text }) => ({ value, label: text })),
-          { value: FREE, label: free },
-        ],
+        options: [...options, { value: FREE, label: labelOf(free) }],
         admin: {
           width: "50%",
           isClearable: false,
-          description: help,
-          components: { afterInput: [{ path: "/src/admin/kind-help#KindHelp", clientProps: { helps } }] },
+          description: helpOf(texts),
+          components: { afterInput: [{ path: "/src/admin/kind-help#KindHelp", clientProps: { group } }] },
         },
       },
       {
         name: "name",
-        label: "Addition",
+        label: labelOf(addition),
         type: "text",
-        admin: { width: "50%", description: "Tells things of one kind apart: 1, 2, SALES. May be empty." },
-        validate: (value: string | null | undefined, { siblingData }: Checked) =>
-          nameFault(value, isRecord(siblingData) && siblingData.kind === FREE),
+        admin: { width: "50%", description: helpOf(addition) },
+        validate: (value: string | null | undefined, { siblingData, req }: Checked) =>
+          nameFault(value, isRecord(siblingData) && siblingData.kind === FREE, checksFor(req)),
       },
     ],
   };
@@ -131,12 +168,13 @@ export function keyFields(
 
 /** Where something leads: a page or room of the site, or an address elsewhere. */
 export function linkTarget(): RowField {
+  const elsewhere: FieldTexts = ({ common }) => common.linkAddress;
   return {
     type: "row",
     fields: [
       {
         name: "target",
-        label: "Leads to",
+        label: labelOf(({ common }) => common.linkTarget),
         type: "relationship",
         relationTo: ["pages", "rooms"],
         admin: { width: "50%", allowCreate: false },
@@ -148,11 +186,12 @@ export function linkTarget(): RowField {
       },
       {
         name: "address",
-        label: "Or to an address elsewhere",
+        label: labelOf(elsewhere),
         type: "text",
-        admin: { width: "50%", description: "https://…, tel:+… or mailto:…" },
+        admin: { width: "50%", description: helpOf(elsewhere) },
         hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-        validate: (value: string | null | undefined) => (value ? addressFault(value) : undefined) ?? true,
+        validate: (value: string | null | undefined, { req }: Checked) =>
+          (value ? addressFault(value, checksFor(req)) : undefined) ?? true,
       },
     ],
   };
@@ -162,36 +201,30 @@ export function linkTarget(): RowField {
 export function link(): GroupField {
   return {
     name: "link",
-    label: "Link",
+    label: labelOf(({ common }) => common.link),
     type: "group",
-    fields: [linkTarget(), words("text", "Words of the link", { max: 120 })],
+    fields: [linkTarget(), words("text", ({ common }) => common.linkWords, { max: 120 })],
   };
 }
 
 /** Rows that an editor adds, moves and removes. */
-export function rows(name: string, label: string, singular: string, fields: Field[]): ArrayField {
-  return labelledRows(name, label, singular, fields, []);
+export function rows(name: string, texts: RowTexts, fields: Field[]): ArrayField {
+  return labelledRows(name, texts, fields, undefined);
 }
 
 /** Rows that say by a key what they are, and are called by its name. */
-export function keyedRows(
-  name: string,
-  label: string,
-  singular: string,
-  { known, keyLabel = "What it is", free }: { known: readonly Word[]; keyLabel?: string; free?: string },
-  fields: Field[],
-): ArrayField {
-  return labelledRows(name, label, singular, [keyFields(keyLabel, known, { free }), ...fields], known);
+export function keyedRows(name: string, texts: RowTexts, known: Keys, fields: Field[]): ArrayField {
+  return labelledRows(name, texts, [keyFields(known), ...fields], known.group);
 }
 
 function labelledRows(
   name: string,
-  label: string,
-  singular: string,
+  texts: RowTexts,
   fields: Field[],
-  known: readonly Word[],
+  group: WordGroup | undefined,
 ): ArrayField {
-  const kinds = Object.fromEntries(known.map(({ value, label: text }) => [value, text]));
+  const label = labelOf(texts);
+  const singular = textsOf((all) => texts(all).row);
   return {
     name,
     label,
@@ -200,22 +233,27 @@ function labelledRows(
     fields,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: { path: "/src/admin/row-label#RowLabel", clientProps: { singular, kinds } } },
+      components: { RowLabel: { path: "/src/admin/row-label#RowLabel", clientProps: { singular, group } } },
     },
   };
 }
 
 /** Title, text, picture and link: what slides, blocks and awards have in common. */
 export function blockFields(): Field[] {
-  return [words("title", "Title", { max: 200 }), html("content", "Text"), picture("file", "Picture"), link()];
+  return [
+    words("title", ({ common }) => common.title, { max: 200 }),
+    html("content", ({ common }) => common.text),
+    picture("file", ({ common }) => common.picture),
+    link(),
+  ];
 }
 
 /** A slide: a block of which the picture stands first, and the price of the package that it offers. */
 export function slideFields(): Field[] {
   return [
-    picture("file", "Picture"),
-    words("title", "Title", { max: 200 }),
-    html("content", "Text"),
+    picture("file", ({ common }) => common.picture),
+    words("title", ({ common }) => common.title, { max: 200 }),
+    html("content", ({ common }) => common.text),
     link(),
     priceFrom(),
   ];
@@ -223,93 +261,99 @@ export function slideFields(): Field[] {
 
 /** What search engines show of a page or a room. */
 export function metas(): ArrayField {
-  return rows("metas", "What search engines show", "Entry", [
-    plain("name", "Name", {
-      required: true,
-      help: "description is the sentence under the title in search results.",
-    }),
-    longWords("content", "Text", { help: "50 to 160 characters, of its own on every page.", max: 500 }),
+  return rows("metas", ({ common }) => common.metas, [
+    plain("name", ({ common }) => common.metaName, { required: true }),
+    longWords("content", ({ common }) => common.metaContent, { max: 500 }),
   ]);
 }
 
 interface AddressOptions {
   name: "url" | "slug";
-  label: string;
+  texts: FieldTexts;
   collection: "pages" | "rooms";
-  help: string;
   /** What is wrong with the address by itself. */
-  faultOf: (value: string, locale: Locale) => string | undefined;
+  faultOf: (value: string, locale: Locale, checks: EditorChecks) => string | undefined;
 }
 
 /** The address of a page or a room in each language; without one there it does not exist in that language. */
-export function address({ name, label, collection, help, faultOf }: AddressOptions): TextField {
+export function address({ name, texts, collection, faultOf }: AddressOptions): TextField {
   return {
     name,
-    label,
+    label: labelOf(texts),
     type: "text",
     hasMany: false,
     localized: true,
     index: true,
-    admin: { description: help },
+    admin: { description: helpOf(texts) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
       if (!value || event === "onChange") return true;
       return (
-        faultOf(value, localeOf(req)) ?? (await takenFault(collection, name, value, { id, req })) ?? true
+        faultOf(value, localeOf(req), checksFor(req)) ??
+        (await takenFault(collection, name, value, { id, req })) ??
+        true
       );
     },
   };
 }
 
-const PRICE_UNIT_LABELS: Record<(typeof PRICE_UNITS)[number], string> = {
-  night: "Night",
-  stay: "Stay",
-  person: "Person",
-};
-
 /** A price "from", of a room, a page or an offer. */
 export function priceFrom(): GroupField {
+  const from: FieldTexts = ({ common }) => common.priceFrom;
+  const currency: FieldTexts = ({ common }) => common.currency;
   return {
     name: "priceFrom",
-    label: "Price from",
+    label: labelOf(from),
     type: "group",
-    admin: { description: "Indicative. Without an amount no price is shown." },
+    admin: { description: helpOf(from) },
     fields: [
       {
         type: "row",
         fields: [
-          { name: "amount", label: "Amount", type: "number", min: 1 },
+          { name: "amount", label: labelOf(({ common }) => common.amount), type: "number", min: 1 },
           {
             name: "currency",
-            label: "Currency",
+            label: labelOf(currency),
             type: "text",
-            admin: { description: "Three letters: EUR" },
-            validate: (value: string | null | undefined) =>
-              !value || /^[A-Z]{3}$/.test(value) || "Three capital letters, such as EUR.",
+            admin: { description: helpOf(currency) },
+            validate: (value: string | null | undefined, { req }: Checked) =>
+              !value || /^[A-Z]{3}$/.test(value) || checksFor(req).price.currency,
           },
           {
             name: "per",
-            label: "Per",
+            label: labelOf(({ common }) => common.per),
             type: "select",
-            options: PRICE_UNITS.map((value) => ({ value, label: PRICE_UNIT_LABELS[value] })),
+            options: PRICE_UNITS.map((value) => ({
+              value,
+              label: textsOf(({ priceUnits }) => priceUnits[value]),
+            })),
           },
         ],
       },
-      words("note", "Note", { max: 200 }),
+      words("note", ({ common }) => common.note, { max: 200 }),
     ],
   };
 }
 
-function plainTextFault(value: string | null | undefined, { required, max }: Options): string | undefined {
-  if (!value) return required ? "This text is missing." : undefined;
-  if (/[<>]/.test(value)) return "This is plain text: it can not hold < or >.";
-  if (max !== undefined && value.length > max) return `At most ${max} characters; these are ${value.length}.`;
+function plainTextFault(
+  value: string | null | undefined,
+  { required, max }: Options,
+  { text }: EditorChecks,
+): string | undefined {
+  if (!value) return required ? text.missing : undefined;
+  if (/[<>]/.test(value)) return text.plain;
+  if (max !== undefined && value.length > max)
+    return fillMessage(text.tooLong, { max, length: value.length });
   return undefined;
 }
 
-function nameFault(value: string | null | undefined, required: boolean): string | true {
-  if (!value) return required ? "Another key needs its name here." : true;
-  return /^[A-Z0-9_]+$/.test(value) || "Capital letters, digits and _ only, such as 2 or SALES.";
+function nameFault(
+  value: string | null | undefined,
+  required: boolean,
+  { key }: EditorChecks,
+): string | true {
+  if (!value) return required ? key.additionMissing : true;
+  return /^[A-Z0-9_]+$/.test(value) || key.addition;
 }
 
 /** An empty text is no text. */

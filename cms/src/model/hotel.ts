@@ -6,17 +6,21 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { isDateFormat } from "../../../shared/date-format";
-import { LOCALES } from "../../../shared/locales";
 import { isTimeZone } from "../../../shared/time-zone";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
 
+const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
+const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
+
 /** The site's own facts, which the hotel file holds. */
 export const Hotel: GlobalConfig = {
   slug: "hotel",
-  label: "The hotel's facts",
+  label: textsOf(({ hotel }) => hotel.label),
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
   hooks: {
@@ -29,174 +33,185 @@ export const Hotel: GlobalConfig = {
       type: "tabs",
       tabs: [
         {
-          label: "Name and address",
+          label: textsOf(({ hotel }) => hotel.tabName),
           fields: [
-            plain("hotelName", "Name", { required: true }),
-            plain("legalName", "Legal name", { required: true }),
-            words("tagline", "Tagline", { max: 200 }),
-            words("address", "Address", { required: true, max: 300 }),
-            plain("mapsUrl", "Address of the map", { required: true }),
+            plain("hotelName", ({ common }) => common.name, { required: true }),
+            plain("legalName", ({ hotel }) => hotel.legalName, { required: true }),
+            words("tagline", ({ hotel }) => hotel.tagline, { max: 200 }),
+            words("address", ({ common }) => common.address, { required: true, max: 300 }),
+            plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true }),
             {
               name: "geo",
-              label: "Position",
+              label: labelOf(({ hotel }) => hotel.geo),
               type: "group",
               fields: [
                 {
                   type: "row",
                   fields: [
-                    { name: "lat", label: "Latitude", type: "number", min: -90, max: 90 },
-                    { name: "lng", label: "Longitude", type: "number", min: -180, max: 180 },
+                    {
+                      name: "lat",
+                      label: labelOf(({ hotel }) => hotel.lat),
+                      type: "number",
+                      min: -90,
+                      max: 90,
+                    },
+                    {
+                      name: "lng",
+                      label: labelOf(({ hotel }) => hotel.lng),
+                      type: "number",
+                      min: -180,
+                      max: 180,
+                    },
                   ],
                 },
               ],
             },
             {
               name: "holding",
-              label: "Company",
+              label: labelOf(({ hotel }) => hotel.holding),
               type: "group",
               fields: [
-                plain("name", "Name"),
-                plain("url", "Address"),
-                plain("logoText", "Name on the logo"),
-                picture("logo", "Logo"),
+                plain("name", ({ common }) => common.name),
+                plain("url", ({ common }) => common.address),
+                plain("logoText", ({ hotel }) => hotel.logoText),
+                picture("logo", ({ common }) => common.logo),
               ],
             },
           ],
         },
         {
-          label: "Contact",
+          label: textsOf(({ hotel }) => hotel.tabContact),
           fields: [
-            { name: "phone", label: "Main phone", type: "group", fields: phone() },
-            rows("drawerPhones", "Phone in the drawer", "Phone", [
+            { name: "phone", label: labelOf(({ hotel }) => hotel.phone), type: "group", fields: phone() },
+            rows("drawerPhones", ({ hotel }) => hotel.drawerPhones, [
               {
                 name: "language",
-                label: "Language",
+                label: labelOf(({ hotel }) => hotel.language),
                 type: "select",
                 required: true,
                 options: [
-                  ...LOCALES.map((value) => ({ value, label: value.toUpperCase() })),
-                  { value: DEFAULT, label: "All others" },
+                  ...languageOptions(),
+                  { value: DEFAULT, label: labelOf(({ hotel }) => hotel.allOthers) },
                 ],
               },
               ...phone(),
             ]),
-            { name: "email", label: "Email", type: "email", required: true },
+            { name: "email", label: labelOf(({ hotel }) => hotel.email), type: "email", required: true },
             {
               name: "whatsApp",
-              label: "WhatsApp",
+              label: labelOf(whatsApp),
               type: "group",
-              admin: {
-                description:
-                  "A chat beside rooms, on contact and occasions; without a number none is offered.",
-              },
+              admin: { description: helpOf(whatsApp) },
               fields: [
                 telephone(),
                 {
                   type: "row",
                   fields: [
-                    plain("from", "Desk answers from", {
-                      help: "08:00, in the hotel's time",
-                      faultOf: hourFault,
-                    }),
-                    plain("to", "Until", { help: "22:00", faultOf: hourFault }),
+                    plain("from", ({ hotel }) => hotel.from, { faultOf: hourFault }),
+                    plain("to", ({ hotel }) => hotel.to, { faultOf: hourFault }),
                   ],
                 },
               ],
             },
             {
               name: "confirmsByMail",
-              label: "Signups to the newsletter are confirmed by mail",
+              label: labelOf(({ hotel }) => hotel.confirmsByMail),
               type: "checkbox",
               defaultValue: false,
             },
-            rows("social", "Social networks", "Network", [
-              plain("network", "Network", { required: true, help: "instagram, facebook, x, vk or youtube" }),
-              plain("url", "Address", { required: true }),
+            rows("social", ({ hotel }) => hotel.social, [
+              plain("network", ({ hotel }) => hotel.network, { required: true }),
+              plain("url", ({ common }) => common.address, { required: true }),
             ]),
           ],
         },
         {
-          label: "Reservations",
+          label: textsOf(({ hotel }) => hotel.tabReservations),
           fields: [
-            plain("reservationUrl", "Address of the reservations", { required: true }),
+            plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, { required: true }),
             {
               name: "reservation",
-              label: "What the reservation site takes from an address",
+              label: labelOf(reservation),
               type: "group",
-              admin: {
-                description:
-                  "The names that it gives to them. With arrival and departure the site asks for dates and guests; without, a plain link leads there.",
-              },
+              admin: { description: helpOf(reservation) },
               fields: [
                 {
                   type: "row",
-                  fields: [parameter("arrival", "Arrival"), parameter("departure", "Departure")],
+                  fields: [parameter("arrival"), parameter("departure")],
                 },
                 {
                   type: "row",
-                  fields: [
-                    parameter("adults", "Adults"),
-                    parameter("children", "Children"),
-                    parameter("room", "Room's number"),
-                  ],
+                  fields: [parameter("adults"), parameter("children"), parameter("room")],
                 },
-                plain("dateFormat", "Form of the dates", {
-                  help: "YYYY, MM and DD once each, such as DD.MM.YYYY. Empty: YYYY-MM-DD.",
-                  faultOf: (value) =>
-                    isDateFormat(value) ? undefined : "Name YYYY, MM and DD once each, such as DD.MM.YYYY.",
+                plain("dateFormat", ({ hotel }) => hotel.dateFormat, {
+                  faultOf: (value, { hotel }) => (isDateFormat(value) ? undefined : hotel.dateFormat),
                 }),
               ],
             },
           ],
         },
         {
-          label: "House",
+          label: textsOf(({ hotel }) => hotel.tabHouse),
           fields: [
-            { name: "starRating", label: "Stars", type: "number", min: 1, max: 5 },
+            {
+              name: "starRating",
+              label: labelOf(({ hotel }) => hotel.starRating),
+              type: "number",
+              min: 1,
+              max: 5,
+            },
             {
               type: "row",
               fields: [
-                plain("checkIn", "Check-in from", { help: "14:00" }),
-                plain("checkOut", "Check-out until", { help: "12:00" }),
+                plain("checkIn", ({ hotel }) => hotel.checkIn),
+                plain("checkOut", ({ hotel }) => hotel.checkOut),
               ],
             },
-            plain("timeZone", "Time zone", {
-              help: "Europe/Istanbul. With it the site shows the present time at the hotel.",
-              faultOf: (value) =>
-                isTimeZone(value) ? undefined : "Name a time zone, such as Europe/Istanbul.",
+            plain("timeZone", ({ hotel }) => hotel.timeZone, {
+              faultOf: (value, { hotel }) => (isTimeZone(value) ? undefined : hotel.timeZone),
             }),
-            words("clockLabel", "Words before the time", { max: 60 }),
-            rows("amenities", "Amenities", "Amenity", [words("text", "Amenity", { max: 200 })]),
-            rows("languagesSpoken", "Languages spoken", "Language", [words("text", "Language", { max: 60 })]),
+            words("clockLabel", ({ hotel }) => hotel.clockLabel, { max: 60 }),
+            rows("amenities", ({ hotel }) => hotel.amenities, [
+              words("text", ({ hotel }) => hotel.amenity, { max: 200 }),
+            ]),
+            rows("languagesSpoken", ({ hotel }) => hotel.languagesSpoken, [
+              words("text", ({ hotel }) => hotel.language, { max: 60 }),
+            ]),
           ],
         },
         {
-          label: "Brand",
+          label: textsOf(({ hotel }) => hotel.tabBrand),
           fields: [
             {
               name: "logo",
-              label: "Logo",
+              label: labelOf(({ common }) => common.logo),
               type: "group",
-              fields: [picture("light", "On dark"), picture("colour", "In colour")],
+              fields: [
+                picture("light", ({ hotel }) => hotel.logoLight),
+                picture("colour", ({ hotel }) => hotel.logoColour),
+              ],
             },
-            picture("icon", "Icon"),
-            picture("chart", "Chart of the coast"),
-            picture("directionsMap", "Map of the directions"),
-            picture("directionsMaps", "Map of the directions in this language", {
-              localized: true,
-              help: "The same chart with its names in this language.",
-            }),
+            picture("icon", ({ hotel }) => hotel.icon),
+            picture("chart", ({ hotel }) => hotel.chart),
+            picture("directionsMap", ({ hotel }) => hotel.directionsMap),
+            picture("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
             {
               name: "colours",
-              label: "The browser's own surfaces",
+              label: labelOf(({ hotel }) => hotel.colours),
               type: "group",
-              fields: [plain("theme", "Theme", { help: "#1D4F46" }), plain("background", "Background")],
+              fields: [
+                plain("theme", ({ hotel }) => hotel.theme),
+                plain("background", ({ hotel }) => hotel.background),
+              ],
             },
             {
               name: "credit",
-              label: "Who made the site",
+              label: labelOf(({ hotel }) => hotel.credit),
               type: "group",
-              fields: [words("text", "Words", { max: 120 }), plain("url", "Address")],
+              fields: [
+                words("text", ({ hotel }) => hotel.creditWords, { max: 120 }),
+                plain("url", ({ common }) => common.address),
+              ],
             },
           ],
         },
@@ -209,24 +224,22 @@ export const Hotel: GlobalConfig = {
 };
 
 function phone(): Field[] {
-  return [plain("label", "As it is written"), telephone()];
+  return [plain("label", ({ hotel }) => hotel.phoneLabel), telephone()];
 }
 
 function telephone(): TextField {
-  return plain("tel", "As it is dialled", {
-    help: "+902421234567",
-    faultOf: (value) =>
-      /^\+\d{8,15}$/.test(value) ? undefined : "+ and 8 to 15 digits, such as +902421234567.",
+  return plain("tel", ({ hotel }) => hotel.tel, {
+    faultOf: (value, { hotel }) => (/^\+\d{8,15}$/.test(value) ? undefined : hotel.tel),
   });
 }
 
 /** A name that the reservation site gives to something in an address. */
-function parameter(name: string, label: string): TextField {
-  return plain(name, label, {
-    faultOf: (value) => (/^[^\s&=?#]+$/.test(value) ? undefined : "A name without spaces, such as checkin."),
+function parameter(name: "arrival" | "departure" | "adults" | "children" | "room"): TextField {
+  return plain(name, ({ hotel }) => hotel[name], {
+    faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
   });
 }
 
-function hourFault(value: string): string | undefined {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : "An hour such as 08:00.";
+function hourFault(value: string, { hotel }: EditorChecks): string | undefined {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : hotel.hour;
 }

@@ -4,6 +4,7 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
 import { documentChanged, documentDeleted } from "../live/live";
+import { textsOf } from "../texts";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
 
@@ -11,7 +12,10 @@ import { plain, words } from "./fields";
 export function media(folder: string): CollectionConfig {
   return {
     slug: "media",
-    labels: { singular: "Picture", plural: "Pictures" },
+    labels: {
+      singular: textsOf((fields) => fields.media.one),
+      plural: textsOf((fields) => fields.media.many),
+    },
     admin: { useAsTitle: "filename", defaultColumns: ["filename", "alt", "width", "height", "updatedAt"] },
     defaultSort: "id",
     access: translatedDocuments,
@@ -30,11 +34,8 @@ export function media(folder: string): CollectionConfig {
       afterDelete: [documentDeleted],
     },
     fields: [
-      words("alt", "Alternative text", {
-        max: 300,
-        help: "What the picture shows, for people who do not see it. Every picture needs one in every language.",
-      }),
-      plain("subject", "Note", { help: "For people who work here; never shown on the site." }),
+      words("alt", (fields) => fields.media.alt, { max: 300 }),
+      plain("subject", (fields) => fields.media.subject),
     ],
   };
 }

@@ -5,26 +5,26 @@ import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
-import { keyedRows, linkTarget, words } from "./fields";
+import { textsOf } from "../texts";
+import { keyedRows, keys, linkTarget, words } from "./fields";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
-function menu(name: "header" | "footer", label: string) {
-  const place = {
-    known: SECTION_WORDS,
-    keyLabel: "Where it stands",
-    free: "In the drawer only, under another name",
-  };
-  return keyedRows(name, label, "Entry", place, [
-    words("text", "Words", { max: 60, help: "Without words the entry is not in this language's menu." }),
+function menu(name: "header" | "footer") {
+  const place = keys("sections", SECTION_WORDS, {
+    texts: ({ menus }) => menus.section,
+    free: ({ menus }) => menus.freeSection,
+  });
+  return keyedRows(name, ({ menus }) => menus[name], place, [
+    words("text", ({ menus }) => menus.words, { max: 60 }),
     linkTarget(),
-    { name: "number", label: "Number", type: "number", admin: { hidden: true } },
+    { name: "number", type: "number", admin: { hidden: true } },
   ]);
 }
 
 /** The two menus. */
 export const Menus: GlobalConfig = {
   slug: "menus",
-  label: "Menus",
+  label: textsOf(({ menus }) => menus.label),
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, max: 30 },
   hooks: {
@@ -32,5 +32,5 @@ export const Menus: GlobalConfig = {
     beforeChange: [keepUntranslated],
     afterChange: [globalChanged],
   },
-  fields: [menu("header", "Menu at the top"), menu("footer", "Menu at the bottom")],
+  fields: [menu("header"), menu("footer")],
 };

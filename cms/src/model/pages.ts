@@ -1,4 +1,5 @@
 import { TEMPLATE_CALLS } from "../../../shared/content-calls";
+import { type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
 import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
@@ -6,7 +7,9 @@ import {
   blockFields,
   html,
   keyFields,
+  type Keys,
   keyedRows,
+  keys,
   metas,
   picture,
   plain,
@@ -21,20 +24,21 @@ import {
   OPTION_WORDS,
   SLIDER_WORDS,
   TEMPLATE_WORDS,
-  type Word,
 } from "../../../content-folder/words";
+
+const trail: FieldTexts = ({ pages }) => pages.breadcrumbs;
 
 const CATEGORIES_WITH_TEMPLATE = [...TEMPLATE_CALLS.keys()];
 
-const entries = keyedRows("template", "Entries", "Entry", { known: TEMPLATE_WORDS }, [
-  { name: "number", label: "Number", type: "number", admin: { hidden: true } },
+const entries = keyedRows("template", ({ pages }) => pages.entries, keys("entries", TEMPLATE_WORDS), [
+  { name: "number", type: "number", admin: { hidden: true } },
   ...blockFields(),
 ]);
 
 /** The pages, with their blocks and sliders. */
 export const Pages = addressedCollection({
   slug: "pages",
-  labels: { singular: "Page", plural: "Pages" },
+  labels: { singular: textsOf(({ pages }) => pages.one), plural: textsOf(({ pages }) => pages.many) },
   titleField: "title",
   columns: ["url", "key"],
   fields: [
@@ -42,31 +46,26 @@ export const Pages = addressedCollection({
       type: "tabs",
       tabs: [
         {
-          label: "Page",
+          label: textsOf(({ pages }) => pages.tabPage),
           fields: [
-            words("title", "Title", {
-              required: true,
-              max: 200,
-              help: "The browser's tab and search results show it.",
-            }),
+            words("title", ({ pages }) => pages.title, { required: true, max: 200 }),
             address({
               name: "url",
-              label: "Address",
+              texts: ({ pages }) => pages.url,
               collection: "pages",
-              help: "The path in this language, such as /tr/galeri. Without one the page does not exist in this language.",
               faultOf: pathFault,
             }),
-            words("breadcrumb", "Name in the breadcrumbs", { max: 60, help: "Empty: the title." }),
-            rows("heroSlides", "Hero pictures", "Picture", slideFields()),
-            keyedRows("contents", "Blocks", "Block", { known: CONTENT_WORDS }, [
-              words("subtitle", "Subtitle", { max: 200 }),
+            words("breadcrumb", ({ pages }) => pages.breadcrumb, { max: 60 }),
+            rows("heroSlides", ({ pages }) => pages.heroSlides, slideFields()),
+            keyedRows("contents", ({ pages }) => pages.contents, keys("contents", CONTENT_WORDS), [
+              words("subtitle", ({ common }) => common.subtitle, { max: 200 }),
               ...blockFields(),
             ]),
           ],
         },
-        { label: "Sliders", fields: [sliders(SLIDER_WORDS)] },
+        { label: textsOf(({ pages }) => pages.tabSliders), fields: [sliders()] },
         {
-          label: "Contact and certificates",
+          label: textsOf(({ pages }) => pages.tabEntries),
           fields: [
             {
               ...entries,
@@ -78,30 +77,37 @@ export const Pages = addressedCollection({
           ],
         },
         {
-          label: "Search and settings",
+          label: textsOf(({ pages }) => pages.tabSettings),
           fields: [
             metas(),
             {
               name: "category",
-              label: "Category",
+              label: labelOf(({ pages }) => pages.category),
               type: "group",
-              fields: [optionalKey("Category", CATEGORY_WORDS)],
+              fields: [
+                optionalKey(keys("categories", CATEGORY_WORDS, { texts: ({ pages }) => pages.category })),
+              ],
             },
             {
               name: "breadcrumbs",
-              label: "Breadcrumbs",
+              label: labelOf(trail),
               type: "relationship",
               relationTo: "pages",
               hasMany: true,
               admin: {
-                description: "From the home page down; the last one is this page itself.",
+                description: helpOf(trail),
                 allowCreate: false,
               },
             },
-            keyedRows("options", "Options", "Option", { known: OPTION_WORDS, keyLabel: "Option" }, [
-              plain("value", "Value"),
-              picture("file", "Picture"),
-            ]),
+            keyedRows(
+              "options",
+              ({ pages }) => pages.options,
+              keys("options", OPTION_WORDS, { texts: ({ pages }) => pages.option }),
+              [
+                plain("value", ({ pages }) => pages.optionValue),
+                picture("file", ({ common }) => common.picture),
+              ],
+            ),
             priceFrom(),
           ],
         },
@@ -111,18 +117,16 @@ export const Pages = addressedCollection({
 });
 
 /** The sliders of a page or a room. */
-export function sliders(known: readonly Word[]) {
-  return keyedRows("sliders", "Sliders", "Slider", { known }, [
-    html("content", "Text above it"),
-    rows("slides", "Slides", "Slide", slideFields()),
+export function sliders() {
+  return keyedRows("sliders", ({ common }) => common.sliders, keys("sliders", SLIDER_WORDS), [
+    html("content", ({ common }) => common.sliderText),
+    rows("slides", ({ common }) => common.slides, slideFields()),
   ]);
 }
 
 /** As `keyFields`, for what may be left out. */
-function optionalKey(label: string, known: readonly Word[]) {
-  const row = keyFields(label, known, {
-    help: "Pages of a category hold or look more than others; most have none.",
-  });
+function optionalKey(known: Keys) {
+  const row = keyFields(known);
   return {
     ...row,
     fields: row.fields.map((field) =>

@@ -2,12 +2,14 @@ import { slugFault } from "./checks";
 import { addressedCollection } from "./documents";
 import { address, html, longWords, metas, picture, priceFrom, rows, words } from "./fields";
 import { sliders } from "./pages";
-import { ROOM_CATEGORY_WORDS, ROOM_TRAIT_WORDS, SLIDER_WORDS } from "../../../content-folder/words";
+import { ROOM_CATEGORIES } from "../../../shared/room-categories";
+import { ROOM_TRAITS } from "../../../shared/room-traits";
+import { labelOf, optionsOf, textsOf } from "../texts";
 
 /** The rooms. */
 export const Rooms = addressedCollection({
   slug: "rooms",
-  labels: { singular: "Room", plural: "Rooms" },
+  labels: { singular: textsOf(({ rooms }) => rooms.one), plural: textsOf(({ rooms }) => rooms.many) },
   titleField: "title",
   columns: ["slug", "key"],
   fields: [
@@ -15,69 +17,75 @@ export const Rooms = addressedCollection({
       type: "tabs",
       tabs: [
         {
-          label: "Room",
+          label: textsOf(({ rooms }) => rooms.tabRoom),
           fields: [
-            words("title", "Name", { required: true, max: 120 }),
+            words("title", ({ rooms }) => rooms.title, { required: true, max: 120 }),
             address({
               name: "slug",
-              label: "Last part of its address",
+              texts: ({ rooms }) => rooms.slug,
               collection: "rooms",
-              help: "In this language, such as garden-room. Without one the room does not exist in this language.",
               faultOf: slugFault,
             }),
             {
               name: "category",
-              label: "Kind of room",
+              label: labelOf(({ rooms }) => rooms.category),
               type: "select",
               required: true,
-              options: ROOM_CATEGORY_WORDS.map(({ value, label }) => ({ value, label })),
+              options: optionsOf("roomCategories", ROOM_CATEGORIES),
             },
-            longWords("summary", "Summary", { help: "One sentence, shown on the room's card.", max: 300 }),
-            html("content", "Text"),
+            longWords("summary", ({ rooms }) => rooms.summary, { max: 300 }),
+            html("content", ({ common }) => common.text),
           ],
         },
         {
-          label: "Facts",
+          label: textsOf(({ rooms }) => rooms.tabFacts),
           fields: [
-            { name: "size", label: "Size in m²", type: "number", min: 1 },
+            { name: "size", label: labelOf(({ rooms }) => rooms.size), type: "number", min: 1 },
             {
               name: "capacity",
-              label: "Guests",
+              label: labelOf(({ rooms }) => rooms.capacity),
               type: "group",
               fields: [
                 {
                   type: "row",
                   fields: [
-                    { name: "adults", label: "Adults", type: "number", min: 1 },
-                    { name: "children", label: "Children", type: "number", min: 0 },
+                    { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
+                    {
+                      name: "children",
+                      label: labelOf(({ rooms }) => rooms.children),
+                      type: "number",
+                      min: 0,
+                    },
                   ],
                 },
               ],
             },
-            words("bed", "Bed", { max: 200 }),
-            words("view", "View", { max: 200 }),
+            words("bed", ({ rooms }) => rooms.bed, { max: 200 }),
+            words("view", ({ rooms }) => rooms.view, { max: 200 }),
             {
               name: "traits",
-              label: "What the room finder knows of it",
+              label: labelOf(({ rooms }) => rooms.traits),
               type: "select",
               hasMany: true,
-              options: ROOM_TRAIT_WORDS.map(({ value, label }) => ({ value, label })),
+              options: optionsOf("roomTraits", ROOM_TRAITS),
             },
-            rows("features", "What it has", "Feature", [words("text", "Feature", { max: 200 })]),
+            rows("features", ({ rooms }) => rooms.features, [
+              words("text", ({ rooms }) => rooms.feature, { max: 200 }),
+            ]),
             priceFrom(),
           ],
         },
         {
-          label: "Pictures",
+          label: textsOf(({ rooms }) => rooms.tabPictures),
           fields: [
-            sliders(SLIDER_WORDS),
-            rows("plans", "Floor plans", "Plan", [
-              words("title", "Title", { max: 200 }),
-              picture("file", "Plan", { required: true }),
+            sliders(),
+            rows("plans", ({ rooms }) => rooms.plans, [
+              words("title", ({ common }) => common.title, { max: 200 }),
+              picture("file", ({ rooms }) => rooms.plan, { required: true }),
             ]),
           ],
         },
-        { label: "Search", fields: [metas()] },
+        { label: textsOf(({ rooms }) => rooms.tabSearch), fields: [metas()] },
       ],
     },
   ],

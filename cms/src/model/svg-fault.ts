@@ -1,4 +1,6 @@
 import { Parser } from "htmlparser2";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
 
 const FORBIDDEN_TAGS = new Set([
   "script",
@@ -12,11 +14,11 @@ const FORBIDDEN_TAGS = new Set([
 ]);
 
 /** Why an SVG may not be shown: it runs something, or fetches something from elsewhere. */
-export function svgFault(svg: string): string | undefined {
+export function svgFault(svg: string, say: EditorChecks["svg"]): string | undefined {
   let root: string | undefined;
   let fault: string | undefined;
   const refuse = (what: string) => {
-    fault ??= `The SVG holds ${what}. Export it again as a plain picture, without scripts and links.`;
+    fault ??= fillMessage(say.refused, { what });
   };
   const parser = new Parser(
     {
@@ -26,25 +28,26 @@ export function svgFault(svg: string): string | undefined {
         if (FORBIDDEN_TAGS.has(name)) refuse(`<${tag}>`);
         for (const [attribute, value] of Object.entries(attributes)) {
           const key = local(attribute);
-          if (key.startsWith("on")) refuse(`the script ${attribute}`);
+          if (key.startsWith("on")) refuse(fillMessage(say.script, { name: attribute }));
           if (key === "href" && !/^(#|data:image\/(png|jpeg|webp|gif);)/i.test(value.trim())) {
-            refuse(`a link to ${value.slice(0, 60)}`);
+            refuse(fillMessage(say.link, { target: value.slice(0, 60) }));
           }
-          if (/url\(\s*['"]?(?!#)|@import|javascript:/i.test(value)) refuse(`a link in ${attribute}`);
+          if (/url\(\s*['"]?(?!#)|@import|javascript:/i.test(value))
+            refuse(fillMessage(say.linkIn, { name: attribute }));
         }
       },
       ontext(text) {
-        if (/url\(\s*['"]?(?!\s*#)[^)]|@import/i.test(text)) refuse("a style that loads from elsewhere");
+        if (/url\(\s*['"]?(?!\s*#)[^)]|@import/i.test(text)) refuse(say.style);
       },
       onprocessinginstruction(name, data) {
-        if (name.toLowerCase() === "!doctype" && /\[/.test(data)) refuse("entities of its own");
-        if (name.toLowerCase() === "?xml-stylesheet") refuse("a style sheet from elsewhere");
+        if (name.toLowerCase() === "!doctype" && /\[/.test(data)) refuse(say.entities);
+        if (name.toLowerCase() === "?xml-stylesheet") refuse(say.styleSheet);
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(svg);
-  return fault ?? (root === "svg" ? undefined : "This can not be read as an SVG.");
+  return fault ?? (root === "svg" ? undefined : say.unreadable);
 }
 
 /** `xlink:href` → `href`. */

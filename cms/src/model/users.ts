@@ -1,13 +1,15 @@
 import { APIError, type CollectionConfig } from "payload";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
-import { LOCALES } from "../../../shared/locales";
+import { checksFor, type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 
 const MINUTES = 60_000;
+
+const role: FieldTexts = ({ users }) => users.role;
 
 /** People who sign in, and what they may do. */
 export const Users: CollectionConfig = {
   slug: "users",
-  labels: { singular: "User", plural: "Users" },
+  labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * MINUTES,
@@ -27,10 +29,7 @@ export const Users: CollectionConfig = {
       ({ operation, req, data }) => {
         // Payload lets whoever comes first make the first user; here a command does.
         if (operation === "create" && roleOf(req) !== "owner" && req.context.byCommand !== true) {
-          throw new APIError(
-            "Users are made by an owner, and the first one by the command `npm run cms:user`.",
-            403,
-          );
+          throw new APIError(checksFor(req).access.makeUsers, 403);
         }
         return data;
       },
@@ -39,24 +38,21 @@ export const Users: CollectionConfig = {
   fields: [
     {
       name: "role",
-      label: "Role",
+      label: labelOf(role),
       type: "select",
       required: true,
       defaultValue: "editor",
-      options: ROLES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+      options: ROLES.map((value) => ({ value, label: textsOf(({ roles }) => roles[value]) })),
       saveToJWT: true,
       access: { create: ownersField, update: ownersField },
-      admin: {
-        description:
-          "Owners make users. Editors change and publish everything. Translators write drafts in their own languages.",
-      },
+      admin: { description: helpOf(role) },
     },
     {
       name: "languages",
-      label: "Languages",
+      label: labelOf(({ users }) => users.languages),
       type: "select",
       hasMany: true,
-      options: LOCALES.map((value) => ({ value, label: value.toUpperCase() })),
+      options: languageOptions(),
       saveToJWT: true,
       access: { create: ownersField, update: ownersField },
       admin: { condition: (data) => data?.role === "translator" },

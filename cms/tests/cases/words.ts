@@ -8,6 +8,8 @@ import {
   PAGE_OPTIONS,
   TEMPLATE_TYPES,
 } from "../../../shared/content-keys";
+import { type Locale, LOCALES } from "../../../shared/locales";
+import { fieldsOf, isRecord } from "../../../shared/record";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { ROOM_TRAITS } from "../../../shared/room-traits";
 import type { TestedCms } from "../support/cms";
@@ -37,6 +39,56 @@ export function wordCases(opened: () => TestedCms): void {
         assert.deepEqual(missing, []);
       });
     }
+
+    it("are said of every document, field and choice in every language of the admin", () => {
+      const { collections, globals } = opened().payload.config;
+      const own = [...collections, ...globals].filter(({ slug }) => OWN.includes(slug));
+      assert.equal(own.length, OWN.length);
+      const said = own.flatMap((part): Said[] => {
+        const { slug } = part;
+        const names = "labels" in part ? [part.labels.singular, part.labels.plural] : [part.label];
+        return [...names.map((text) => ({ of: slug, text })), ...textsIn(part.fields, slug)];
+      });
+      assert.ok(said.length > 200);
+      const missing = said.filter(({ text }) => !LOCALES.every((locale) => isSaid(text, locale)));
+      assert.deepEqual(missing, []);
+    });
+  });
+}
+
+const OWN = ["pages", "rooms", "media", "users", "menus", "hotel"];
+/** Fields that Payload adds, and names or hides itself. */
+const OF_PAYLOAD =
+  /\.(updatedAt|createdAt|deletedAt|_status|email|sessions|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|resetPassword\w+|salt|hash|loginAttempts|lockUntil)$/;
+
+interface Said {
+  /** Path of the field. */
+  of: string;
+  text: unknown;
+}
+
+function isSaid(text: unknown, locale: Locale): boolean {
+  return isRecord(text) && typeof text[locale] === "string" && text[locale] !== "";
+}
+
+/** The labels, descriptions and choices of fields that are shown. */
+function textsIn(fields: readonly Field[], within: string): Said[] {
+  return fields.flatMap((field): Said[] => {
+    if (field.type === "tabs")
+      return field.tabs.flatMap((tab) => [{ of: within, text: tab.label }, ...textsIn(tab.fields, within)]);
+    if (field.type === "row") return textsIn(field.fields, within);
+    const { hidden, description } = fieldsOf(field.admin);
+    if (!("name" in field) || hidden === true) return [];
+    const of = `${within}.${field.name ?? ""}`;
+    if (OF_PAYLOAD.test(of) && !isRecord(field.label)) return [];
+    return [
+      { of, text: field.label },
+      ...(description === undefined ? [] : [{ of, text: description }]),
+      ...(field.type === "select"
+        ? field.options.map((option) => ({ of, text: isRecord(option) && option.label }))
+        : []),
+      ...(field.type === "array" || field.type === "group" ? textsIn(field.fields, of) : []),
+    ];
   });
 }
 

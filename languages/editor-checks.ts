@@ -1,0 +1,10 @@
+import type { Locale } from "../shared/locales";
+import de from "./de/editor-checks.json";
+import en from "./en/editor-checks.json";
+import ru from "./ru/editor-checks.json";
+import tr from "./tr/editor-checks.json";
+
+export type EditorChecks = typeof en;
+
+/** Why the CMS refuses something, and what to do. */
+export const EDITOR_CHECKS: Record<Locale, EditorChecks> = { en, tr, ru, de };

@@ -1,4 +1,0 @@
-/** Puts values into a message: (`Letters from {{hotel}}`, `{ hotel: "Lodge" }`) → `Letters from Lodge`. */
-export function fillMessage(message: string, values: Record<string, string>): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => values[name] ?? "");
-}
