@@ -203,7 +203,7 @@ export type ApiRoom = InferType<typeof roomSchema>;
 export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
 
 /** How an address may be answered that is no page's. */
-export const REDIRECT_STATUSES = [301, 302, 410] as const;
+const REDIRECT_STATUSES = [301, 302, 410] as const;
 
 /** Addresses of the website before, which a server need not know any of. */
 export const redirectsSchema = array()

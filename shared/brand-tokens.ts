@@ -20,7 +20,7 @@ export interface BrandTokens {
 }
 
 /** The colours components may name; a tokens file gives every one of them. */
-export const SEMANTIC_COLORS = [
+const SEMANTIC_COLORS = [
   "accent",
   "action",
   "action.fg",

@@ -8,7 +8,7 @@ import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 import { isNumber, isRecordOf } from "../../shared/record";
 
-export const STATES = [
+const STATES = [
   "waiting",
   "running",
   "published",

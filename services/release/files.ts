@@ -13,7 +13,7 @@ export function createPauses(steps = 200): () => Promise<void> | undefined {
 }
 
 /** Puts a file at a second place without taking space: a hard link, or a copy across file systems. */
-export async function linkFile(from: string, to: string): Promise<void> {
+async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     await link(from, to);

@@ -11,7 +11,7 @@ const CONFIGURATION = [
 ] as const;
 
 /** The folder of a release in which the other hosts' configuration lies. */
-export const HOSTS_FOLDER = "hosts";
+const HOSTS_FOLDER = "hosts";
 
 /** Source of an expression that finds, in a path below the release, what no visitor gets: `hosts/Caddyfile`, `index.html.br`. */
 export const PRIVATE_FILES = `^(?:${[

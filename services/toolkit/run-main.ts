@@ -38,7 +38,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
 }
 
 /** Throws where this Node (`20.19.0`) is too old for the project. */
-export function requireNode(version: string): void {
+function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [neededMajor, neededMinor] = MINIMUM_NODE;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;

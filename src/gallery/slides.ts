@@ -20,7 +20,7 @@ function sources(srcSet: string, ratio: number) {
 }
 
 /** `a.webp 400w, b.webp 800w` → sources with their widths; entries without a width are left out. */
-export function parseSrcSet(srcSet: string): { src: string; width: number }[] {
+function parseSrcSet(srcSet: string): { src: string; width: number }[] {
   return srcSet.split(",").flatMap((entry) => {
     const [src, descriptor] = entry.trim().split(/\s+/);
     const width = Number.parseInt(descriptor ?? "", 10);

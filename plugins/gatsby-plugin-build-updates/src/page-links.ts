@@ -7,7 +7,7 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null
 }
 
 /** `/contact` and `#top` are on a page; `/files/menu.pdf`, other sites, phones and links with a target are not ours. */
-export function leadsToPage(link: HTMLAnchorElement): boolean {
+function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.href !== "" &&
     link.origin === window.location.origin &&
