@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { watch } from "chokidar";
+import pLimit from "p-limit";
 import type { Content } from "../../content-folder/content";
 import { createContentLoader, type LoadedContent } from "../../content-folder/load";
 
@@ -38,21 +39,19 @@ export async function watchContent({ contentDir, onChange, onFault }: WatchOptio
   const changed = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;
   let due: NodeJS.Timeout | undefined;
-  let reloading: Promise<void> = Promise.resolve();
+  const oneByOne = pLimit(1);
 
   watcher.on("all", (_event, path) => {
     changed.add(relative(contentDir, path));
     clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      reloading = reloading.then(reload);
-    }, QUIET);
+    quiet = setTimeout(() => void oneByOne(reload), QUIET);
   });
   watcher.on("error", onFault);
 
   const close = async () => {
     await watcher.close();
     clearTimeout(quiet);
-    await reloading;
+    await oneByOne(async () => undefined);
     clearTimeout(due);
   };
 
@@ -92,7 +91,7 @@ export async function watchContent({ contentDir, onChange, onFault }: WatchOptio
       () => {
         if (wait > LONGEST_TIMER) return waitForSchedule();
         for (const file of nextChange.files) changed.add(file);
-        reloading = reloading.then(reload);
+        void oneByOne(reload);
       },
       Math.min(Math.max(wait, 0), LONGEST_TIMER),
     );

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { followCalls } from "../../../shared/call-notices";
 import { type Order, parseOrder, type Report } from "../../builder/messages";
 
@@ -25,10 +26,9 @@ export function openChannel(): Channel | undefined {
     tell,
     serve: (take) =>
       new Promise((resolve, reject) => {
-        let last: Promise<void> = Promise.resolve();
-        process.on("message", (message) => {
-          last = last.then(async () => tell(await take(parseOrder(message)))).catch(reject);
-        });
+        const oneByOne = pLimit(1);
+        const obey = async (message: unknown) => tell(await take(parseOrder(message)));
+        process.on("message", (message) => void oneByOne(obey, message).catch(reject));
         process.once("disconnect", resolve);
       }),
   };

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import { digestOf } from "../../../shared/digest";
 import { portableName } from "./analysis/modules";
-import { analyseSite, digestOf, type SiteStyles, sourceFiles } from "./analysis/site";
+import { analyseSite, digestOfFiles, type SiteStyles, sourceFiles } from "./analysis/site";
 import { type ChakraStaticOptions, parseOptions } from "./options";
 import { transformRecipes, withoutCode } from "./transform";
 
@@ -85,9 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
 /** webpack asks neither aliases nor this plugin whether a module that it has stored is still right: the version says so. */
 function cacheVersion({ cache }: Configuration, site: Site | null): Configuration {
   if (typeof cache !== "object" || cache.type !== "filesystem") return {};
-  const version = createHash("sha256")
-    .update(JSON.stringify(site?.recipes ?? null))
-    .digest("hex");
+  const version = digestOf(JSON.stringify(site?.recipes ?? null));
   return { cache: { type: "filesystem", version } };
 }
 
@@ -98,7 +96,7 @@ function readSite(
   { source, critical, styleProps, inlineTokens }: ChakraStaticOptions,
 ): Site {
   const files = sourceFiles(source);
-  const digest = `${digestOf([...files, ...programs])} ${critical.join()} ${styleProps.join()} ${inlineTokens}`;
+  const digest = `${digestOfFiles([...files, ...programs])} ${critical.join()} ${styleProps.join()} ${inlineTokens}`;
   const file = join(folder, "analysis.json");
   const last: Site | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
   if (last?.digest === digest) return last;

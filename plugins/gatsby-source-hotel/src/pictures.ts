@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { access, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import mime from "mime";
 import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
 import { type InferType, object, string } from "yup";
+import { digestOf } from "../../../shared/digest";
 import { decodePath } from "../../../shared/paths";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
@@ -59,7 +59,7 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
   const { log, folder, known } = options;
   const before = known?.get(address);
   if (before) return before;
-  const own = path.join(folder, createHash("sha256").update(address).digest("hex").slice(0, 16));
+  const own = path.join(folder, digestOf(address).slice(0, 16));
   const old = await readOldCopy(own);
   try {
     const picture = await download(address, own, old, options);

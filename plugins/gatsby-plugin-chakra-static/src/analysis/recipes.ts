@@ -1,5 +1,5 @@
 import type { NodePath, types as t } from "@babel/core";
-import { createHash } from "node:crypto";
+import { digestOf } from "../../../../shared/digest";
 import { type Module, placeOf, portableName } from "./modules";
 
 /** A recipe's object as it stands in the source. */
@@ -53,8 +53,5 @@ function isEmpty(argument: NodePath): boolean {
 }
 
 function recipeId(module: Module, index: number): string {
-  return createHash("sha256")
-    .update(`${portableName(module.file)} ${index}`)
-    .digest("hex")
-    .slice(0, 6);
+  return digestOf(`${portableName(module.file)} ${index}`).slice(0, 6);
 }

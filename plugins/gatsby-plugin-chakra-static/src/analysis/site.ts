@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { type types as t } from "@babel/core";
-import { createHash } from "node:crypto";
+import { digestOf } from "../../../../shared/digest";
 import type { Recipe } from "../runtime/recipe";
 import { styleProps } from "../runtime/style-props";
 import { CallSites, type KnownClass } from "./call-sites";
@@ -38,10 +38,8 @@ export function sourceFiles(folder: string): string[] {
 }
 
 /** A digest of files and their names, the same in every folder. */
-export function digestOf(files: readonly string[]): string {
-  const digest = createHash("sha256");
-  for (const file of files) digest.update(basename(file)).update(readFileSync(file));
-  return digest.digest("hex");
+export function digestOfFiles(files: readonly string[]): string {
+  return digestOf(...files.flatMap((file) => [basename(file), readFileSync(file)]));
 }
 
 /** Reads the sources and finds every style in them. Throws one error that names all that can't be known. */

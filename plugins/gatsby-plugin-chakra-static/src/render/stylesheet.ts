@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { digestOf } from "../../../../shared/digest";
 import { system } from "chakra-static/system";
 import type { StyleInputs } from "../runtime/class-name";
 import { observer } from "../runtime/chakra";
@@ -81,12 +81,7 @@ export class Stylesheet {
     const config = JSON.stringify(system._config, (_, value: unknown) =>
       typeof value === "function" ? String(value) : value,
     );
-    return createHash("sha256")
-      .update(this.site.digest)
-      .update(config)
-      .update(JSON.stringify(targets))
-      .digest("hex")
-      .slice(0, 20);
+    return digestOf(this.site.digest, config, JSON.stringify(targets)).slice(0, 20);
   }
 
   /**
