@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, LOCALES } from "../shared/locales";
+import { type Locale, LOCALES, perLocale } from "../shared/locales";
 import { prefixPath } from "../shared/paths";
 
 /** The page of the embedded hotel that the others are copies of, and the one that leads to the first of them. */
@@ -73,7 +73,7 @@ function wordsOf(page: Page): Record<Locale, string[]> {
         .split(/\s+/)
         .filter(Boolean),
     );
-  return { en: of("en"), tr: of("tr"), ru: of("ru"), de: of("de") };
+  return perLocale(of);
 }
 
 /** The sections of a rich page: words from another place of the model for each, and one picture after the other. */

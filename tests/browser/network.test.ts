@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
 import { LOCALES, type Locale } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
-import de from "../../languages/de/common.json";
-import en from "../../languages/en/common.json";
-import ru from "../../languages/ru/common.json";
-import tr from "../../languages/tr/common.json";
 import { hydrated, world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
-
-const MESSAGES = { en, tr, ru, de };
+import { MESSAGES } from "../support/messages";
 
 /** The home page in a language, for a visitor to whom nothing is fetched ahead. */
 async function visitHome(locale: Locale, options = {}): Promise<Page> {
@@ -71,14 +66,14 @@ describe.each(SCREENS)("on %s", (_, viewport) => {
 
 test("a signup without a network keeps what was typed, and says that there is no network", async () => {
   const page = await visitHome("en");
-  const form = page.getByRole("form", { name: en.newsletter.title });
+  const form = page.getByRole("form", { name: MESSAGES.en.newsletter.title });
   const email = form.getByRole("textbox");
   await email.fill("guest@example.com");
   await form.getByRole("checkbox").check();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await form.getByRole("button").click();
-  const notice = page.getByRole("status").filter({ hasText: en.offline });
+  const notice = page.getByRole("status").filter({ hasText: MESSAGES.en.offline });
   await notice.waitFor();
   expect(await email.inputValue()).toBe("guest@example.com");
   expect(await form.getByRole("checkbox").isChecked()).toBe(true);

@@ -2,12 +2,7 @@ import { world } from "../support/browser";
 import { type Deploys, startDeploys } from "../support/deploys";
 import { newPage } from "../support/visit";
 import { hydrated, watchProblems } from "../support/browser";
-import de from "../../languages/de/common.json";
-import en from "../../languages/en/common.json";
-import ru from "../../languages/ru/common.json";
-import tr from "../../languages/tr/common.json";
-
-const MESSAGES = { en, tr, ru, de };
+import { MESSAGES } from "../support/messages";
 
 let staticHost: Deploys;
 beforeAll(async () => {

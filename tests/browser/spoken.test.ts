@@ -1,24 +1,10 @@
 import type { Page } from "playwright-core";
 import { type Locale, LOCALES } from "../../shared/locales";
-import deCommon from "../../languages/de/common.json";
-import deRooms from "../../languages/de/rooms.json";
-import enCommon from "../../languages/en/common.json";
-import enRooms from "../../languages/en/rooms.json";
-import ruCommon from "../../languages/ru/common.json";
-import ruRooms from "../../languages/ru/rooms.json";
-import trCommon from "../../languages/tr/common.json";
-import trRooms from "../../languages/tr/rooms.json";
 import { hydrated, world } from "../support/browser";
 import { inAllLanguages } from "../support/layouts";
+import { MESSAGES, ROOM_MESSAGES } from "../support/messages";
 import { liveMessages, spoken } from "../support/spoken";
 import { newPage } from "../support/visit";
-
-const MESSAGES = {
-  en: { ...enCommon, ...enRooms },
-  tr: { ...trCommon, ...trRooms },
-  ru: { ...ruCommon, ...ruRooms },
-  de: { ...deCommon, ...deRooms },
-};
 
 /** An hour that the hotel's clock shows, whenever the test runs. */
 const NOW = new Date("2026-06-21T09:30:00Z");
@@ -50,7 +36,7 @@ test.each(LOCALES)("a room is told as written down, in %s", async (locale) => {
 });
 
 test.each(LOCALES)("the finder tells what is chosen, and how many rooms fit, in %s", async (locale) => {
-  const { finder } = MESSAGES[locale];
+  const { finder } = ROOM_MESSAGES[locale];
   const page = await listen("/accommodation", locale);
   const search = page.getByRole("search");
   await search.getByText("8").first().waitFor();

@@ -5,6 +5,7 @@ import {
 } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { type HotelFile, parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
+import { perLocale } from "../../../shared/locales";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const small = readHotelFile("tests/fixtures/second-hotel/hotel.json");
@@ -30,7 +31,7 @@ test("the hotel file becomes one node per language, with its pictures as files o
 });
 
 test("a picture at an address is the file that was fetched from it, or none", () => {
-  const maps = { en: "map.svg", tr: `${apiOrigin}/harita.svg`, ru: "/maps/ru.svg", de: "map.svg" };
+  const maps = { ...perLocale(() => "map.svg"), tr: `${apiOrigin}/harita.svg`, ru: "/maps/ru.svg" };
   const logo = { light: "https://cdn.example/light.svg", colour: "https://cdn.example/gone.svg" };
   const hotel = { ...small, logo, directionsMaps: maps };
   expect([...new Set(hotelPictureAddresses(hotel, apiOrigin))]).toEqual([

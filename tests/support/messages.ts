@@ -1,0 +1,20 @@
+import de from "../../languages/de/common.json";
+import deRooms from "../../languages/de/rooms.json";
+import en from "../../languages/en/common.json";
+import enRooms from "../../languages/en/rooms.json";
+import ru from "../../languages/ru/common.json";
+import ruRooms from "../../languages/ru/rooms.json";
+import tr from "../../languages/tr/common.json";
+import trRooms from "../../languages/tr/rooms.json";
+import type { Locale } from "../../shared/locales";
+
+/** What every page says in each language. */
+export const MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de };
+
+/** What pages with rooms say besides. */
+export const ROOM_MESSAGES: Record<Locale, typeof enRooms> = {
+  en: enRooms,
+  tr: trRooms,
+  ru: ruRooms,
+  de: deRooms,
+};
