@@ -89,6 +89,7 @@ export default {
     },
   ],
   testTimeout: 60_000,
+  testSequencer: "<rootDir>/tests/support/sequencer.mjs",
   // Tests of a file run in a random order, which the printed seed repeats: none may lean on the one before it.
   randomize: true,
   reporters: ["default", "<rootDir>/tests/support/second-try-reporter.mjs"],
