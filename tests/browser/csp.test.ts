@@ -1,9 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { LOCALES } from "../../shared/locales";
-import { splitPath } from "../../shared/paths";
 import { connect, hydrated, PHONE, world } from "../support/browser";
-import { ERROR_PAGES } from "../support/layouts";
-import { pagesOf } from "../support/pages";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -35,16 +31,6 @@ async function open(path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Scrolls through the page, so that everything that waits to be seen is asked for. */
-async function seeAll(): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
 test("the policy is in force: it refuses a script that the site does not know, and the tests hear of it", async () => {
   await open("/");
   await page.evaluate(() => {
@@ -53,23 +39,10 @@ test("the policy is in force: it refuses a script that the site does not know, a
     document.head.append(script);
   });
   expect(await page.title()).not.toBe("foreign");
-  expect(refused).toEqual(expect.arrayContaining([expect.stringContaining("script-src-elem inline")]));
+  expect(refused).toContainEqual(expect.stringContaining("script-src-elem inline"));
+  // As a line of the console, too, which is how the walk over all pages hears of it.
+  expect(refused).toContainEqual(expect.stringMatching(/content security policy/i));
 });
-
-test.each(LOCALES)(
-  "nothing is refused on any page in %s",
-  async (locale) => {
-    const paths = [...(await pagesOf(world().site)), ...ERROR_PAGES];
-    const spoken = paths.filter((path) => splitPath(path).locale === locale);
-    expect(spoken.length).toBeGreaterThan(20);
-    for (const path of spoken) {
-      await open(path);
-      await seeAll();
-    }
-    expect(refused).toEqual([]);
-  },
-  300_000,
-);
 
 test("nothing is refused in the drawer and the language menu", async () => {
   await open("/");

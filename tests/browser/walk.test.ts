@@ -1,5 +1,8 @@
-import type { Browser } from "playwright-core";
-import { connect, hydrated, watchProblems, world } from "../support/browser";
+import type { Browser, Page } from "playwright-core";
+import { LOCALES } from "../../shared/locales";
+import { splitPath } from "../../shared/paths";
+import { connect, hydrated, PHONE, watchProblems, world } from "../support/browser";
+import { ERROR_PAGES } from "../support/layouts";
 import { pagesOf } from "../support/pages";
 
 let browser: Browser;
@@ -8,21 +11,42 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("every page of every language opens without an error, a hydration warning or a failed request", async () => {
-  const { site } = world();
-  const context = await browser.newContext();
-  const problems: string[] = [];
-  const page = await context.newPage();
-  const seen = watchProblems(page);
-  for (const path of await pagesOf(site)) {
-    const response = await page.goto(site + path);
-    await hydrated(page);
-    if (response?.status() !== 200) problems.push(`${path}: status ${response?.status()}`);
-    problems.push(...seen.splice(0).map((problem) => `${path}: ${problem}`));
-  }
-  await context.close();
-  expect(problems).toEqual([]);
-}, 300_000);
+/** Scrolls through the page, so that everything that waits to be seen is asked for. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+test.each(LOCALES)(
+  "every page in %s is seen whole without an error, a hydration warning, a failed request or one that the policy refuses",
+  async (locale) => {
+    const { site } = world();
+    const paths = (await pagesOf(site)).filter((path) => splitPath(path).locale === locale);
+    expect(paths.length).toBeGreaterThan(20);
+    const context = await browser.newContext({ locale, viewport: PHONE });
+    const problems: string[] = [];
+    const page = await context.newPage();
+    const seen = watchProblems(page);
+    for (const path of [...paths, ...ERROR_PAGES.filter((error) => splitPath(error).locale === locale)]) {
+      const expected = ERROR_PAGES.includes(path) ? 404 : 200;
+      const response = await page.goto(site + path);
+      await hydrated(page);
+      await seeAll(page);
+      if (response?.status() !== expected) problems.push(`${path}: status ${response?.status()}`);
+      const found = seen
+        .splice(0)
+        .filter((problem) => expected === 200 || !/^404: |404 \(Not Found\)/.test(problem));
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
+    await context.close();
+    expect(problems).toEqual([]);
+  },
+  300_000,
+);
 
 test("every link of every page leads to a page", async () => {
   const { site } = world();
