@@ -41,7 +41,7 @@ async function openInBoth(path: string, act: Act, viewport: Screen, locale: stri
     await act(page);
     return page;
   };
-  return [await open(runtimeSite), await open(world().site)];
+  return Promise.all([open(runtimeSite), open(world().site)]);
 }
 
 const nothing: Act = async () => undefined;
