@@ -7,7 +7,6 @@ import {
   type ReleaseFiles,
   startBuilderSite,
 } from "../support/builder-site";
-import type { Faults } from "../support/fault-proxy";
 import { seededRandom } from "../support/seed";
 
 /** Set by `npm run test:soak`: a night's worth of changes, each of them compared, and a kill after every step. */
@@ -25,6 +24,8 @@ let clean: ReleaseFiles;
 let pictures: PictureTimes;
 let laterPictures: PictureTimes;
 let betweenBuilds: number;
+/** What was done since, for whoever looks for the cause of a difference. */
+const done: string[] = [];
 beforeAll(async () => {
   site = await startBuilderSite("builder", random);
   first = await site.build();
@@ -42,39 +43,29 @@ test("two builds of the same content and code in two folders give the same relea
   expect(Math.min(...laterPictures.used)).toBeGreaterThan(betweenBuilds);
 });
 
-test(
-  `after ${STEPS} random changes the builder's release is that of a build from nothing`,
-  async () => {
-    const done: string[] = [];
-    for (let step = 1; step <= STEPS; step += 1) {
-      done.push(await site.edit());
-      const release = await site.build();
-      if (SOAK_STEPS || step === STEPS) {
-        const different = differentFiles(release, await site.buildClean());
-        expect({ done, different }).toEqual({ done, different: [] });
-      }
-    }
-  },
-  PATIENCE,
-);
+/** Throws where a release differs from one that is built from nothing. */
+async function expectClean(release: ReleaseFiles): Promise<void> {
+  const different = differentFiles(release, await site.buildClean());
+  expect({ done, different }).toEqual({ done, different: [] });
+}
 
-/** Makes a change, and answers the steps of its build. */
-async function stepsOfBuild(): Promise<Set<string>> {
+/** Makes a random change and builds it; answers the release and the steps of the build. */
+async function changeAndBuild(): Promise<{ release: ReleaseFiles; steps: ReadonlySet<string> }> {
   const steps = new Set<string>();
-  await site.edit();
-  await site.build({
+  done.push(await site.edit());
+  const release = await site.build({
     onLine: (line) => {
       const step = stepIn(line);
       if (step !== undefined) steps.add(step);
     },
   });
-  return steps;
+  return { release, steps };
 }
 
 /** Makes a change, and kills the builder when it has done this step of its build; answers the release all the same. */
 async function buildKilledAfter(step: string): Promise<ReleaseFiles> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await site.edit();
+    done.push(await site.edit());
     const pid = site.builder.pid();
     let killed = false;
     const release = await site.build({
@@ -84,52 +75,33 @@ async function buildKilledAfter(step: string): Promise<ReleaseFiles> {
         process.kill(-pid, "SIGKILL");
       },
     });
-    if (killed) return release;
+    if (killed) {
+      done.push(`a kill after ${step}`);
+      return release;
+    }
   }
   throw new Error(`No build of ${ATTEMPTS} had the step "${step}".`);
 }
 
 test(
-  "killed in the middle of a build, the builder begins again, and its release is that of a build from nothing",
+  `after ${STEPS} random changes, and killed in the middle of a build, the builder's release is that of a build from nothing`,
   async () => {
     // A step that only some changes need, such as making a picture, may not come again.
-    const [one, other] = [await stepsOfBuild(), await stepsOfBuild()];
-    const steps = [...one].filter((step) => other.has(step));
+    let steps: string[] = [];
+    let before: ReadonlySet<string> = new Set();
+    for (let step = 1; step <= STEPS; step += 1) {
+      const built = await changeAndBuild();
+      steps = [...built.steps].filter((name) => before.has(name));
+      before = built.steps;
+      if (SOAK_STEPS) await expectClean(built.release);
+    }
     expect(steps.length).toBeGreaterThan(3);
     const randomStep = Math.floor(random() * steps.length);
-    for (const step of SOAK_STEPS ? steps : steps.slice(randomStep, randomStep + 1)) {
-      const release = await buildKilledAfter(step);
-      const different = differentFiles(release, await site.buildClean());
-      expect({ step, different }).toEqual({ step, different: [] });
-    }
+    for (const step of SOAK_STEPS ? steps : steps.slice(randomStep, randomStep + 1))
+      await expectClean(await buildKilledAfter(step));
   },
   PATIENCE,
 );
-
-test(
-  "content that can't be read fails the build, which names the calls, and costs nothing but time",
-  async () => {
-    const release = await site.build();
-    await site.forgetGoodCopies();
-    const failure = await site.build({ faults: badAnswers }).catch(String);
-    expect(failure).toMatch(/GET http:\S+\/v1\/menus\?property-id=1&lang=en \(status 503\): Away\./);
-    expect(failure).toMatch(/GET http:\S+\/v1\/menus\?\S+lang=tr \(status 200\): the answer is not JSON/);
-    expect(failure).toMatch(/GET http:\S+\/v1\/menus\?\S+lang=de \(status 200\): .*\btype\b/);
-    expect(differentFiles(release, await site.build())).toEqual([]);
-    if (SOAK_STEPS) expect(differentFiles(release, await site.buildClean())).toEqual([]);
-  },
-  PATIENCE,
-);
-
-function badAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
-  if (pathname !== "/v1/menus") return undefined;
-  const answers: Record<string, ReturnType<Faults>> = {
-    en: { status: 503, body: '{"message":"Away."}' },
-    tr: { status: 200, body: "<html>Bad gateway</html>" },
-    de: { status: 200, body: '[{"items":[]}]' },
-  };
-  return answers[searchParams.get("lang") ?? ""];
-}
 
 interface PictureTimes {
   /** When each file was made. */

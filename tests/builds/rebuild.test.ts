@@ -112,19 +112,27 @@ test(
 );
 
 test(
-  "without menus and without a good copy of them the build fails, names the call, and the live site stays",
+  "without menus and without a good copy of them the build fails, names the calls, and the live site stays",
   async () => {
+    const { release } = await site.publish();
     await site.forgetGoodCopies();
     const pages = await site.htmlFiles();
     const before = await site.live();
-    const { state, failure, warnings } = await site.publish(onPath("/v1/menus"));
+    const { state, failure, warnings } = await site.publish(badMenus);
     expect(state).toBe("failed");
     expect(failure?.step).toBe("build");
-    const call = /GET http:\S+\/v1\/menus\?property-id=1&lang=tr \(status 503\)/;
-    expect(failure?.message).toMatch(call);
-    expect(warnings).toContainEqual(expect.stringMatching(call));
+    for (const call of [
+      /GET http:\S+\/v1\/menus\?property-id=1&lang=en \(status 503\): The database is away\./,
+      /GET http:\S+\/v1\/menus\?\S+lang=tr \(status 200\): the answer is not JSON/,
+      /GET http:\S+\/v1\/menus\?\S+lang=de \(status 200\): .*\btype\b/,
+    ]) {
+      expect(failure?.message).toMatch(call);
+      expect(warnings).toContainEqual(expect.stringMatching(call));
+    }
     expect(await site.htmlFiles()).toEqual(pages);
     expect(await site.live()).toEqual(before);
+    // It costs nothing but time.
+    expect(await site.publish()).toMatchObject({ failure: null, release });
   },
   PATIENCE,
 );
@@ -178,6 +186,17 @@ function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
   const sample = HOSTILE_HTML.filter((html, index) => index % 20 === 0 && !isTooDeep(html));
   const contents = sample.map((content, index) => ({ key: `TEXT-${index}`, content }));
   return answer({ ...page, id: 5, contents });
+}
+
+/** Menus that can't be read, in a way of its own in each language. */
+function badMenus({ pathname, searchParams }: URL): ReturnType<Faults> {
+  if (pathname !== "/v1/menus") return undefined;
+  const answers: Record<string, ReturnType<Faults>> = {
+    en: DOWN,
+    tr: { status: 200, body: "<html>Bad gateway</html>" },
+    de: { status: 200, body: '[{"items":[]}]' },
+  };
+  return answers[searchParams.get("lang") ?? ""];
 }
 
 function onPath(path: string): Faults {

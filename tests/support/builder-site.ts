@@ -8,7 +8,6 @@ import { listFiles } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
 import { parseEnvironment } from "../../shared/environment";
 import { createContentEditor } from "./content-edits";
-import { type Faults, startFaultProxy } from "./fault-proxy";
 import { runCommand } from "./run-command";
 import { copySecondSite } from "./second-site";
 import { untilTrue } from "./until-true";
@@ -35,10 +34,9 @@ export interface BuilderSite {
   /** Makes one random change; answers what it was. */
   edit(): Promise<string>;
   /** Lets the builder build, from all or from what the content server says has changed; answers the release. */
-  build(options?: { faults?: Faults; onLine?: (line: string) => void }): Promise<ReleaseFiles>;
+  build(options?: { onLine?: (line: string) => void }): Promise<ReleaseFiles>;
   /** The release of `npm run build` in the second folder, which knows nothing from before. */
   buildClean(): Promise<ReleaseFiles>;
-  forgetGoodCopies(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,17 +52,15 @@ export async function startBuilderSite(name: string, random: () => number): Prom
   }
   const contentDir = join(site.folder, "content");
   const content = await startContentServer({ contentDir, port: 0 });
-  let faults: Faults = () => undefined;
-  const proxy = await startFaultProxy(content.url, (url) => faults(url));
   const editor = await createContentEditor(contentDir, random);
   const builder = createBuilder({ directory: site.folder, maxMemory: 3_000, longestSilence: 120_000 });
   const variablesOf = (folder: string) => ({
-    CONTENT_API_URL: proxy.url,
+    CONTENT_API_URL: content.url,
     HOTEL_FILE: join(folder, "content/hotel.json"),
     PICTURES_DIR: picturesDir,
     SITE_URL,
   });
-  const environment = gatsbyEnvironment(parseEnvironment(variablesOf(site.folder)), proxy.url);
+  const environment = gatsbyEnvironment(parseEnvironment(variablesOf(site.folder)), content.url);
 
   /** What the next build is told. */
   let calls: readonly string[] | undefined;
@@ -95,15 +91,13 @@ export async function startBuilderSite(name: string, random: () => number): Prom
     builder,
     picturesDir,
     edit: () => (random() * 100 < MESSAGE_EDITS ? editMessages() : editContent()),
-    build: async ({ faults: wrong = () => undefined, onLine = () => {} } = {}) => {
-      faults = wrong;
+    build: async ({ onLine = () => {} } = {}) => {
       const told = calls;
       calls = undefined;
       await builder.build({ environment, calls: told, onLine });
       return releaseOf(site.folder);
     },
     buildClean: async () => {
-      faults = () => undefined;
       await forgetBuilds(twin.folder);
       // The place of the hotel file, seen from the site, is part of the code.
       const copy = join(twin.folder, "content");
@@ -116,10 +110,8 @@ export async function startBuilderSite(name: string, random: () => number): Prom
       if ((await command.ended) !== 0) throw new Error(command.output());
       return digestsOf(join(twin.folder, "dist"));
     },
-    forgetGoodCopies: site.forgetGoodCopies,
     stop: async () => {
       await builder.stop();
-      await proxy.close();
       await content.close();
     },
   };
