@@ -21,13 +21,15 @@ export function InLanguage({ locale, children }: PropsWithChildren<{ locale: Loc
   );
 }
 
+const RESOURCES = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)]));
+
 /** An i18next instance over the real messages of all languages. */
 export function createI18n(locale: Locale): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: "en",
-    resources: Object.fromEntries(LOCALES.map((code) => [code, readMessages(code)])),
+    resources: RESOURCES,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

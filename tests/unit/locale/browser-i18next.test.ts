@@ -53,24 +53,24 @@ function both(locale: Locale, locales: readonly Locale[] = [locale]) {
 
 test.each(LOCALES)("in %s every message reads as the library's, whatever the count", (locale) => {
   const { real, small, messages } = both(locale);
+  const different: unknown[] = [];
   let compared = 0;
   for (const [namespace, texts] of Object.entries(messages[locale] ?? {})) {
+    const [ours, theirs] = [small, real].map((instance) => instance.getFixedT(null, namespace));
     for (const [key, text] of textsIn(texts)) {
       for (const count of COUNTS) {
         const counted = key.replace(/_(zero|one|two|few|many|other)$/, "");
         for (const values of [valuesFor(text, count), { ...valuesFor(text, count), count }]) {
-          for (const asked of [key, counted]) {
-            expect([asked, values, small.getFixedT(null, namespace)(asked, values)]).toEqual([
-              asked,
-              values,
-              real.getFixedT(null, namespace)(asked, values),
-            ]);
+          for (const asked of new Set([key, counted])) {
+            const [said, expected] = [ours?.(asked, values), theirs?.(asked, values)];
+            if (said !== expected) different.push({ asked, values, said, expected });
             compared += 1;
           }
         }
       }
     }
   }
+  expect(different).toEqual([]);
   expect(compared).toBeGreaterThan(1_000);
 });
 
