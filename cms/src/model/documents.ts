@@ -6,6 +6,7 @@ import { oneLanguage } from "../access/one-language";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 import { keepIdentity } from "./keep-identity";
 import { previewOf } from "./preview";
 import { nextNumber } from "./next-number";
@@ -26,6 +27,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       listSearchableFields: ["key", titleField],
       pagination: { defaultLimit: 50 },
       preview: previewOf(part.slug),
+      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
     },
     defaultSort: "number",
     access: translatedDocuments,

@@ -10,6 +10,7 @@ import { isTimeZone } from "../../../shared/time-zone";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
@@ -21,6 +22,7 @@ const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 export const Hotel: GlobalConfig = {
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
+  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
   hooks: {

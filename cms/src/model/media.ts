@@ -7,6 +7,7 @@ import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 
 /** The pictures; `folder` is where their files lie. */
 export function media(folder: string): CollectionConfig {
@@ -16,7 +17,11 @@ export function media(folder: string): CollectionConfig {
       singular: textsOf((fields) => fields.media.one),
       plural: textsOf((fields) => fields.media.many),
     },
-    admin: { useAsTitle: "filename", defaultColumns: ["filename", "alt", "width", "height", "updatedAt"] },
+    admin: {
+      useAsTitle: "filename",
+      defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
+      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
+    },
     defaultSort: "id",
     access: translatedDocuments,
     // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.

@@ -7,6 +7,7 @@ import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
 function menu(name: "header" | "footer") {
@@ -25,6 +26,7 @@ function menu(name: "header" | "footer") {
 export const Menus: GlobalConfig = {
   slug: "menus",
   label: textsOf(({ menus }) => menus.label),
+  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, max: 30 },
   hooks: {
