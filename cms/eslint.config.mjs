@@ -8,7 +8,7 @@ const ROOMS = {
   "rich-text": [],
   live: ["files"],
   database: ["live"],
-  model: ["access", "live"],
+  model: ["access", "database", "live"],
   api: ["live"],
   publish: ["access", "live"],
   seed: ["files", "live"],

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
+import { languagesApart } from "./src/database/languages-apart";
 import { oneWriter } from "./src/database/one-writer";
 import { mail } from "./src/email";
 import { parseEnvironment } from "./src/environment";
@@ -46,16 +47,20 @@ const config = buildConfig({
     locales: LOCALES.map((code) => ({ code, label: languageNames(code) })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: false,
+    // The button publishes the language that is edited; all of them are the second choice.
+    defaultLocalePublishOption: "active",
   },
-  db: oneWriter(
-    sqliteAdapter({
-      client: { url: `file:${environment.databaseFile}` },
-      migrationDir: resolve(folder, "migrations"),
-      // Schema changes come as migrations only, also where this is developed.
-      push: false,
-      wal: true,
-      busyTimeout: 10_000,
-    }),
+  db: languagesApart(
+    oneWriter(
+      sqliteAdapter({
+        client: { url: `file:${environment.databaseFile}` },
+        migrationDir: resolve(folder, "migrations"),
+        // Schema changes come as migrations only, also where this is developed.
+        push: false,
+        wal: true,
+        busyTimeout: 10_000,
+      }),
+    ),
   ),
   email: mail(environment.mail),
   upload: { limits: { fileSize: 45_000_000 }, abortOnLimit: true },

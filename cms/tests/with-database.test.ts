@@ -3,6 +3,7 @@ import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-serve
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
 import { incomingCases } from "./cases/incoming";
+import { languagesApartCases } from "./cases/languages-apart";
 import { lockCases } from "./cases/locks";
 import { operatingCases } from "./cases/operating";
 import { portableCases } from "./cases/portable";
@@ -45,5 +46,6 @@ describe("the CMS over the embedded hotel's content", () => {
   lockCases(() => cms);
   incomingCases(() => cms);
   operatingCases(() => ({ cms, mails }));
+  languagesApartCases(() => cms);
   publishCases(() => ({ cms, site }));
 });

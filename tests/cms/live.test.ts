@@ -142,7 +142,7 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
   await hydrated(visitor);
   await open("gallery", "tr");
   await type("Otelden kareler");
-  await admin.getByRole("button", { name: "Publish changes" }).click();
+  await admin.locator("#action-save").click();
   await isLive("/tr/galeri", "Otelden kareler");
   // A tab that comes to the front asks for a newer release: the first click after that has it.
   await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -204,7 +204,7 @@ test("what was published before a crash is live after the restart", async () => 
   await open("gallery", "ru");
   await type("Снимки отеля");
   const published = admin.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await admin.getByRole("button", { name: "Publish changes" }).click();
+  await admin.locator("#action-save").click();
   await published;
   await cms.crash();
   await isLive("/ru/gallery", "Снимки отеля");
@@ -219,7 +219,7 @@ test("an editor goes back to the release before, on the status page", async () =
   const before = await html("/packages");
   await open("packages", "en");
   await type("Taken back");
-  await admin.getByRole("button", { name: "Publish changes" }).click();
+  await admin.locator("#action-save").click();
   await isLive("/packages", "Taken back");
   const status = await browser.newPage();
   await status.goto(`${origin}/hooks?lang=en`);

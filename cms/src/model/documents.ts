@@ -3,6 +3,7 @@ import { draftsOnly } from "../access/drafts-only";
 import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
+import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
@@ -33,7 +34,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     access: translatedDocuments,
     versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage],
+      beforeOperation: [draftsOnly, oneLanguage, notePublishedLanguage],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],

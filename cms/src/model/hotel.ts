@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig, TextField } from "payload";
+import { notePublishedLanguage } from "../database/languages-apart";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -26,7 +27,7 @@ export const Hotel: GlobalConfig = {
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
   hooks: {
-    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage],
+    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated],
     afterChange: [globalChanged],
   },

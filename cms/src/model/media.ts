@@ -3,6 +3,7 @@ import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
+import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { checkPicture } from "./check-picture";
@@ -33,7 +34,7 @@ export function media(folder: string): CollectionConfig {
       crop: false,
     },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, checkPicture],
+      beforeOperation: [draftsOnly, oneLanguage, checkPicture, notePublishedLanguage],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],

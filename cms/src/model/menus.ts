@@ -1,4 +1,5 @@
 import type { GlobalConfig } from "payload";
+import { notePublishedLanguage } from "../database/languages-apart";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -30,7 +31,7 @@ export const Menus: GlobalConfig = {
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, max: 30 },
   hooks: {
-    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage],
+    beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated],
     afterChange: [globalChanged],
   },

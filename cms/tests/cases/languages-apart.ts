@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { fieldsOf } from "../../../shared/record";
+import type { TestedCms } from "../support/cms";
+
+type Row = Record<string, unknown>;
+
+export function languagesApartCases(opened: () => TestedCms): void {
+  describe("publishing one language", () => {
+    let token: string;
+    let page: number;
+
+    before(async () => {
+      token = await opened().signIn("editor", ["tr", "de"]);
+      page = await make("apart");
+      await save("de", {
+        title: "Seite",
+        contents: await withTexts("de", ["Eins", "Zwei"]),
+        _status: "published",
+      });
+    });
+
+    async function make(key: string): Promise<number> {
+      const doc = await opened().payload.create({
+        collection: "pages",
+        data: { key, title: "Page", contents: texts(["One", "Two"]), _status: "published" },
+        locale: "en",
+      });
+      return Number(doc.id);
+    }
+    const texts = (titles: string[]) =>
+      titles.map((title, index) => ({ kind: "SECTION", name: String(index + 1), title }));
+    const read = async (locale: string, draft = false) => {
+      const doc = await opened().payload.findByID({ collection: "pages", id: page, locale, draft, depth: 0 });
+      return {
+        title: doc.title ?? null,
+        rows: (doc.contents ?? []).map((row: Row) => row.title ?? null),
+        doc,
+      };
+    };
+    const withTexts = async (locale: string, titles: string[]) => {
+      const { doc } = await read(locale, true);
+      return doc.contents.map((row: Row, index: number) => ({ ...row, title: titles[index] }));
+    };
+    async function save(locale: string, data: object, query = ""): Promise<void> {
+      const answer = await opened().call("PATCH", `/api/pages/${page}?locale=${locale}&${query}`, {
+        token,
+        body: data,
+      });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    }
+
+    it("leaves the unfinished draft of another one a draft", async () => {
+      await save("de", { title: "Unfertig", _status: "draft" }, "draft=true");
+      await save("tr", { title: "Sayfa", _status: "published" }, "publishSpecificLocale=tr");
+      assert.equal((await read("tr")).title, "Sayfa");
+      assert.equal((await read("de")).title, "Seite");
+      assert.equal((await read("de", true)).title, "Unfertig");
+    });
+
+    it("leaves the others' texts at their rows where one was put before them", async () => {
+      const { doc } = await read("en", true);
+      const rows = [{ kind: "SECTION", name: "3", title: "Zero" }, ...doc.contents];
+      await save("en", { contents: rows, _status: "published" }, "publishSpecificLocale=en");
+      assert.deepEqual((await read("en")).rows, ["Zero", "One", "Two"]);
+      assert.deepEqual((await read("de")).rows, [null, "Eins", "Zwei"]);
+      assert.deepEqual((await read("de", true)).rows, [null, "Eins", "Zwei"]);
+      const { docs } = await opened().payload.findVersions({
+        collection: "pages",
+        where: { parent: { equals: page }, "version._status": { equals: "published" } },
+        locale: "all",
+        sort: "-updatedAt",
+        limit: 1,
+      });
+      const titles = fieldsOf(docs[0]?.version).contents;
+      assert.ok(Array.isArray(titles));
+      assert.deepEqual(
+        titles.map((row: Row) => fieldsOf(row.title).de ?? null),
+        [null, "Eins", "Zwei"],
+      );
+    });
+
+    it("brings nothing else back of a page that was taken off the site", async () => {
+      await save("en", { _status: "draft" }, "unpublishAllLocales=true");
+      await save("tr", { title: "Geri", _status: "published" }, "publishSpecificLocale=tr");
+      const [turkish, german] = [await read("tr"), await read("de")];
+      assert.deepEqual([turkish.title, german.title, german.rows], ["Geri", null, [null, null, null]]);
+      assert.equal((await read("de", true)).title, "Unfertig");
+    });
+
+    it("publishes the menus in one language, too", async () => {
+      const { payload, call } = opened();
+      const menus = async (locale: string, draft = false) =>
+        (await payload.findGlobal({ slug: "menus", locale, draft, depth: 0 })).header;
+      const rename = async (locale: string, text: string) =>
+        (await menus(locale, true)).map((row: Row, index: number) => (index === 0 ? { ...row, text } : row));
+      const before = await menus("de");
+      const german = { header: await rename("de", "Unfertig"), _status: "draft" };
+      await call("POST", "/api/globals/menus?locale=de&draft=true", { token, body: german });
+      const turkish = { header: await rename("tr", "Oteller"), _status: "published" };
+      const path = "/api/globals/menus?locale=tr&publishSpecificLocale=tr";
+      assert.equal((await call("POST", path, { token, body: turkish })).status, 200);
+      assert.equal((await menus("tr"))[0].text, "Oteller");
+      assert.equal((await menus("de"))[0].text, before[0].text);
+      assert.equal((await menus("de", true))[0].text, "Unfertig");
+    });
+  });
+}
