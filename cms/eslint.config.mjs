@@ -12,7 +12,7 @@ const ROOMS = {
   api: ["live"],
   publish: ["access", "live"],
   seed: ["files", "live"],
-  admin: ["access", "rich-text"],
+  admin: ["access", "publish", "rich-text"],
 };
 
 const IMPORT_DIRECTIONS = [

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
+import { editors } from "./src/access/roles";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
 import { languagesApart } from "./src/database/languages-apart";
@@ -17,6 +18,7 @@ import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
 import { Rooms } from "./src/model/rooms";
 import { Users } from "./src/model/users";
+import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
 import { languageNames } from "./src/texts";
@@ -36,7 +38,10 @@ const config = buildConfig({
     avatar: "default",
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
-    components: { actions: ["/src/admin/publish-status#PublishStatus"] },
+    components: {
+      actions: ["/src/admin/publish-status#PublishStatus"],
+      beforeDashboard: ["/src/admin/failed-plans#FailedPlans"],
+    },
     timezones: {
       defaultTimezone: environment.timeZone,
       supportedTimezones: [{ label: environment.timeZone, value: environment.timeZone }],
@@ -67,6 +72,11 @@ const config = buildConfig({
   jobs: {
     // The process itself runs them; nobody does from outside.
     access: { run: () => false, queue: () => false, cancel: () => false },
+    // Editors read what is planned and what failed.
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { ...defaultJobsCollection.access, read: editors },
+    }),
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
   endpoints: [...contractEndpoints(environment), publishStatus(environment)],
@@ -75,4 +85,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
 });
 
-export default config.then(ownLocks);
+export default config.then(ownLocks).then(toldPlans);

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import { CMS_NOTICES, type CmsNotices } from "../../languages/cms-notices";
 import { EDITOR_CHECKS, type EditorChecks } from "../../languages/editor-checks";
 import { EDITOR_FIELDS, type EditorFields } from "../../languages/editor-fields";
 import { EDITOR_WORDS, type EditorWords } from "../../languages/editor-words";
@@ -60,6 +61,11 @@ export function languageNames(language: Locale): Texts {
 /** What is said against something, in the language of whoever asks. */
 export function checksFor({ i18n }: Pick<PayloadRequest, "i18n">): EditorChecks {
   return EDITOR_CHECKS[isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE];
+}
+
+/** What is said of plans, versions and deleting, in a language of the admin; English where it has none. */
+export function noticesIn(language: string | undefined): CmsNotices {
+  return CMS_NOTICES[isLocale(language) ? language : DEFAULT_LOCALE];
 }
 
 function wordOf<Group extends WordGroup>(

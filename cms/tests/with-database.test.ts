@@ -6,6 +6,7 @@ import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
 import { lockCases } from "./cases/locks";
 import { operatingCases } from "./cases/operating";
+import { planCases } from "./cases/plans";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { translatorCases } from "./cases/translators";
@@ -46,6 +47,7 @@ describe("the CMS over the embedded hotel's content", () => {
   lockCases(() => cms);
   incomingCases(() => cms);
   operatingCases(() => ({ cms, mails }));
+  planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
   publishCases(() => ({ cms, site }));
 });

@@ -26,11 +26,13 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       const logIn = (secret: string) =>
         cms.call("POST", "/api/users/login", { body: { email, password: secret } });
 
+      // A plan that failed was mailed before.
+      const before = mails.messages.length;
       const [unknown, known] = [await forget("nobody@example.com"), await forget(email)];
       assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
-      await until("the mail is there", () => mails.messages.length > 0);
-      assert.deepEqual(mails.recipients, [`<${email}>`]);
-      const mail = (mails.messages[0] ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+      await until("the mail is there", () => mails.messages.length > before);
+      assert.deepEqual(mails.recipients.slice(before), [`<${email}>`]);
+      const mail = (mails.messages[before] ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
       assert.match(mail, /^From: .*hotel@example\.com/m);
       const [, token] = /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(mail) ?? [];
 

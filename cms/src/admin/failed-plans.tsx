@@ -1,0 +1,26 @@
+import type { ServerProps } from "payload";
+import { mayEdit } from "../access/roles";
+import { failedPlans } from "../publish/failed-plans";
+import { FAILURES } from "../publish/run-plan";
+import { noticesIn } from "../texts";
+import { fillMessage } from "../../../languages/fill-message";
+
+/** On the dashboard of who plans: what did not happen, and why. */
+export async function FailedPlans({ payload, i18n, user }: ServerProps) {
+  if (!mayEdit({ user: user ?? null })) return null;
+  const plans = await failedPlans(payload);
+  if (plans.length === 0) return null;
+  const notices = noticesIn(i18n.language);
+  return (
+    <section aria-labelledby="failed-plans">
+      <h2 id="failed-plans">{notices.plansFailed}</h2>
+      <ul>
+        {plans.map(({ id, type, title, url, reason }) => (
+          <li key={id}>
+            <a href={url}>{fillMessage(notices[FAILURES[type]], { title })}</a>: {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Payload } from "payload";
+import { date, number, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
+
+export interface FailedPlan {
+  id: number;
+  type: Plan["type"];
+  /** What it was about, and where people change that. */
+  title: string;
+  url: string;
+  reason: string;
+}
+
+const jobSchema = object({
+  id: number().required(),
+  updatedAt: date().required(),
+  error: object({ message: string().required() }).required(),
+});
+
+/** Plans that failed, the newest first; not those of what was changed since, or is gone. */
+export async function failedPlans(payload: Payload): Promise<FailedPlan[]> {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { taskSlug: { equals: PLAN_TASK }, hasError: { equals: true } },
+    sort: "-updatedAt",
+    limit: 50,
+    depth: 0,
+  });
+  const found = await Promise.all(docs.map((doc) => failedPlan(doc, payload)));
+  return found.filter((plan) => plan !== undefined);
+}
+
+async function failedPlan(doc: Record<string, unknown>, payload: Payload): Promise<FailedPlan | undefined> {
+  const job = tryParse(jobSchema, doc);
+  if (job === undefined) return undefined;
+  const plan = parsePlan(doc.input);
+  const changed = await lastChange(plan, payload);
+  if (changed === undefined || Date.parse(changed) > job.updatedAt.getTime()) return undefined;
+  return { id: job.id, type: plan.type, reason: job.error.message, ...(await targetOf(plan, payload)) };
+}
+
+/** When the newest draft was saved; undefined: there is none any more. */
+async function lastChange({ doc, global }: Plan, payload: Payload): Promise<string | undefined> {
+  const found =
+    doc === undefined
+      ? global && (await payload.findGlobal({ slug: global, draft: true, depth: 0 }))
+      : await payload.findByID({
+          collection: doc.relationTo,
+          id: doc.value,
+          draft: true,
+          depth: 0,
+          disableErrors: true,
+        });
+  return found ? String(found.updatedAt) : undefined;
+}

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import type { SmtpServer } from "../../../tests/support/smtp-server";
+import { serverFunctions } from "../../src/admin/server-functions";
+import { failedPlans } from "../../src/publish/failed-plans";
+import type { TestedCms } from "../support/cms";
+import { createLocalReq, getLocalI18n } from "payload";
+
+export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): void {
+  describe("a plan", () => {
+    const email = "editor-tr-ru@example.com";
+    let token: string;
+
+    before(async () => {
+      token = await opened().cms.signIn("editor", ["tr", "ru"]);
+    });
+
+    /** How the admin calls the server in the editor's name, in Turkish. */
+    async function inTheAdmin() {
+      const { payload } = opened().cms;
+      const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
+      const [found] = docs;
+      assert.ok(found !== undefined);
+      const user = { ...found, collection: "users" };
+      const i18n = await getLocalI18n({ config: payload.config, language: "tr" });
+      const req = await createLocalReq({ req: { i18n }, user }, payload);
+      return { cookies: new Map(), importMap: {}, locale: undefined, permissions: {}, user, req };
+    }
+
+    async function make(locale: string, data: object): Promise<number> {
+      const { payload } = opened().cms;
+      const { id } = await payload.create({
+        collection: "pages",
+        data: { ...data, _status: "draft" },
+        draft: true,
+        locale,
+      });
+      return Number(id);
+    }
+    /** As the admin does it, for a minute that is over, and runs it. */
+    async function runPlan(id: number): Promise<void> {
+      const planning = { type: "publish", date: new Date(Date.now() - 1_000), doc: docOf(id) } as const;
+      await serverFunctions["schedule-publish"]({ ...(await inTheAdmin()), ...planning });
+      await opened().cms.payload.jobs.run({ queue: "default" });
+    }
+    const docOf = (id: number) => ({ relationTo: "pages", value: String(id) });
+    const statusOf = async (id: number) =>
+      (await opened().cms.payload.findByID({ collection: "pages", id, depth: 0 }))._status;
+
+    it("publishes a page that is there in Turkish only", async () => {
+      const id = await make("tr", { key: "turkish-only", title: "Yalnızca Türkçe" });
+      await runPlan(id);
+      assert.equal(await statusOf(id), "published");
+    });
+
+    it("that failed is on the dashboard with its reason until the page is changed, and in the mail of who planned it", async () => {
+      const {
+        cms: { payload, call },
+        mails,
+      } = opened();
+      const target = await make("tr", { key: "plan-target", title: "Taslak" });
+      const link = { target: { relationTo: "pages", value: target } };
+      const id = await make("tr", {
+        key: "plan-fails",
+        title: "Yaz teklifi",
+        contents: [{ kind: "SECTION", link }],
+      });
+      const known = mails.messages.length;
+      await runPlan(id);
+      assert.equal(await statusOf(id), "draft");
+      const mine = async () => (await failedPlans(payload)).find(({ url }) => url.includes(`/pages/${id}?`));
+      assert.equal((await mine())?.title, "Yaz teklifi");
+      assert.match((await mine())?.reason ?? "", /“plan-target”/);
+      const [mail] = mails.messages.slice(known);
+      assert.equal(mails.recipients.at(-1), `<${email}>`);
+      assert.match(readable(mail ?? ""), /“plan-target”[^]*\/admin\/collections\/pages\//);
+      const jobs = await call("GET", "/api/payload-jobs", { token });
+      assert.match(JSON.stringify(jobs.body), /plan-target/);
+
+      await payload.update({
+        collection: "pages",
+        id,
+        data: { breadcrumb: "Yaz", _status: "draft" },
+        draft: true,
+        locale: "tr",
+      });
+      assert.equal(await mine(), undefined);
+    });
+
+    it("is deleted without anything in its place", async () => {
+      const { payload } = opened().cms;
+      const id = await make("tr", { key: "plan-deleted", title: "Başlık" });
+      const inAnHour = new Date(Date.now() + 3_600_000);
+      const input = { type: "publish", doc: docOf(id) };
+      const job = await payload.jobs.queue({ task: "schedulePublish", input, waitUntil: inAnHour });
+      const before = (await payload.count({ collection: "payload-jobs" })).totalDocs;
+      await serverFunctions["schedule-publish"]({ ...(await inTheAdmin()), deleteID: job.id });
+      assert.equal((await payload.count({ collection: "payload-jobs" })).totalDocs, before - 1);
+    });
+  });
+}
+
+/** A mail's text in quoted-printable, as its reader sees it. */
+function readable(mail: string): string {
+  const bytes = mail
+    .replaceAll("=\r\n", "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
