@@ -58,6 +58,8 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
           ...options,
+          // A storage is sent no compressed copies: it makes its own.
+          site: storage ? { ...options.site, releaseCompression: "none" } : options.site,
           mutex,
           maxDrop,
           keep,

@@ -135,9 +135,7 @@ export function publishHere(
       await report(signal).catch((error: unknown) => {
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
       });
-      // No storage is sent compressed copies: it makes its own.
-      const isServed = send === undefined && (site.releaseCompression ?? "all") === "all";
-      const live = isServed ? await currentRelease(root) : undefined;
+      const live = (site.releaseCompression ?? "all") === "all" ? await currentRelease(root) : undefined;
       if (live !== undefined) await addBrotli(live, signal);
     },
   };

@@ -55,6 +55,8 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
       await start(protocol);
       expect((await site.publish()).state).toBe("published");
       await expectSent();
+      const made = await listFiles((await currentRelease(site.root)) ?? "");
+      expect(made.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
 
       const before = await writtenAt("tr.html");
       await site.write({ pages: { ...HOMES, "/": "Edit", "/b": "B" }, script: "second()" });
