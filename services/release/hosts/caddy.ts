@@ -9,7 +9,13 @@ const PATH_START = String.raw`[^/\\?]`;
  * A Caddyfile for the release; `SITE_ADDRESS`, `RELEASE` (the folder) and, where the site has more than the release,
  * `SITE_RULES` (a file of `handle` blocks) are read from Caddy's environment. The language of `/` is left to the page.
  */
-export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<Routes, "id">): string {
+export function caddyfile({
+  redirects,
+  headers,
+  cacheControl,
+  notFound,
+  webApi,
+}: Omit<Routes, "id">): string {
   const { exact, prefixes } = sortRedirects(redirects);
   const errorPages = notFound.flatMap(({ page }) => [page, page.slice(0, -".html".length)]);
   const everywhere = headers
@@ -60,10 +66,19 @@ export function caddyfile({ redirects, headers, cacheControl, notFound }: Omit<R
   const site = [
     // A pattern that fits no file imports nothing.
     "import {$SITE_RULES:no-site-rules*}",
+    ...(webApi === null ? [] : block("handle /v1/web/*", passedOnTo(webApi))),
     ...block("handle", release),
     ...block("handle_errors", [`header Cache-Control "${cacheControl}"`, ...errors]),
   ];
   return `${block("{$SITE_ADDRESS}", site).join("\n")}\n`;
+}
+
+function passedOnTo(webApi: string): string[] {
+  const { origin, pathname } = new URL(webApi);
+  return [
+    ...(pathname === "/" ? [] : [`rewrite * ${pathname}{uri}`]),
+    ...block(`reverse_proxy ${origin}`, ["header_up Host {upstream_hostport}"]),
+  ];
 }
 
 /** A redirect of the addresses, query included and encoded as they came, that match. */

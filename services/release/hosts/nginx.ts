@@ -40,7 +40,7 @@ export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
 
 /** What nginx needs inside of `server`, which names `listen`, `server_name` and the release as `root`. */
 export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string {
-  const { redirects, homeLanguage, headers, notFound } = routes;
+  const { redirects, homeLanguage, headers, notFound, webApi } = routes;
   const own = variablesOf(siteUrl);
   const everywhere = headers
     .filter(({ source }) => source === "/*")
@@ -83,11 +83,20 @@ export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string
       ...location(`= ${errorPage}`, ["internal;", ...answer]),
       ...location(`= ${errorPage.slice(0, -".html".length)}`, ["return 404;"]),
     ]),
+    ...(webApi === null ? [] : location("^~ /v1/web/", passedOnTo(webApi))),
     ...location("= /", [...page, "try_files /index.html =404;"]),
     ...location("/", [...page, "try_files $uri.html $uri =404;"]),
     ...location(`~ "${PRIVATE_FILES.replace("^", "^/")}"`, ["return 404;"]),
     "",
   ].join("\n");
+}
+
+function passedOnTo(webApi: string): string[] {
+  return [
+    `proxy_pass ${webApi}/v1/web/;`,
+    "proxy_ssl_server_name on;",
+    "proxy_set_header X-Forwarded-For $remote_addr;",
+  ];
 }
 
 /** A query, as it comes, has no space: a path with one can't pass for a query. */

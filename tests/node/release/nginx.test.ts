@@ -22,13 +22,17 @@ const OWN = { "content-security-policy": "default-src 'self'", "cache-control": 
 
 let stop = async () => {};
 let origin = "";
-const signups = createServer((_, response) => response.writeHead(200, OWN).end("Subscribed"));
+const signups = createServer(({ method, url }, response) =>
+  response.writeHead(200, OWN).end(`${method} ${url}`),
+);
+let signupsUrl = "";
 
 beforeAll(async () => {
   if (binary === undefined) return;
   const outDir = await hostRelease();
   const port = await freePort();
   signups.listen(port, "127.0.0.1");
+  signupsUrl = `http://127.0.0.1:${port}`;
   const rules = `location /v1/web/ { proxy_pass http://127.0.0.1:${port}; }`;
   ({ origin, stop } = await startNginx(binary, await temporaryFolder(), outDir, rules));
 });
@@ -41,6 +45,20 @@ afterAll(async () => {
 testWhereInstalled("what a proxy beside the release answers keeps its own headers", async () => {
   const { headers } = await fetch(`${origin}/v1/web/newsletter/unsubscribe?token=a`);
   expect(Object.fromEntries(headers)).toMatchObject(OWN);
+});
+
+testWhereInstalled("with WEB_API_URL signups are passed on, and their answers as they are", async () => {
+  const release = await hostRelease({ webApiUrl: `${signupsUrl}/base` });
+  const host = await startNginx(binary ?? "", await temporaryFolder(), release);
+  try {
+    const address = `${host.origin}/v1/web/subscribe-newsletter?a=1`;
+    const answer = await fetch(address, { method: "POST", body: "{}" });
+    expect(await answer.text()).toBe("POST /base/v1/web/subscribe-newsletter?a=1");
+    expect(Object.fromEntries(answer.headers)).toMatchObject(OWN);
+    expect((await fetch(`${host.origin}/tr/galeri`)).status).toBe(200);
+  } finally {
+    await host.stop();
+  }
 });
 
 testWhereInstalled.each(HOST_CASES)("nginx answers $name ($path) like the site server", (hostCase) =>
