@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
@@ -10,6 +10,7 @@ import { isImmutable } from "../release/published";
 import { readRoutes, type Routes } from "../release/routes";
 import { currentRelease } from "../release/store";
 import { rclone } from "./rclone";
+import { digestOf } from "../../shared/digest";
 import { parse } from "../../shared/parse";
 import { isText, recordOf } from "../../shared/record";
 
@@ -41,19 +42,40 @@ export interface SendOptions {
  * refers to before, then pages, and what is gone from the release last but for what open tabs compare: a failure in the
  * middle leaves every page whole, with all that it needs, and the next time goes on from there.
  */
-export async function sendRelease(options: SendOptions): Promise<void> {
-  const { root, remote, signal, keepAssets = false } = options;
+export async function sendRelease({ root, ...options }: SendOptions): Promise<void> {
   const folder = await currentRelease(root);
   if (folder === undefined) return;
-  const files = await stampsOf(folder);
-  const there = await readSent(options);
+  await sendFolder({
+    ...options,
+    folder,
+    release: basename(folder),
+    memory: sentFile(root),
+    stampOf: stampOfLink,
+  });
+}
+
+export interface SendFolderOptions extends Omit<SendOptions, "root"> {
+  folder: string;
+  /** Id of the release that it is. */
+  release: string;
+  /** File that remembers what was sent. Without it everything is sent, and nothing that is there is removed. */
+  memory: string;
+  /** Answers what changes when a file does. */
+  stampOf: (path: string) => Promise<string>;
+}
+
+/** The same of a folder with a release. */
+export async function sendFolder(options: SendFolderOptions): Promise<void> {
+  const { folder, release, remote, memory, stampOf, signal, keepAssets = false } = options;
+  const files = await stampsOf(folder, stampOf);
+  const there = await readSent(memory, remote);
   const types = typesOf(await readRoutes(folder));
   const changed = Object.keys(files).filter((name) => files[name] !== there[name]);
   const replaced = changed.filter((name) => !isImmutable(name) && name !== LATEST);
   const assets = changed.filter(isImmutable);
   const gone = Object.keys(there).filter((name) => !(name in files) && !(keepAssets && isImmutable(name)));
-  const note = (known: Stamps, release?: string) =>
-    replaceFile(sentFile(root), JSON.stringify({ remote, release, files: known }));
+  const note = (known: Stamps, whole?: string) =>
+    replaceFile(memory, JSON.stringify({ remote, release: whole, files: known }));
 
   await copy(folder, remote, assets, ["--size-only", ...cacheControl(IMMUTABLE)]);
   // From here on nobody knows which version of these is there, until all are.
@@ -61,10 +83,7 @@ export async function sendRelease(options: SendOptions): Promise<void> {
   await copy(folder, remote, replaced, ["--ignore-times", ...cacheControl(REVALIDATE)]);
   if (gone.length > 0) await rclone(["delete", remote], { signal, files: gone });
   await copy(folder, remote, [LATEST], ["--ignore-times", ...cacheControl(REVALIDATE)]);
-  await note(
-    { ...(keepAssets && pick(there, Object.keys(there).filter(isImmutable))), ...files },
-    basename(folder),
-  );
+  await note({ ...(keepAssets && pick(there, Object.keys(there).filter(isImmutable))), ...files }, release);
 
   async function copy(from: string, to: string, names: readonly string[], args: readonly string[]) {
     for (const [type, alike] of groupBy(names, (name) => types.get(name) ?? "")) {
@@ -83,18 +102,28 @@ export async function isSent({ root, remote }: Pick<SendOptions, "root" | "remot
 
 const REMEDY = "Remove it, and everything is sent again.";
 
-async function readSent({ root, remote }: SendOptions): Promise<Stamps> {
-  const sent = await readStored(sentFile(root), (json) => parse(sentSchema, json), REMEDY);
+/** Quick to have; a file that is written anew is another, whatever it says. */
+async function stampOfLink(path: string): Promise<string> {
+  const { size, ino, mtimeNs } = await stat(path, { bigint: true });
+  return [size, ino, mtimeNs].join(" ");
+}
+
+/** For files that are written anew each time. */
+export async function digestOfFile(path: string): Promise<string> {
+  return digestOf(await readFile(path));
+}
+
+async function readSent(memory: string, remote: string): Promise<Stamps> {
+  const sent = await readStored(memory, (json) => parse(sentSchema, json), REMEDY);
   return sent?.remote === remote ? sent.files : {};
 }
 
-async function stampsOf(folder: string): Promise<Stamps> {
+async function stampsOf(folder: string, stampOf: SendFolderOptions["stampOf"]): Promise<Stamps> {
   const pause = createPauses();
   const stamps: Stamps = {};
   for (const name of await listFiles(folder)) {
     if (isPrivate(name)) continue;
-    const { size, ino, mtimeNs } = await stat(join(folder, name), { bigint: true });
-    stamps[name] = [size, ino, mtimeNs].join(" ");
+    stamps[name] = await stampOf(join(folder, name));
     await pause();
   }
   return stamps;

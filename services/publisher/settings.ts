@@ -113,7 +113,11 @@ const settingsSchema = object({
         .required(
           "PUBLISH_REMOTE must be a remote of rclone when PUBLISH_TO is rclone, such as hotel:bucket/site",
         )
-        .matches(/^[^-].*:/, "PUBLISH_REMOTE must be a remote of rclone, such as hotel:bucket/site"),
+        .test(
+          "remote",
+          "PUBLISH_REMOTE must be a remote of rclone, such as hotel:bucket/site",
+          (text) => parseRemote(text) !== undefined,
+        ),
   }),
   PUBLISH_HOOK_TOKEN: string().when("PUBLISH_TO", {
     is: "github",
@@ -158,8 +162,13 @@ function destinationOf({
   PUBLISH_HOOK_TOKEN: token,
 }: InferType<typeof settingsSchema>): PublisherSettings["destination"] {
   if (name === "here") return { name };
+  return name === "rclone" ? { name, remote: parseRemote(remote) ?? "" } : { name, url, token };
+}
+
+/** A remote as rclone names it, `hotel:bucket/site`; undefined where a text is none. */
+export function parseRemote(text: string): string | undefined {
   // A slash at the end would name another folder.
-  return name === "rclone" ? { name, remote: remote.replace(/\/+$/, "") } : { name, url, token };
+  return /^[^-].*:/.test(text) ? text.replace(/\/+$/, "") : undefined;
 }
 
 function isHook(name: string): boolean {

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 
-export type Command = "start" | "build" | "develop" | "publisher/main" | "newsletter/main";
+export type Command = "start" | "build" | "develop" | "publisher/main" | "publisher/send" | "newsletter/main";
 
 export interface RunningCommand {
   child: ChildProcessByStdio<null, Readable, Readable>;
