@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
-import ipaddr from "ipaddr.js";
 import { number, object, string } from "yup";
 import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
+import { isNetwork, listOf } from "./networks";
 import { parseVariables } from "./parse-variables";
 
 const httpUrl = (name: string, insteadOfCredentials = "Leave them out.") =>
@@ -169,15 +169,4 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 function withoutTrailingSlash(url: string | undefined): string | undefined {
   return url?.replace(/\/+$/, "");
-}
-
-/** `"10.0.0.5, 10.1.0.0/16"` → two; undefined or empty → none. */
-function listOf(text: string | undefined): string[] {
-  return (text ?? "").split(",").flatMap((entry) => entry.trim() || []);
-}
-
-/** Whether it is an address, or the network of some addresses: `10.1.0.0/16`. */
-function isNetwork(text: string): boolean {
-  if (isIP(text) !== 0) return true;
-  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
 }

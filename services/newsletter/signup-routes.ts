@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SITE } from "../../shared/site";
 import { RequestError } from "../toolkit/answer-errors";
 import { isForm } from "../toolkit/forms";
-import { networkOf } from "../toolkit/network-of";
+import { networkOf } from "../../shared/network-of";
 import type { Outbox } from "./outbox";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";

@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../../shared/errors";
-import { networkOf } from "../toolkit/network-of";
+import { networkOf } from "../../shared/network-of";
 import { credentialsOf } from "./credentials";
 import type { Authentication } from "./authentication";
 import { changedCallsIn } from "./changed-calls";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "./network-of";
+import { networkOf } from "../../shared/network-of";
 
 export interface Limits {
   all: number;

@@ -1,4 +1,4 @@
-import { networkOf } from "../../../services/toolkit/network-of";
+import { networkOf } from "../../../shared/network-of";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

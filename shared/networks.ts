@@ -1,0 +1,13 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** `"10.0.0.5, 10.1.0.0/16"` → two; undefined or empty → none. */
+export function listOf(text: string | undefined): string[] {
+  return (text ?? "").split(",").flatMap((entry) => entry.trim() || []);
+}
+
+/** Whether it is an address, or the network of some addresses: `10.1.0.0/16`. */
+export function isNetwork(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
+}
