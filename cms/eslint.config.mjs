@@ -8,11 +8,12 @@ const ROOMS = {
   "rich-text": [],
   live: ["files"],
   database: ["live"],
-  model: ["access", "database", "live"],
+  doors: ["access"],
+  model: ["access", "database", "doors", "live"],
   api: ["live"],
   publish: ["access", "live"],
   seed: ["files", "live"],
-  admin: ["access", "publish", "rich-text"],
+  admin: ["access", "doors", "publish", "rich-text"],
 };
 
 const IMPORT_DIRECTIONS = [
@@ -22,7 +23,11 @@ const IMPORT_DIRECTIONS = [
     except: [folder, ...below, "environment.ts", "texts.ts"].map((name) => `./${name}`),
   })),
   // Of the project around it, what it shares with the embedded content server. Tests run that beside it.
-  { target: ["./src", "./commands", "./app"], from: "..", except: ["./cms", "./content-folder", "./languages", "./shared"] },
+  {
+    target: ["./src", "./commands", "./app"],
+    from: "..",
+    except: ["./cms", "./content-folder", "./languages", "./shared"],
+  },
 ];
 
 export default tseslint.config(

@@ -17,7 +17,7 @@ import { media } from "./src/model/media";
 import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
 import { Rooms } from "./src/model/rooms";
-import { Users } from "./src/model/users";
+import { users } from "./src/model/users";
 import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
@@ -34,13 +34,14 @@ const config = buildConfig({
   graphQL: { disable: true },
   sharp,
   admin: {
-    user: Users.slug,
+    user: "users",
     avatar: "default",
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
       actions: ["/src/admin/publish-status#PublishStatus"],
       beforeDashboard: ["/src/admin/failed-plans#FailedPlans"],
+      views: { login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true } },
     },
     timezones: {
       defaultTimezone: environment.timeZone,
@@ -80,7 +81,7 @@ const config = buildConfig({
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
   endpoints: [...contractEndpoints(environment), publishStatus(environment)],
-  collections: [Pages, Rooms, media(environment.mediaDir), Users],
+  collections: [Pages, Rooms, media(environment.mediaDir), users(environment)],
   globals: [Menus, Hotel, Publishing],
   typescript: { autoGenerate: false },
 });

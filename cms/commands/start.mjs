@@ -73,12 +73,18 @@ async function once(name, digest, message, task) {
 function run(program, args, cwd = folder) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd, stdio: "inherit", env: process.env });
-    const pass = (signal) => child.kill(signal);
+    let isEnding = false;
+    const pass = (signal) => {
+      isEnding = true;
+      child.kill(signal);
+    };
     process.on("SIGINT", pass);
     process.on("SIGTERM", pass);
     child.once("exit", (code, signal) => {
       process.off("SIGINT", pass);
       process.off("SIGTERM", pass);
+      // Ended as it was asked to is no fault, whatever the program's own code says.
+      if (isEnding) process.exit(0);
       if (code === 0) done();
       else process.exit(signal === null ? (code ?? 1) : 0);
     });

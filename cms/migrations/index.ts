@@ -1,6 +1,7 @@
 import * as migration_20261122_000000_initial from './20261122_000000_initial';
 import * as migration_20261123_231105_media_drafts from './20261123_231105_media_drafts';
 import * as migration_20261124_063128_more_facts from './20261124_063128_more_facts';
+import * as migration_20261124_091700_doors from './20261124_091700_doors';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261124_063128_more_facts.up,
     down: migration_20261124_063128_more_facts.down,
-    name: '20261124_063128_more_facts'
+    name: '20261124_063128_more_facts',
+  },
+  {
+    up: migration_20261124_091700_doors.up,
+    down: migration_20261124_091700_doors.down,
+    name: '20261124_091700_doors'
   },
 ];

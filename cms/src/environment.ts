@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { object, string } from "yup";
+import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
 
@@ -33,6 +34,11 @@ const schema = object({
   NEWSLETTER_URL: url("NEWSLETTER_URL"),
   SMTP_URL: url("SMTP_URL"),
   MAIL_FROM: string().default("cms@localhost"),
+  TRUST_PROXY: string().test(
+    "proxies",
+    "TRUST_PROXY must be addresses or networks of your proxies with commas between, such as 10.0.0.5, 10.1.0.0/16",
+    (list) => listOf(list).every(isNetwork),
+  ),
 });
 
 export interface Environment {
@@ -57,6 +63,8 @@ export interface Environment {
   /** Where signups are handed to. */
   newsletterUrl: string;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Addresses and networks of proxies beside this machine's own, whose word on a visitor's address is believed. */
+  trustedProxies: string[];
 }
 
 /** Throws one error that names every variable that is wrong; an empty value counts as unset. */
@@ -82,6 +90,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     },
     newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    trustedProxies: listOf(values.TRUST_PROXY),
   };
 }
 

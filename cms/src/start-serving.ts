@@ -1,5 +1,6 @@
 import { getPayload } from "payload";
 import config from "../payload.config";
+import { noteVisitorAddresses } from "./doors/visitor-address";
 import { draftContent, liveContent } from "./live/live";
 import { parseEnvironment } from "./environment";
 import { send } from "./publish/send";
@@ -8,9 +9,14 @@ import { loadState, saveState } from "./publish/state";
 import { writeHotelFile } from "./publish/write-hotel";
 import { processState } from "./live/process-state";
 
+/** Milliseconds after which the end does not wait for connections that browsers keep open. */
+const PATIENCE = 3_000;
+
 /** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
 export async function startServing(): Promise<void> {
-  const { webhook, hotelFile, mediaDir, previewUrl } = parseEnvironment(process.env);
+  const { webhook, hotelFile, mediaDir, previewUrl, trustedProxies } = parseEnvironment(process.env);
+  noteVisitorAddresses(trustedProxies);
+  endInTime();
   const payload = await getPayload({ config, cron: true });
   const live = liveContent(payload);
   const report = (message: string) => payload.logger.error(message);
@@ -40,4 +46,11 @@ export async function startServing(): Promise<void> {
   }
   processState().notifiers = notifiers;
   for (const notifier of notifiers) notifier.wake();
+}
+
+/** Next waits for every connection: what is saved is saved by then, and what is to be told is told after the next start. */
+function endInTime(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(0), PATIENCE).unref());
+  }
 }

@@ -2,6 +2,7 @@ import { after, before, describe } from "node:test";
 import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-server";
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
+import { doorCases } from "./cases/doors";
 import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
 import { lockCases } from "./cases/locks";
@@ -45,6 +46,7 @@ describe("the CMS over the embedded hotel's content", () => {
   accessCases(() => cms);
   translatorCases(() => cms);
   lockCases(() => cms);
+  doorCases(() => cms);
   incomingCases(() => cms);
   operatingCases(() => ({ cms, mails }));
   planCases(() => ({ cms, mails }));

@@ -1,61 +1,90 @@
-import { APIError, type CollectionConfig } from "payload";
+import { APIError, type CollectionConfig, type UIField } from "payload";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
+import { accountEndpoints } from "../doors/account-endpoints";
+import { checkCode, endSessionOfReset, noteReset } from "../doors/check-code";
+import { checkPassword } from "../doors/check-password";
+import { keptCodesFields } from "../doors/kept-codes";
+import { giveBackAttempt, limitAttempts } from "../doors/limit-attempts";
+import type { Environment } from "../environment";
 import { checksFor, type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 
 const MINUTES = 60_000;
 
 const role: FieldTexts = ({ users }) => users.role;
 
-/** People who sign in, and what they may do. */
-export const Users: CollectionConfig = {
-  slug: "users",
-  labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
-  auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * MINUTES,
-    tokenExpiration: 12 * 3_600,
-    cookies: { sameSite: "Strict" },
-  },
-  admin: { useAsTitle: "email", defaultColumns: ["email", "role", "languages"] },
-  access: {
-    create: owners,
-    delete: owners,
-    unlock: owners,
-    read: ({ req }) => (roleOf(req) === "owner" ? true : { id: { equals: req.user?.id ?? 0 } }),
-    update: ({ req }) => (roleOf(req) === "owner" ? true : { id: { equals: req.user?.id ?? 0 } }),
-  },
-  hooks: {
-    beforeChange: [
-      ({ operation, req, data }) => {
-        // Payload lets whoever comes first make the first user; here a command does.
-        if (operation === "create" && roleOf(req) !== "owner" && req.context.byCommand !== true) {
-          throw new APIError(checksFor(req).access.makeUsers, 403);
-        }
-        return data;
+/** People who sign in at `url`, and what they may do. */
+export function users({ url }: Pick<Environment, "url">): CollectionConfig {
+  return {
+    slug: "users",
+    labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
+    auth: {
+      maxLoginAttempts: 5,
+      lockTime: 10 * MINUTES,
+      tokenExpiration: 12 * 3_600,
+      cookies: { sameSite: "Strict", secure: url.startsWith("https:") },
+    },
+    admin: { useAsTitle: "email", defaultColumns: ["email", "role", "languages"] },
+    access: {
+      create: owners,
+      delete: owners,
+      unlock: owners,
+      read: ({ req }) => (roleOf(req) === "owner" ? true : { id: { equals: req.user?.id ?? 0 } }),
+      update: ({ req }) => (roleOf(req) === "owner" ? true : { id: { equals: req.user?.id ?? 0 } }),
+    },
+    endpoints: accountEndpoints(new URL(url).host),
+    hooks: {
+      beforeOperation: [limitAttempts, noteReset, checkPassword],
+      beforeLogin: [checkCode],
+      afterLogin: [giveBackAttempt],
+      afterOperation: [endSessionOfReset],
+      beforeChange: [
+        ({ operation, req, data }) => {
+          // Payload lets whoever comes first make the first user; here a command does.
+          if (operation === "create" && roleOf(req) !== "owner" && req.context.byCommand !== true) {
+            throw new APIError(checksFor(req).access.makeUsers, 403);
+          }
+          return data;
+        },
+      ],
+    },
+    fields: [
+      {
+        name: "role",
+        label: labelOf(role),
+        type: "select",
+        required: true,
+        defaultValue: "editor",
+        options: ROLES.map((value) => ({ value, label: textsOf(({ roles }) => roles[value]) })),
+        saveToJWT: true,
+        access: { create: ownersField, update: ownersField },
+        admin: { description: helpOf(role) },
       },
+      {
+        name: "languages",
+        label: labelOf(({ users }) => users.languages),
+        type: "select",
+        hasMany: true,
+        options: languageOptions(),
+        saveToJWT: true,
+        access: { create: ownersField, update: ownersField },
+        admin: { condition: (data) => data?.role === "translator" },
+      },
+      ...keptCodesFields,
+      ownAccount("oneTimeCodes", "/src/admin/one-time-codes#OneTimeCodes"),
+      ownAccount("signOut", "/src/admin/sign-out-everywhere#SignOutEverywhere"),
     ],
-  },
-  fields: [
-    {
-      name: "role",
-      label: labelOf(role),
-      type: "select",
-      required: true,
-      defaultValue: "editor",
-      options: ROLES.map((value) => ({ value, label: textsOf(({ roles }) => roles[value]) })),
-      saveToJWT: true,
-      access: { create: ownersField, update: ownersField },
-      admin: { description: helpOf(role) },
+  };
+}
+
+/** Part of the form of an account that is there already. */
+function ownAccount(name: string, component: string): UIField {
+  return {
+    name,
+    type: "ui",
+    admin: {
+      components: { Field: component },
+      condition: (data) => data?.id !== undefined,
+      disableListColumn: true,
     },
-    {
-      name: "languages",
-      label: labelOf(({ users }) => users.languages),
-      type: "select",
-      hasMany: true,
-      options: languageOptions(),
-      saveToJWT: true,
-      access: { create: ownersField, update: ownersField },
-      admin: { condition: (data) => data?.role === "translator" },
-    },
-  ],
-};
+  };
+}

@@ -1,0 +1,10 @@
+import { array, object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+
+const schema = object({ message: string(), errors: array(object({ message: string() })) });
+
+/** What an answer of the CMS says to who reads it; undefined: nothing. */
+export async function messageIn(answer: Response | undefined): Promise<string | undefined> {
+  const said = tryParse(schema, await answer?.json().catch(() => undefined));
+  return said?.errors?.[0]?.message ?? said?.message;
+}

@@ -1,0 +1,24 @@
+import { Logo } from "@payloadcms/next/rsc";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { getSafeRedirect } from "payload/shared";
+import { LoginForm } from "./login-form";
+
+/** Payload's own view of the sign-in asks for no code: the same, with a form that does. */
+export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req } = initPageResult;
+  const { i18n, payload, user } = req;
+  const target = getSafeRedirect({
+    fallbackTo: payload.config.routes.admin,
+    redirectTo: searchParams?.redirect ?? "",
+  });
+  if (user) redirect(target);
+  return (
+    <>
+      <div className="login__brand">
+        <Logo {...{ i18n, locale, params, payload, permissions, searchParams, user: undefined }} />
+      </div>
+      <LoginForm target={target} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { array, boolean, type InferType, number, object, string } from "yup";
+import { fillMessage } from "../../../languages/fill-message";
+import { tryParse } from "../../../shared/parse";
+import { doorWords } from "../doors/door-words";
+import { messageIn } from "./answers";
+
+const stateSchema = object({
+  on: boolean().required(),
+  left: number().default(0),
+  key: string(),
+  qr: string(),
+});
+const codesSchema = object({ codes: array(string().required()).required() });
+
+/** On the form of an account: turns one-time codes on with an app, and off again. */
+export function OneTimeCodes() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const words = doorWords(i18n.language);
+  const url = `${config.routes.api}/users/${id}/one-time-code`;
+  const own = user?.id === id;
+  const [state, setState] = useState<InferType<typeof stateSchema>>();
+  const [recovery, setRecovery] = useState<string[]>([]);
+  const [code, setCode] = useState("");
+
+  useEffect(() => {
+    const read = async () => setState(tryParse(stateSchema, await (await fetch(url)).json()));
+    read().catch(() => setState(undefined));
+  }, [url]);
+
+  const send = async (path: string, body: object): Promise<unknown> => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return answer.json();
+    toast.error((await messageIn(answer)) ?? words.noAnswer);
+    return undefined;
+  };
+  const turnOn = async () => {
+    const answer = tryParse(codesSchema, await send("", { key: state?.key, code }));
+    if (answer === undefined) return;
+    setRecovery(answer.codes);
+    setState({ on: true, left: answer.codes.length });
+    setCode("");
+  };
+  const turnOff = async () => {
+    if ((await send("/off", { code })) === undefined) return;
+    setRecovery([]);
+    setCode("");
+    setState(tryParse(stateSchema, await (await fetch(url)).json()));
+  };
+
+  if (state === undefined) return null;
+  return (
+    <fieldset className="field-type one-time-codes">
+      <legend className="field-label">{words.codes}</legend>
+      <p>{state.on ? fillMessage(words.codesOn, { left: state.left }) : words.codesOff}</p>
+      {!state.on && <p className="field-description">{words.codesHelp}</p>}
+      {recovery.length > 0 && (
+        <div role="status">
+          <p>
+            {words.recovery}: {words.recoveryHelp}
+          </p>
+          <ul>
+            {recovery.map((each) => (
+              <li key={each}>
+                <code>{each}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state.key !== undefined && state.qr !== undefined && (
+        <div>
+          <p>{words.scan}</p>
+          <img src={`data:image/svg+xml,${encodeURIComponent(state.qr)}`} alt="" width={200} height={200} />
+          <p>
+            <code>{state.key}</code>
+          </p>
+        </div>
+      )}
+      {own && (
+        <label className="field-type text">
+          {words.code}
+          <input
+            value={code}
+            inputMode={state.on ? "text" : "numeric"}
+            autoComplete="one-time-code"
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+      )}
+      {(own || state.on) && (
+        <Button
+          buttonStyle="secondary"
+          disabled={own && code === ""}
+          onClick={() => void (state.on ? turnOff() : turnOn())}
+        >
+          {state.on ? words.turnOff : words.turnOn}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

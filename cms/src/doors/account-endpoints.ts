@@ -1,0 +1,116 @@
+import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import { object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { fieldsOf } from "../../../shared/record";
+import { roleOf } from "../access/roles";
+import { checksFor } from "../texts";
+import { attempt, attempts } from "./attempts";
+import { doorWords } from "./door-words";
+import { keptCodes, type KeptCodes, NO_CODES, takeCode } from "./kept-codes";
+import { newKey, newRecoveryCodes, stepOf } from "./one-time-code";
+
+const CODES = "/:id/one-time-code";
+
+const newCodesSchema = object({
+  key: string()
+    .matches(/^[A-Z2-7]{32}$/)
+    .required(),
+  code: string().required(),
+});
+const codeSchema = object({ code: string().required() });
+
+/** What each account has beside Payload's own: one-time codes, and the end of its sessions. `issuer` is the name in the app. */
+export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
+  return [
+    {
+      path: CODES,
+      method: "get",
+      handler: async (req) => {
+        const { account, own } = await accountOf(req);
+        const { codeKey, recoveryDigests } = keptCodes(account);
+        const on = codeKey !== null;
+        const proposal = own && !on ? newKey(issuer, String(account.email)) : {};
+        const left = recoveryDigests?.length ?? 0;
+        return Response.json({ on, left, ...proposal }, { headers: { "Cache-Control": "no-store" } });
+      },
+    },
+    {
+      path: CODES,
+      method: "post",
+      handler: async (req) => {
+        const { account, own } = await accountOf(req);
+        if (!own) throw new APIError(doorWords(req.i18n.language).ownOnly, 403);
+        const given = tryParse(newCodesSchema, await req.json?.());
+        const step = given && stepOf(given.code, given.key, 0, Date.now());
+        if (given === undefined || step === undefined) return wrongCode(req);
+        const { codes, digests } = newRecoveryCodes();
+        const kept = { codeKey: req.payload.encrypt(given.key), codeStep: step, recoveryDigests: digests };
+        await keep(req, account.id, kept, req.user?._sid);
+        return Response.json({ codes }, { headers: { "Cache-Control": "no-store" } });
+      },
+    },
+    {
+      path: `${CODES}/off`,
+      method: "post",
+      handler: async (req) => {
+        const { account, own } = await accountOf(req);
+        // An owner helps who lost the phone and the recovery codes; for themselves nobody does without a code.
+        if (own) {
+          const given = tryParse(codeSchema, await req.json?.());
+          await attempt(attempts().codes, String(account.id), req);
+          if (given === undefined || takeCode(req.payload, keptCodes(account), given.code) === undefined) {
+            return wrongCode(req);
+          }
+        }
+        await keep(req, account.id, NO_CODES, own ? req.user?._sid : undefined);
+        return Response.json({ on: false });
+      },
+    },
+    {
+      path: "/:id/sign-out",
+      method: "post",
+      handler: async (req) => {
+        const { account } = await accountOf(req);
+        await keep(req, account.id, {}, undefined);
+        return Response.json({ message: doorWords(req.i18n.language).signedOut });
+      },
+    },
+  ];
+}
+
+interface Account {
+  id: number;
+  email: string;
+}
+
+/** Everybody reaches the own account, an owner all. */
+async function accountOf(req: PayloadRequest): Promise<{ account: Account; own: boolean }> {
+  const id = Number(req.routeParams?.id);
+  const own = req.user?.id === id;
+  if (roleOf(req) === undefined) throw new APIError(checksFor(req).access.signIn, 401);
+  if (!own && roleOf(req) !== "owner") throw new APIError(doorWords(req.i18n.language).otherAccount, 403);
+  const account = await req.payload.findByID({
+    collection: "users",
+    id,
+    showHiddenFields: true,
+    depth: 0,
+    req,
+  });
+  return { account: { ...account, id, email: String(account.email) }, own };
+}
+
+/** Saves, and ends all sessions of the account but one. */
+async function keep(
+  req: PayloadRequest,
+  id: number,
+  kept: Partial<KeptCodes>,
+  session: string | undefined,
+): Promise<void> {
+  const { sessions } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
+  const left = (Array.isArray(sessions) ? sessions : []).filter((each) => fieldsOf(each).id === session);
+  await req.payload.update({ collection: "users", id, data: { ...kept, sessions: left }, depth: 0, req });
+}
+
+function wrongCode(req: PayloadRequest): Response {
+  return Response.json({ message: doorWords(req.i18n.language).wrongCode }, { status: 400 });
+}

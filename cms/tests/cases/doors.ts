@@ -1,0 +1,227 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { Secret, TOTP } from "otpauth";
+import { fieldsOf } from "../../../shared/record";
+import type { Answer, TestedCms } from "../support/cms";
+
+const PASSWORD = "violet tractor under the sea";
+const STEP = 30_000;
+
+export function doorCases(opened: () => TestedCms): void {
+  let people = 0;
+
+  /** Makes somebody; answers how they sign in. */
+  async function person(role: string): Promise<{ id: number; email: string }> {
+    people += 1;
+    const email = `door-${people}@example.com`;
+    const data = { email, password: PASSWORD, role };
+    const context = { byCommand: true };
+    const { id } = await opened().payload.create({ collection: "users", data, context });
+    return { id: Number(id), email };
+  }
+  const signIn = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+    opened().call("POST", "/api/users/login", { body: { email, password: PASSWORD, ...more }, headers });
+  const tokenOf = ({ body }: Answer) => String(fieldsOf(body).token);
+  const isSignedIn = async (token: string) =>
+    fieldsOf((await opened().call("GET", "/api/users/me", { token })).body).user !== null;
+  const codeAt = (key: string, steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * STEP });
+
+  describe("passwords", () => {
+    let token = "";
+    let id = 0;
+    before(async () => {
+      const owner = await person("owner");
+      ({ id } = owner);
+      token = tokenOf(await signIn(owner.email));
+    });
+    const change = (password: string, language = "en") =>
+      opened().call("PATCH", `/api/users/${id}`, {
+        token,
+        body: { password },
+        headers: { "Accept-Language": language },
+      });
+
+    for (const [password, reason] of [
+      ["elevenchars", /at least 12 characters/],
+      ["password1234", /easily guessed/],
+      ["qwertyuiop12", /easily guessed/],
+      ["galatasaray1905", /easily guessed/],
+      ["example.com1", /easily guessed/],
+    ] as const) {
+      it(`refuses ${password}, at its field`, async () => {
+        const { status, body } = await change(password);
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /"path":"password"/);
+        assert.match(JSON.stringify(body), reason);
+      });
+    }
+
+    it("says why in the language of the admin", async () => {
+      assert.match(JSON.stringify((await change("kisa", "tr")).body), /En az 12 karakter/);
+      assert.match(JSON.stringify((await change("kurz", "de")).body), /mindestens 12 Zeichen/);
+      assert.match(JSON.stringify((await change("кратко", "ru")).body), /не менее 12 символов/);
+    });
+
+    it("are refused for a new user and by the link of a mail, too", async () => {
+      const made = await opened().call("POST", "/api/users", {
+        token,
+        body: { email: "made@example.com", password: "123456789012", role: "editor" },
+      });
+      assert.equal(made.status, 400);
+      const mailToken = await opened().payload.forgotPassword({
+        collection: "users",
+        data: { email: (await person("editor")).email },
+        disableEmail: true,
+      });
+      const reset = await opened().call("POST", "/api/users/reset-password", {
+        body: { token: mailToken, password: "123456789012" },
+      });
+      assert.equal(reset.status, 400);
+    });
+
+    it("are taken where they are a few words", async () => {
+      assert.equal((await change("lamp otter seventeen")).status, 200);
+    });
+  });
+
+  describe("one-time codes", () => {
+    let owner = { id: 0, email: "" };
+    let token = "";
+    let key = "";
+    let recovery: string[] = [];
+    before(async () => {
+      owner = await person("owner");
+      token = tokenOf(await signIn(owner.email));
+    });
+    const route = (id: number) => `/api/users/${id}/one-time-code`;
+
+    it("are turned on with a code of the app, which ends the other sessions", async () => {
+      const { call, payload } = opened();
+      const other = tokenOf(await signIn(owner.email));
+      key = String(fieldsOf((await call("GET", route(owner.id), { token })).body).key);
+      const wrong = await call("POST", route(owner.id), { token, body: { key, code: "000000" } });
+      assert.equal(wrong.status, 400);
+      const { status, body } = await call("POST", route(owner.id), {
+        token,
+        body: { key, code: codeAt(key, 0) },
+      });
+      const { codes } = fieldsOf(body);
+      assert.ok(status === 200 && Array.isArray(codes) && codes.length === 8);
+      recovery = codes.map(String);
+      assert.deepEqual([await isSignedIn(token), await isSignedIn(other)], [true, false]);
+
+      const kept = JSON.stringify(
+        await payload.findByID({ collection: "users", id: owner.id, showHiddenFields: true }),
+      );
+      assert.ok(!kept.includes(key) && !recovery.some((code) => kept.includes(code)));
+      const me = JSON.stringify((await call("GET", "/api/users/me", { token })).body);
+      assert.doesNotMatch(me, /codeKey|recoveryDigests/);
+    });
+
+    it("are asked for after the right password, and taken once", async () => {
+      const without = await signIn(owner.email);
+      assert.equal(without.status, 401);
+      assert.equal(without.headers.get("www-authenticate"), "One-Time-Code");
+      const code = codeAt(key, 1);
+      assert.deepEqual(
+        [(await signIn(owner.email, { code })).status, (await signIn(owner.email, { code })).status],
+        [200, 401],
+      );
+      const wrongPassword = await signIn(owner.email, { password: "not the password" });
+      assert.equal(wrongPassword.headers.get("www-authenticate"), null);
+    });
+
+    it("can be a recovery code, once, however it is typed", async () => {
+      const [first = "", second = ""] = recovery;
+      assert.equal((await signIn(owner.email, { code: first })).status, 200);
+      assert.equal((await signIn(owner.email, { code: first })).status, 401);
+      const typed = ` ${second.toLowerCase().replaceAll("-", " ")}`;
+      assert.equal((await signIn(owner.email, { code: typed })).status, 200);
+    });
+
+    it("are not gone round by the link of a mail", async () => {
+      const { call, payload } = opened();
+      const mailToken = await payload.forgotPassword({
+        collection: "users",
+        data: { email: owner.email },
+        disableEmail: true,
+      });
+      const reset = await call("POST", "/api/users/reset-password", {
+        body: { token: mailToken, password: PASSWORD },
+      });
+      assert.equal(reset.status, 200);
+      assert.equal(fieldsOf(reset.body).token, undefined);
+      assert.match(reset.headers.get("set-cookie") ?? "", /payload-token=;/);
+      assert.equal((await signIn(owner.email)).status, 401);
+    });
+
+    it("can not be tried out: after five wrong ones the right one has to wait", async () => {
+      for (let tries = 0; tries < 5; tries += 1) await signIn(owner.email, { code: "000000" });
+      const { status, headers, body } = await signIn(owner.email, { code: recovery[2] });
+      assert.equal(status, 429);
+      assert.ok(Number(headers.get("retry-after")) > 0);
+      assert.match(JSON.stringify(body), /Too many attempts\. Try again in \d+ min/);
+    });
+
+    it("are turned off by another owner, for who lost everything, and by no editor", async () => {
+      const { call } = opened();
+      const [editor, helper] = [await person("editor"), await person("owner")];
+      const as = async ({ email }: { email: string }) =>
+        (await call("POST", `${route(owner.id)}/off`, { token: tokenOf(await signIn(email)) })).status;
+      assert.deepEqual([await as(editor), await as(helper)], [403, 200]);
+      assert.equal((await signIn(owner.email)).status, 200);
+    });
+  });
+
+  describe("attempts to sign in", () => {
+    it("are few from one address, whichever accounts it tries, and another's do not count", async () => {
+      const known = await person("editor");
+      const from = (address: string, email: string, password: string) =>
+        signIn(email, { password }, { "X-Forwarded-For": address });
+      for (let tries = 0; tries < 19; tries += 1) {
+        await from("2001:db8:7::1", `nobody-${tries}@example.com`, "whatever it is");
+      }
+      // Who signs in has not failed: this one does not count.
+      assert.equal((await from("2001:db8:7::2", known.email, PASSWORD)).status, 200);
+      assert.equal((await from("2001:db8:7::3", "nobody@example.com", "whatever it is")).status, 401);
+      const late = await from("2001:db8:7:1::9", known.email, PASSWORD);
+      assert.equal(late.status, 429);
+      assert.ok(Number(late.headers.get("retry-after")) > 0);
+      assert.equal((await from("203.0.113.8", known.email, PASSWORD)).status, 200);
+    });
+
+    it("fill nobody's mailbox", async () => {
+      const { email } = await person("editor");
+      const ask = async () =>
+        (
+          await opened().call("POST", "/api/users/forgot-password", {
+            body: { email },
+            headers: { "X-Forwarded-For": "203.0.113.9" },
+          })
+        ).status;
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) statuses.push(await ask());
+      assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+    });
+  });
+
+  describe("signing out everywhere", () => {
+    it("ends all sessions of the own account, and of others' for an owner alone", async () => {
+      const { call } = opened();
+      const [editor, owner] = [await person("editor"), await person("owner")];
+      const session = async ({ email }: { email: string }) => tokenOf(await signIn(email));
+      const [desk, phone, owners] = [await session(editor), await session(editor), await session(owner)];
+      const signOut = async (id: number, token: string) =>
+        (await call("POST", `/api/users/${id}/sign-out`, { token })).status;
+
+      assert.equal(await signOut(owner.id, desk), 403);
+      assert.equal(await isSignedIn(owners), true);
+      assert.equal(await signOut(editor.id, desk), 200);
+      assert.deepEqual([await isSignedIn(desk), await isSignedIn(phone)], [false, false]);
+      const again = await session(editor);
+      assert.equal(await signOut(editor.id, owners), 200);
+      assert.equal(await isSignedIn(again), false);
+    });
+  });
+}

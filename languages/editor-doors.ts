@@ -1,0 +1,10 @@
+import type { Locale } from "../shared/locales";
+import de from "./de/editor-doors.json";
+import en from "./en/editor-doors.json";
+import ru from "./ru/editor-doors.json";
+import tr from "./tr/editor-doors.json";
+
+export type EditorDoors = typeof en;
+
+/** What people are told who sign in to the CMS, or want to. */
+export const EDITOR_DOORS: Record<Locale, EditorDoors> = { en, tr, ru, de };

@@ -1,0 +1,117 @@
+import { rm } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
+import { resolve } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findChromium } from "../support/chromium";
+import { type CmsProcess, startCms } from "../support/cms-process";
+import { freePort } from "../support/host-process";
+import { appCode } from "../support/one-time-code";
+
+/** How people come in, and how they are kept out: the built CMS, by itself. */
+
+const folder = resolve(".test-sites/cms-doors");
+
+let cms: CmsProcess;
+let browser: Browser;
+let owner: Person;
+let editor: Person;
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
+  owner = await person("owner");
+  editor = await person("editor");
+  browser = await chromium.launch({ executablePath: await findChromium() });
+}, 900_000);
+
+async function person(role: string): Promise<Person> {
+  const email = `${role}@example.com`;
+  return { email, password: await cms.addUser(email, role) };
+}
+
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+});
+
+interface Person {
+  email: string;
+  password: string;
+}
+
+async function signIn(page: Page, { email, password }: Person, code?: string): Promise<void> {
+  await page.goto(`${cms.url}/admin/login`);
+  await page.fill("#field-email", email);
+  await page.fill("#field-password", password);
+  await page.click("button[type=submit]");
+  if (code === undefined) return;
+  await page.fill("#field-code", code);
+  await page.click("button[type=submit]");
+}
+
+const visitor = async (language: string) => (await browser.newContext({ locale: language })).newPage();
+
+test("an owner turns on one-time codes, and signs in elsewhere with a recovery code, once", async () => {
+  const page = await visitor("en");
+  await signIn(page, owner);
+  await page.waitForURL(/\/admin$/);
+  await page.goto(`${cms.url}/admin/account`);
+  const codes = page.locator(".one-time-codes");
+  await codes.getByText("One-time codes are off.").waitFor();
+  const key = await codes.locator("code").innerText();
+  await codes.getByLabel("One-time code").fill(appCode(key));
+  await codes.getByRole("button", { name: "Turn on one-time codes" }).click();
+  await codes.getByText("One-time codes are on. Recovery codes left: 8.").waitFor();
+  const [recovery = ""] = await codes.locator("li code").allInnerTexts();
+
+  const phone = await visitor("tr");
+  await signIn(phone, owner);
+  await phone.getByText("Kimlik doğrulama uygulamanızın şu anda gösterdiği kodu girin.").waitFor();
+  await signIn(phone, owner, "000000");
+  await phone.getByText("Bu kod geçerli değil.").waitFor();
+  await signIn(phone, owner, recovery);
+  await phone.waitForURL(/\/admin$/);
+
+  await page.goto(`${cms.url}/admin/account`);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL(/\/admin\/login$/);
+  await phone.goto(`${cms.url}/admin/account`);
+  await phone.waitForURL(/\/admin\/login/);
+  await signIn(phone, owner, recovery);
+  await phone.getByText("Bu kod geçerli değil.").waitFor();
+});
+
+test("SIGTERM ends it within five seconds, whatever connections browsers keep open", async () => {
+  const page = await visitor("en");
+  await page.goto(`${cms.url}/admin/login`);
+  const start = Date.now();
+  await cms.stop();
+  expect(Date.now() - start).toBeLessThan(5_000);
+});
+
+/** An address of this machine that others reach it at. */
+const outerAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+
+test("behind TLS the session's cookie is Secure; who tries passwords is stopped, whatever address they claim", async () => {
+  const host = outerAddress();
+  if (host === undefined) throw new Error("This test needs a network that is not loopback.");
+  const port = await freePort();
+  cms = await startCms(port, { CMS_DATA_DIR: folder, CMS_HOST: host, CMS_URL: "https://cms.example.com" });
+  const attempt = (email: string, secret: string, claimed: string) =>
+    fetch(`http://${host}:${port}/api/users/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": claimed },
+      body: JSON.stringify({ email, password: secret }),
+    });
+  const answer = await attempt(editor.email, editor.password, "203.0.113.1");
+  expect(answer.headers.get("set-cookie")).toMatch(/payload-token=.+; Secure=true; HttpOnly=true; SameSite=Strict/);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 21; tries += 1) {
+    statuses.push((await attempt(`nobody-${tries}@example.com`, "whatever it is", `203.0.113.${tries}`)).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
+  expect(statuses.at(-1)).toBe(429);
+});
