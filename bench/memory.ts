@@ -1,20 +1,23 @@
 import { cp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { runMain } from "../services/toolkit/run-main";
 import { freePort } from "../tests/support/host-process";
-import { runCommand } from "../tests/support/run-command";
+import { runScript } from "../tests/support/run-command";
 import { untilTrue } from "../tests/support/until-true";
 import { printFigures } from "./medians";
 import { memoryOfTree, type ProcessMemory } from "./process-memory";
 
 const FOLDER = ".test-sites/memory";
-const IDLE_MINUTES = 0.5;
+const IDLE_MINUTES = 1;
+/** Milliseconds after which nothing goes on any more. */
+const SETTLING = 40_000;
 
 /** `npm run bench:memory`: megabytes of `npm start` when nothing is asked of it, with its builder and when that has ended. */
 async function main(signal: AbortSignal): Promise<void> {
   await rm(resolve(FOLDER), { recursive: true, force: true });
   await cp("content", resolve(FOLDER, "content"), { recursive: true });
-  const start = runCommand(".", "start", {
+  const start = await runScript("start", {
     SITE_DIR: resolve(FOLDER),
     PORT: String(await freePort()),
     PUBLISH_BUILDER_IDLE_MINUTES: String(IDLE_MINUTES),
@@ -24,6 +27,8 @@ async function main(signal: AbortSignal): Promise<void> {
   if (pid === undefined) throw new Error("npm start could not be run.");
   try {
     await start.says("Ctrl-C ends it.");
+    // The content report, Brotli copies, and garbage.
+    await setTimeout(SETTLING);
     const withBuilder = await memoryOfTree(pid);
     print("with its builder", withBuilder);
     await untilTrue(async () => (await memoryOfTree(pid)).length === 1);

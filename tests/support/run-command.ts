@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -19,11 +20,28 @@ export function runCommand(
   environment: Record<string, string>,
   args: readonly string[] = [],
 ): RunningCommand {
-  const child = spawn(process.execPath, [resolve("services/run.mjs"), command, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return watched(
+    spawn(process.execPath, [resolve("services/run.mjs"), command, ...args], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+}
+
+/** Runs an npm script of the project as npm does, by its line in package.json; the process is that of the script. */
+export async function runScript(name: string, environment: Record<string, string>): Promise<RunningCommand> {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  return watched(
+    spawn(`${scripts[name]}`, {
+      shell: true,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+}
+
+function watched(child: RunningCommand["child"]): RunningCommand {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

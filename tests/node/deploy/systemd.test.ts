@@ -25,7 +25,8 @@ async function serviceFiles(): Promise<string[]> {
 test("each unit starts something that is there", async () => {
   for (const file of await serviceFiles()) {
     const unit = await readFile(join(UNITS, file), "utf8");
-    const [, script = "", name = ""] = /^ExecStart=\/usr\/bin\/node (\S+)(?: (\S+))?/m.exec(unit) ?? [];
+    const [, script = "", name = ""] =
+      /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)(?: (\S+))?/m.exec(unit) ?? [];
     const source = script === "services/run.mjs" ? `services/${name}.ts` : script;
     expect((await readFile(source, "utf8")).length).toBeGreaterThan(0);
   }
@@ -35,10 +36,12 @@ test("systemd takes the units, and finds little that they may do to the system",
   if ((await analyze("--version")).code !== 0) return console.warn("systemd is not installed: skipped.");
   const folder = join(await temporaryFolder(), "units");
   await mkdir(folder);
+  const instanceOf = (file: string) => join(folder, file.replace("@.", "@ada."));
+  const units = await readdir(UNITS);
+  await Promise.all(units.map((file) => copyFile(join(UNITS, file), instanceOf(file))));
+  expect(await analyze("verify", "--man=no", ...units.map(instanceOf))).toEqual({ code: 0, output: "" });
   for (const file of await serviceFiles()) {
-    const instance = join(folder, file.replace("@.", "@ada."));
-    await copyFile(join(UNITS, file), instance);
-    expect(await analyze("verify", "--man=no", instance)).toEqual({ code: 0, output: "" });
+    const instance = instanceOf(file);
     const security = await analyze(
       "security",
       "--offline=true",
