@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { HttpGet } from "../../content-api/http";
 import { describeHttpError } from "../../content-api/http-errors";
 import type { Finding } from "./report";
@@ -59,6 +58,8 @@ async function lookAt({ file }: Picture, origin: string, get: HttpGet): Promise<
     if (status < 200 || status > 299) return String(status);
     if (headers.get("content-type")?.includes("svg") || url.pathname.endsWith(".svg")) return Infinity;
     if (file.width) return file.width;
+    // Loaded where it is needed: most content servers tell the width, and it takes 20 MB.
+    const { default: sharp } = await import("sharp");
     const { width } = await sharp(body).metadata();
     return width;
   } catch (error) {
