@@ -6,7 +6,7 @@ import { keepQueries } from "./kept-queries";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
 import { forgetTypeOwners, hasState, watchState } from "./saved-state";
-import { keepWorkers, queryInOneProcess } from "./workers";
+import { keepWorkers, queryInOneProcess } from "./one-process";
 
 const MEGABYTE = 2 ** 20;
 

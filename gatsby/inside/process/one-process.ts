@@ -20,7 +20,7 @@ export function keepWorkers(): () => Pool {
     return pool;
   });
   return () => {
-    if (!kept) throw new Error("Gatsby made no workers: correct gatsby/inside/process/workers.ts.");
+    if (!kept) throw new Error("Gatsby made no workers: correct gatsby/inside/process/one-process.ts.");
     return kept;
   };
 }
