@@ -23,7 +23,7 @@ test("a kept process ends after a time without builds, and the next build has an
   await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
   await writeFile(join(gatsby, "cli.js"), KEPT);
-  for (const name of ["esbuild", "yup"])
+  for (const name of ["esbuild", "p-limit", "yup"])
     await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   const tell = join(folder, "tell.cjs");
   await writeFile(tell, TELL);
