@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { EDITOR_PAYLOAD } from "../languages/editor-payload";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
 import { editors } from "./src/access/roles";
 import { ownLocks } from "./src/access/own-locks";
@@ -36,6 +37,7 @@ const config = buildConfig({
   admin: {
     user: "users",
     avatar: "default",
+    dateFormat: "d MMM yyyy, HH:mm",
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
@@ -48,7 +50,11 @@ const config = buildConfig({
       supportedTimezones: [{ label: environment.timeZone, value: environment.timeZone }],
     },
   },
-  i18n: { fallbackLanguage: DEFAULT_LOCALE, supportedLanguages: perLocale((locale) => translations[locale]) },
+  i18n: {
+    fallbackLanguage: DEFAULT_LOCALE,
+    supportedLanguages: perLocale((locale) => translations[locale]),
+    translations: EDITOR_PAYLOAD,
+  },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: languageNames(code) })),
     defaultLocale: DEFAULT_LOCALE,

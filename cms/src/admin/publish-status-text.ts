@@ -19,11 +19,11 @@ export function parseStatus(value: unknown): Status | undefined {
   return tryParse(statusSchema, value);
 }
 
-/** Whether the site knows of the last change, and since when, in the language of the admin. */
+/** Whether the site knows of the last change, and since when by the hotel's clock, in the language of the admin. */
 export function statusText(
   { answeredAt, waiting, problem }: Status,
   texts: EditorDesk["publishing"],
-  language: string,
+  { language, timeZone }: { language: string; timeZone: string | undefined },
 ): string {
   if (waiting > 0) return problem === undefined ? texts.waiting : texts.failing;
   if (answeredAt === undefined) return texts.never;
@@ -33,6 +33,7 @@ export function statusText(
     hourCycle: "h23",
     day: "numeric",
     month: "short",
+    timeZone,
   });
   return fillMessage(texts.told, { time: time.format(answeredAt) });
 }

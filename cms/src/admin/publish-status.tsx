@@ -12,6 +12,7 @@ export function PublishStatus() {
   const { config } = useConfig();
   const language = useLanguage();
   const [status, setStatus] = useState<Status>();
+  const { defaultTimezone: timeZone } = config.admin.timezones;
   const url = `${config.routes.api}/publish-status`;
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function PublishStatus() {
   if (status === undefined) return null;
   return (
     <a href={status.statusPage} target="_blank" rel="noreferrer" title={status.problem} role="status">
-      {statusText(status, EDITOR_DESK[language].publishing, language)}
+      {statusText(status, EDITOR_DESK[language].publishing, { language, timeZone })}
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     },
     defaultSort: "number",
     access: translatedDocuments,
-    versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, maxPerDoc: 30 },
+    versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
       beforeOperation: [draftsOnly, oneLanguage, notePublishedLanguage],
       beforeValidate: [nextNumber(part.slug), keepIdentity],

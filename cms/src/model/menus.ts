@@ -29,7 +29,7 @@ export const Menus: GlobalConfig = {
   label: textsOf(({ menus }) => menus.label),
   admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
-  versions: { drafts: { schedulePublish: { timeIntervals: 1 } }, max: 30 },
+  versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated],
