@@ -10,6 +10,7 @@ import { operatingCases } from "./cases/operating";
 import { planCases } from "./cases/plans";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
+import { searchCases } from "./cases/search";
 import { translatorCases } from "./cases/translators";
 import { wordCases } from "./cases/words";
 import { openCms, type TestedCms } from "./support/cms";
@@ -43,6 +44,7 @@ describe("the CMS over the embedded hotel's content", () => {
   portableCases(() => cms);
   contractCases(() => cms);
   wordCases(() => cms);
+  searchCases(() => cms);
   accessCases(() => cms);
   translatorCases(() => cms);
   lockCases(() => cms);

@@ -9,10 +9,12 @@ import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 import { keepIdentity } from "./keep-identity";
+import { foldSearch, searchText } from "../search/search-text";
 import { previewOf } from "./preview";
 import { nextNumber } from "./next-number";
 
-type Part = Pick<CollectionConfig, "slug" | "labels" | "fields"> & {
+type Part = Pick<CollectionConfig, "labels" | "fields"> & {
+  slug: "pages" | "rooms";
   titleField: string;
   columns: string[];
 };
@@ -25,7 +27,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       useAsTitle: titleField,
       hideAPIURL: true,
       defaultColumns: [titleField, ...columns, "_status", "updatedAt"],
-      listSearchableFields: ["key", titleField],
+      listSearchableFields: ["searchText"],
       pagination: { defaultLimit: 50 },
       preview: previewOf(part.slug),
       components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
@@ -34,13 +36,13 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     access: translatedDocuments,
     versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, notePublishedLanguage],
+      beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],
     },
-    fields: [...fields, ...identity()],
+    fields: [...fields, ...identity(), searchText(part.slug)],
   };
 }
 

@@ -6,6 +6,7 @@ import { translatedDocuments } from "../access/roles";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
+import { foldSearch, searchText } from "../search/search-text";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
@@ -20,6 +21,7 @@ export function media(folder: string): CollectionConfig {
     },
     admin: {
       useAsTitle: "filename",
+      listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
     },
@@ -34,7 +36,7 @@ export function media(folder: string): CollectionConfig {
       crop: false,
     },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, checkPicture, notePublishedLanguage],
+      beforeOperation: [draftsOnly, oneLanguage, checkPicture, foldSearch("filename"), notePublishedLanguage],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],
@@ -42,6 +44,7 @@ export function media(folder: string): CollectionConfig {
     fields: [
       words("alt", (fields) => fields.media.alt, { max: 300 }),
       plain("subject", (fields) => fields.media.subject),
+      searchText("media"),
     ],
   };
 }

@@ -62,7 +62,9 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const id = await pageId("loyalty");
       assert.deepEqual(await nextAfter(0), [undefined]);
       await change(id, { title: "Yeni", _status: "published" });
-      assert.deepEqual(await nextAfter(1), [["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr", LIST]]);
+      assert.deepEqual(await nextAfter(1), [
+        ["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr", LIST],
+      ]);
       await publisher.stop();
     });
 
@@ -73,7 +75,9 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const id = await pageId("loyalty");
       await change(id, { title: "Ein Entwurf", _status: "draft" }, true);
       await change(await pageId("intro"), { title: "Yeni giriş", _status: "published" });
-      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST]]);
+      assert.deepEqual(await nextAfter(before), [
+        ["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST],
+      ]);
 
       await change(id, { url: "/tr/sadakat", _status: "published" });
       const [moved = []] = await nextAfter(before + 1);
@@ -161,7 +165,9 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       site.fail(undefined);
       assert.equal(site.messages.length, before);
       const second = start();
-      assert.deepEqual(await nextAfter(before), [["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST]]);
+      assert.deepEqual(await nextAfter(before), [
+        ["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST],
+      ]);
       await until("the admin says so", async () => (await loadState(cms.payload, "site")).waiting === 0);
       assert.equal((await loadState(cms.payload, "site")).problem, undefined);
       await second.stop();

@@ -1,0 +1,46 @@
+import type { CollectionBeforeOperationHook, TextField, Where } from "payload";
+import { isRecord } from "../../../shared/record";
+import { labelOf } from "../texts";
+import { fold, searchTextOf } from "./fold";
+import { SEARCHED, type Searched } from "./searched";
+
+const NAME = "searchText";
+
+/** The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it. */
+export function searchText(collection: Searched): TextField {
+  const { same, localized } = SEARCHED[collection];
+  return {
+    name: NAME,
+    label: labelOf(({ common }) => common[`${collection}Search`]),
+    type: "text",
+    localized: true,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    hooks: {
+      beforeChange: [
+        ({ siblingData }) => searchTextOf([...same, ...localized].map((name): unknown => siblingData[name])),
+      ],
+    },
+  };
+}
+
+/** Looks for what somebody typed as it is stored; choosers, which ask by the title, find the same as lists. */
+export function foldSearch(titleField: string): CollectionBeforeOperationHook {
+  return ({ args, operation }) => {
+    const given: Record<string, unknown> = args;
+    return operation === "read" && isRecord(given.where)
+      ? { ...args, where: folded(given.where, titleField) }
+      : args;
+  };
+}
+
+function folded(where: Record<string, unknown>, titleField: string): Where {
+  return Object.fromEntries(
+    Object.entries(where).map(([name, condition]): [string, Where[string]] => {
+      if (Array.isArray(condition))
+        return [name, condition.map((inner) => (isRecord(inner) ? folded(inner, titleField) : inner))];
+      if (!isRecord(condition)) return [name, {}];
+      const typed = name === NAME || name === titleField ? (condition.like ?? condition.contains) : undefined;
+      return typeof typed === "string" ? [NAME, { like: fold(typed) }] : [name, condition];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { sql } from "@payloadcms/db-sqlite";
+import { fillSearchText } from "../../src/search/fill-search-text";
+import type { TestedCms } from "../support/cms";
+
+export function searchCases(opened: () => TestedCms): void {
+  describe("the search of the lists", () => {
+    let token: string;
+    before(async () => {
+      token = await opened().signIn("editor", ["tr"]);
+    });
+    after(async () => {
+      await opened().payload.delete({ collection: "pages", where: { key: { like: "search-" } } });
+    });
+
+    /** Keys of what a list shows for what was typed into its search, as the admin's list asks for it. */
+    const keysFor = async (typed: string, locale: string, collection = "pages", field = "searchText") => {
+      const query = new URLSearchParams({ locale, draft: "true", [`where[or][0][${field}][like]`]: typed });
+      const { body } = await opened().call("GET", `/api/${collection}?${query.toString()}`, { token });
+      assert.ok(typeof body === "object" && body !== null && "docs" in body && Array.isArray(body.docs));
+      return body.docs.map((doc: { key?: string; filename?: string }) => doc.key ?? doc.filename);
+    };
+
+    for (const [locale, title, ...searches] of [
+      ["tr", "Iğdır İskelesi", "ığdır", "igdir", "IĞDIR", "iskelesi", "İSKELESİ"],
+      ["tr", "Çeşme'de ışık ve gölge", "cesme", "ÇEŞME", "isik golge", "IŞIK"],
+      ["ru", "Ёлка у моря", "елка", "ЁЛКА", "ёлка", "моря ёлка"],
+      ["de", "Große Straße in München", "grosse strasse", "GROSSE", "straße", "Munchen", "Muenchen"],
+    ] as const) {
+      it(`finds “${title}” by ${searches.join(", ")}`, async () => {
+        const { payload } = opened();
+        const key = `search-${searches.length}-${locale}-${title.length}`;
+        await payload.create({ collection: "pages", locale, draft: true, data: { key, title } });
+        for (const typed of searches)
+          assert.deepEqual(await keysFor(typed, locale), [key], `${typed} in ${locale}`);
+      });
+    }
+
+    it("finds rooms by their names and pictures by their texts, where something is chosen, too", async () => {
+      const { payload } = opened();
+      const [room] = (await payload.find({ collection: "rooms", locale: "de", limit: 1 })).docs;
+      const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1 })).docs;
+      assert.ok(room?.title && picture?.alt);
+      assert.ok((await keysFor(room.title.toUpperCase(), "de", "rooms")).includes(room.key));
+      assert.ok((await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).includes(room.key));
+      const typed = picture.alt.toLocaleUpperCase("tr");
+      assert.ok((await keysFor(typed, "tr", "media")).includes(picture.filename));
+    });
+
+    it("finds what was saved before there was a search text", async () => {
+      const { payload } = opened();
+      const { drizzle } = payload.db;
+      await drizzle.run(sql`UPDATE pages_locales SET search_text = NULL`);
+      await drizzle.run(sql`UPDATE _pages_v_locales SET version_search_text = NULL`);
+      assert.deepEqual(await keysFor("gallery", "en"), []);
+      await fillSearchText(drizzle);
+      assert.ok((await keysFor("GALLERY", "en")).includes("gallery"));
+    });
+  });
+}
