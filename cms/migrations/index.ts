@@ -2,6 +2,7 @@ import * as migration_20261122_000000_initial from './20261122_000000_initial';
 import * as migration_20261123_231105_media_drafts from './20261123_231105_media_drafts';
 import * as migration_20261124_063128_more_facts from './20261124_063128_more_facts';
 import * as migration_20261124_091700_doors from './20261124_091700_doors';
+import * as migration_20261124_100811_search_text from './20261124_100811_search_text';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261124_091700_doors.up,
     down: migration_20261124_091700_doors.down,
-    name: '20261124_091700_doors'
+    name: '20261124_091700_doors',
+  },
+  {
+    up: migration_20261124_100811_search_text.up,
+    down: migration_20261124_100811_search_text.down,
+    name: '20261124_100811_search_text'
   },
 ];
