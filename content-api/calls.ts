@@ -2,6 +2,7 @@ import {
   menusCall,
   pageCall,
   pagesCall,
+  propertyCall,
   redirectsCall,
   type PropertyIds,
   roomCall,
@@ -15,6 +16,7 @@ import {
   menusSchema,
   pageSchema,
   pagesSchema,
+  propertySchema,
   redirectsSchema,
   roomBySlugSchema,
   roomSchema,
@@ -62,6 +64,9 @@ export function createCalls(propertyIds: PropertyIds) {
     ),
     menus: once((locale: Locale, property: number = propertyIds.pages) =>
       call("menus", menusSchema, { locale, path: menusCall(locale, property) }),
+    ),
+    property: once((locale: Locale) =>
+      call("property", propertySchema, { locale, path: propertyCall(locale, propertyIds) }),
     ),
     redirects: once(() =>
       call("redirects", redirectsSchema, { locale: DEFAULT_LOCALE, path: redirectsCall(propertyIds) }),

@@ -1,5 +1,15 @@
 import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
 import { MENUS } from "../shared/content-keys";
+import {
+  dateFormat,
+  hours,
+  link as safeLink,
+  phone,
+  phoneNumber,
+  reservationParameters,
+  timeZone,
+} from "../shared/hotel-fields";
+import { SOCIAL_NETWORKS } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
 import { PRICE_UNITS } from "../shared/price-units";
 import { isTooDeep } from "./html-depth";
@@ -191,6 +201,77 @@ export const roomBySlugSchema = requiredShape({
   hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
 });
 
+const optionalAddress = () => safeLink().nullable().optional();
+
+/** Facts that a hotel may do without. */
+export const OPTIONAL_FACTS = [
+  "tagline",
+  "geo",
+  "holding",
+  "timeZone",
+  "clockLabel",
+  "whatsApp",
+  "credit",
+  "starRating",
+  "checkIn",
+  "checkOut",
+  "logo",
+  "icon",
+  "chart",
+  "directionsMap",
+  "localDirectionsMap",
+] as const;
+export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
+
+/** The hotel's facts in one language, as the hotel file has them in all. What is there wins over the hotel file, each field as a whole. */
+export const propertySchema = requiredShape({
+  name: optionalText(),
+  legalName: optionalText(),
+  tagline: optionalText(),
+  address: optionalText(),
+  mapsUrl: optionalAddress(),
+  geo: optionalShape({ lat: number().strict(true).required(), lng: number().strict(true).required() }),
+  phones: optionalShape({
+    main: phone().nullable().optional(),
+    /** The number on the drawer's button in this language. */
+    drawer: phone().nullable().optional(),
+  }),
+  email: optionalText(),
+  reservation: optionalShape({
+    url: safeLink().required(),
+    parameters: reservationParameters().nullable().optional(),
+    dateFormat: dateFormat().nullable().optional(),
+  }),
+  newsletter: optionalShape({ confirmsByMail: boolean().strict(true).nullable().optional() }),
+  social: optionalShape(
+    Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, optionalAddress()] as const)),
+  ),
+  credit: optionalShape({ text: requiredText(), url: safeLink().required() }),
+  starRating: count().min(1).max(5).nullable().optional(),
+  timeZone: timeZone().nullable().optional(),
+  clockLabel: optionalText(),
+  whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().nullable().optional() }),
+  checkIn: optionalText(),
+  checkOut: optionalText(),
+  amenities: array().of(requiredText()).nullable().optional(),
+  languagesSpoken: array().of(requiredText()).nullable().optional(),
+  holding: optionalShape({
+    name: text().required(),
+    url: safeLink().required(),
+    logoText: optionalText(),
+    logo: optionalShape(fileShape),
+  }),
+  logo: optionalShape({ light: optionalShape(fileShape), colour: optionalShape(fileShape) }),
+  icon: optionalShape(fileShape),
+  chart: optionalShape(fileShape),
+  directionsMap: optionalShape(fileShape),
+  /** The same with the names of the language. */
+  localDirectionsMap: optionalShape(fileShape),
+  /** What the hotel does not have, though its hotel file may name it; words that are not known are ignored. */
+  without: array().of(requiredText()).nullable().optional(),
+});
+
+export type ApiProperty = InferType<typeof propertySchema>;
 export type ApiFile = InferType<ReturnType<typeof requiredShape<typeof fileShape>>>;
 export type ApiLink = InferType<ReturnType<typeof requiredShape<typeof linkShape>>>;
 export type ApiPriceFrom = InferType<ReturnType<typeof requiredShape<typeof priceFromShape>>>;

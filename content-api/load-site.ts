@@ -3,6 +3,7 @@ import { homePath } from "../shared/paths";
 import type { Route } from "../shared/route";
 import type { Calls } from "./calls";
 import { discoverPages } from "./discover";
+import { loadFacts } from "./facts";
 import type { Loader } from "./load";
 import type { Log } from "./log";
 import { loadMenus } from "./menus";
@@ -30,7 +31,7 @@ export interface LoadedSite {
   failures: string[];
 }
 
-/** Loads menus, pages and rooms of every language. */
+/** Loads menus, pages, rooms and the hotel's facts of every language. */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { locales, calls } = options;
   const { failures, ...pages } = await loadPages(options);
@@ -46,7 +47,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   return { content: { ...pages, rooms }, failures };
 }
 
-/** Loads menus and pages of every language. */
+/** Loads menus, pages and the hotel's facts of every language. */
 export async function loadPages(options: LoadSiteOptions): Promise<LoadedPages> {
   const failures: string[] = [];
   const fail = (reason: string) => void failures.push(reason);
@@ -56,7 +57,8 @@ export async function loadPages(options: LoadSiteOptions): Promise<LoadedPages> 
     fail,
     loadMenus: (of) => loadMenus(of, { ...options, fail }),
   });
-  return { ...discovered, property, failures };
+  const facts = await loadFacts({ ...options, fail });
+  return { ...discovered, property, facts, failures };
 }
 
 async function forEachLocale<Value>(

@@ -1,6 +1,6 @@
 import type { Locale } from "../shared/locales";
 import type { Layout } from "../shared/layouts";
-import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiRoom } from "./contract";
+import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiProperty, ApiRoom } from "./contract";
 
 /** A page that an answer confirmed. */
 export interface FoundPage {
@@ -44,6 +44,8 @@ export interface SiteContent {
   property: number;
   /** Of the site's own property in every language, and of each that a page names where it has some. */
   menus: readonly FoundMenus[];
+  /** The hotel's facts in the languages in which the server has them. */
+  facts: ReadonlyMap<Locale, ApiProperty>;
 }
 
 /** The property whose menus a page of this property shows in this language: its own where it has some. */

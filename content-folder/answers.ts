@@ -1,11 +1,12 @@
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
 import { LOCALES, type Locale } from "../shared/locales";
+import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type { LinkFile, MenusFile, PageFile, PriceFile, RoomFile, SlideFile, SliderFile } from "./format";
 import type { Leaf } from "./leaf";
 import { resolveLinks, resolveTarget, splitTarget } from "./links";
-import { pictureUrl, resolvePictures } from "./pictures";
+import { isPictureName, pictureUrl, resolvePictures } from "./pictures";
 
 /**
  * The content API's answers, made from the content: pure, one function for each call, each as its contract says.
@@ -83,6 +84,54 @@ export function menusAnswer(content: Content, locale: Locale) {
     { type: MENUS.header, items: items(local.menus.header) },
     { type: MENUS.footer, items: items(local.menus.footer) },
   ];
+}
+
+/** The hotel's facts; undefined where the content has none. */
+export function propertyAnswer(content: Content, locale: Locale) {
+  const local = content[locale];
+  const { hotel } = local;
+  if (hotel === undefined) return undefined;
+  const file = (name: string | null | undefined) => hotelPictureIn(local, name);
+  const { logo, holding, credit } = hotel;
+  const optional = {
+    tagline: hotel.tagline?.[locale],
+    geo: hotel.geo,
+    holding: holding && { ...holding, logo: file(holding.logo) },
+    timeZone: hotel.timeZone,
+    clockLabel: hotel.clockLabel?.[locale],
+    whatsApp: hotel.whatsApp,
+    credit: credit && { text: credit.text[locale], url: credit.url },
+    starRating: hotel.starRating,
+    checkIn: hotel.checkIn,
+    checkOut: hotel.checkOut,
+    logo: logo && { light: file(logo.light), colour: file(logo.colour) },
+    icon: file(hotel.icon),
+    chart: file(hotel.chart),
+    directionsMap: file(hotel.directionsMap),
+    localDirectionsMap: file(hotel.directionsMaps?.[locale]),
+  };
+  return {
+    name: hotel.name,
+    legalName: hotel.legalName,
+    address: hotel.address[locale],
+    mapsUrl: hotel.mapsUrl,
+    phones: { main: hotel.phones.main, drawer: drawerPhone(hotel, locale) },
+    email: hotel.email,
+    reservation: reservationOf(hotel),
+    newsletter: { confirmsByMail: hotel.newsletter?.confirmsByMail ?? false },
+    social: hotel.social ?? {},
+    amenities: inLocale(hotel.amenities, locale),
+    languagesSpoken: inLocale(hotel.languagesSpoken, locale),
+    ...optional,
+    without: Object.entries(optional).flatMap(([name, value]) => ((value ?? null) === null ? name : [])),
+  };
+}
+
+/** A picture of the media folder, or one at an address; a file elsewhere on the machine is its own affair. */
+function hotelPictureIn(local: LocalContent, name: string | null | undefined) {
+  if (!name) return undefined;
+  if (/^https?:\/\//.test(name)) return { sourceUrl: name };
+  return isPictureName(name) ? namedFile(local, name) : undefined;
 }
 
 /** In the order of their ids. */

@@ -3,6 +3,7 @@ import {
   menusCall,
   pageCall,
   pagesCall,
+  propertyCall,
   type PropertyIds,
   roomCall,
   roomsCall,
@@ -15,6 +16,7 @@ import {
   menusAnswer,
   pageAnswer,
   pagesAnswer,
+  propertyAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -34,7 +36,7 @@ export interface AnsweredCall {
 /** Every call that a reader may make of the content. */
 export function answeredCalls(content: Content, propertyIds: PropertyIds): AnsweredCall[] {
   return LOCALES.flatMap((locale) => {
-    const { pages, rooms, menus } = content[locale];
+    const { pages, rooms, menus, hotel } = content[locale];
     const allRooms = LOCALES.flatMap((other) => [...content[other].rooms.values()]);
     return [
       ...pageCalls(content, locale, propertyIds),
@@ -48,6 +50,15 @@ export function answeredCalls(content: Content, propertyIds: PropertyIds): Answe
         answer: () => menusAnswer(content, locale),
         files: [menus],
       },
+      ...(hotel === undefined
+        ? []
+        : [
+            {
+              path: propertyCall(locale, propertyIds),
+              answer: () => propertyAnswer(content, locale),
+              files: [hotel],
+            },
+          ]),
       { path: roomsCall(locale, propertyIds), answer: () => roomsAnswer(content, locale), files: allRooms },
       ...[...rooms].flatMap(([key, { id, slug }]) => {
         const files = LOCALES.map((other) => content[other].rooms.get(key));

@@ -1,4 +1,5 @@
 import { type Locale, perLocale } from "../shared/locales";
+import type { HotelFile } from "../shared/hotel-file";
 import type { MenusFile, PageFile, PictureFile, RoomFile } from "./format";
 import { type Addresses, addressesOf } from "./links";
 import type { ContentFolder } from "./read-folder";
@@ -11,6 +12,8 @@ export interface LocalContent {
   urls: ReadonlyMap<string, string>;
   rooms: ReadonlyMap<string, RoomFile>;
   menus: MenusFile;
+  /** The hotel's facts, where they are there. */
+  hotel: HotelFile | undefined;
   /** By file name. */
   pictures: ReadonlyMap<string, PictureFile>;
   addresses: Addresses;
@@ -26,7 +29,7 @@ export function contentOf(folder: ContentFolder): Content {
 }
 
 function localContent(
-  { menus, ...folder }: ContentFolder,
+  { menus, hotel, ...folder }: ContentFolder,
   pictures: LocalContent["pictures"],
   locale: Locale,
 ): LocalContent {
@@ -40,6 +43,7 @@ function localContent(
     urls: new Map([...urls].map(([key, url]) => [url, key])),
     rooms,
     menus,
+    hotel,
     pictures,
     addresses: addressesOf(urls, slugs),
   };

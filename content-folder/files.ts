@@ -15,6 +15,8 @@ export interface ContentFiles {
   rooms: ReadonlyMap<string, unknown>;
   menus: unknown;
   manifest: unknown;
+  /** The hotel's facts. */
+  hotel: unknown;
   /** Names of the files in `media/`. */
   media: readonly string[];
   /** Files that can not be read or are not JSON. */
@@ -28,22 +30,25 @@ interface ReadOptions {
   known?: ReadJson;
   /** Files that need not be there. */
   mayLack?: readonly string[];
+  /** Name of the hotel's facts in the folder. */
+  hotelFile?: string;
 }
 
 /** Reads every file of a content folder. A folder that is not there is an empty one. */
 export async function readContentFiles(
   contentDir: string,
-  { known = new Map(), mayLack = [] }: ReadOptions = {},
+  { known = new Map(), mayLack = [HOTEL_FILE], hotelFile = HOTEL_FILE }: ReadOptions = {},
 ): Promise<ContentFiles> {
   const faults: Fault[] = [];
-  const [pages, rooms, menus, manifest, media] = await Promise.all([
+  const [pages, rooms, menus, manifest, hotel, media] = await Promise.all([
     readJsonFolder("pages"),
     readJsonFolder("rooms"),
     readJson(MENUS_FILE),
     readJson(MANIFEST_FILE),
+    readJson(hotelFile),
     listFiles(MEDIA_FOLDER),
   ]);
-  return { pages, rooms, menus, manifest, media, faults };
+  return { pages, rooms, menus, manifest, hotel, media, faults };
 
   async function readJson(file: string): Promise<unknown> {
     try {

@@ -17,8 +17,8 @@ export async function loadContent(contentDir: string): Promise<Content> {
 }
 
 /** The same again and again: what did not change is neither parsed nor checked twice, and stays the same object. */
-export function createContentLoader(contentDir: string): () => Promise<LoadedContent> {
-  const read = createFolderReader(contentDir);
+export function createContentLoader(contentDir: string, hotelFile?: string): () => Promise<LoadedContent> {
+  const read = createFolderReader(contentDir, hotelFile);
   return async () => {
     const folder = await read();
     const now = Date.now();

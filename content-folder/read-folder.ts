@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "../shared/errors";
-import { type HotelFile, hotelTokensFile, readHotelFile } from "../shared/hotel-file";
+import { type HotelFile, hotelFileSchema, hotelTokensFile, readHotelFile } from "../shared/hotel-file";
 import { LOCALES, type Locale } from "../shared/locales";
 import { parse, type Parser } from "../shared/parse";
 import { ContentError, type Fault, schemaFaults } from "./faults";
@@ -35,11 +35,12 @@ export interface ContentFolder {
   rooms: ReadonlyMap<string, RoomFile>;
   menus: MenusFile;
   pictures: readonly PictureFile[];
+  /** The hotel's facts, where they are there. */
+  hotel?: HotelFile;
 }
 
-/** All that lies in a hotel's folder: its content, and the site's own facts where they are there. */
+/** All that lies in a hotel's folder. */
 export interface HotelFolder extends ContentFolder {
-  hotel?: HotelFile;
   /** The brand's colours and type, of which nothing is known here. */
   tokens?: unknown;
 }
@@ -56,13 +57,16 @@ interface Checks {
 /**
  * Reads a folder to be served, again and again: what did not change is neither parsed nor checked twice, and stays the same
  * object. Throws one ContentError that lists every fault with file, field and reason, such as a text that a language lacks
- * and a link that leads nowhere.
+ * and a link that leads nowhere. `hotelFile` is the name of the hotel's facts in the folder.
  */
-export function createFolderReader(contentDir: string): () => Promise<ContentFolder> {
+export function createFolderReader(
+  contentDir: string,
+  hotelFile: string = HOTEL_FILE,
+): () => Promise<ContentFolder> {
   const known: ReadJson = new Map();
   let checks: Checks | undefined;
   return async () => {
-    const files = await readContentFiles(contentDir, { known });
+    const files = await readContentFiles(contentDir, { known, hotelFile, mayLack: [hotelFile] });
     const faults = [...files.faults, ...missingParts(files)];
     const pictures = await readPictures(contentDir, files, LOCALES, faults);
     const targets = [...[...files.pages.keys()].map(pageTarget), ...[...files.rooms.keys()].map(roomTarget)];
@@ -73,8 +77,9 @@ export function createFolderReader(contentDir: string): () => Promise<ContentFol
       checks = newChecks(names, formatsIn);
     }
     const content = readContent(files, checks, faults);
+    const hotel = parseFile(hotelFile, files.hotel, hotelFileSchema, faults);
     if (faults.length > 0) throw new ContentError(contentDir, faults);
-    return { ...content, pictures };
+    return { ...content, pictures, hotel };
   };
 }
 
@@ -83,7 +88,7 @@ export function createFolderReader(contentDir: string): () => Promise<ContentFol
  * Throws a ContentError, or what is wrong with the hotel file.
  */
 export async function readHotelFolder(contentDir: string): Promise<HotelFolder> {
-  const files = await readContentFiles(contentDir, { mayLack: [MANIFEST_FILE] });
+  const files = await readContentFiles(contentDir, { mayLack: [MANIFEST_FILE, HOTEL_FILE] });
   const faults = [...files.faults];
   const pictures = await readPictures(contentDir, files, [], faults);
   const lenient = formats(NO_DEMANDS);
@@ -121,7 +126,7 @@ function readContent(
   files: ContentFiles,
   { formatsIn, ...checked }: Checks,
   faults: Fault[],
-): Omit<ContentFolder, "pictures"> {
+): Omit<ContentFolder, "pictures" | "hotel"> {
   const pages = parseFolder("pages", files.pages, "url", (locales) => formatsIn(locales).page, checked.pages);
   const rooms = parseFolder(
     "rooms",

@@ -6,6 +6,7 @@ import {
   menusAnswer,
   pageAnswer,
   pagesAnswer,
+  propertyAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -61,6 +62,11 @@ export const READING_CALLS: readonly ReadingCall[] = [
   readingCall("/v1/menus", (content, { query }) =>
     menusAnswer(content, parseRequest(propertyQuery, query).lang),
   ),
+  readingCall("/v1/properties/:id", (content, { parameters, query }) => {
+    const { id } = parseRequest(idParameter, parameters);
+    const { lang } = parseRequest(languageQuery, query);
+    return found(propertyAnswer(content, lang), `property ${id}`, lang);
+  }),
   readingCall("/v1/rooms", (content, { query }) =>
     roomsAnswer(content, parseRequest(propertyQuery, query).lang),
   ),

@@ -2,10 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { HANDOVER_FILE, parseHandover } from "../shared/handover";
-import { readHotelFile, reservationOf } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
 import { decodePath, errorPagePath } from "../shared/paths";
-import { environment } from "./environment";
 import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
 
@@ -21,6 +19,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       rooms: allHotelRoom {
         nodes {
           ...ReleaseDocument
+        }
+      }
+      hotels: allHotel {
+        nodes {
+          reservation {
+            url
+            parameters {
+              arrival
+            }
+          }
         }
       }
     }
@@ -54,14 +62,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const handover = parseHandover({
     pages,
     inlineScripts: await inlineScripts(),
-    formTargets: formTargets(),
+    formTargets: formTargets(data.hotels.nodes),
   });
   await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
 
-function formTargets(): string[] {
-  const { url, parameters } = reservationOf(readHotelFile(environment.hotelFile));
-  return parameters ? [url] : [];
+/** The reservation sites that take dates and guests from a form. */
+function formTargets(hotels: Queries.ReleasePagesQuery["hotels"]["nodes"]): string[] {
+  const urls = hotels.flatMap(({ reservation: { url, parameters } }) => (parameters ? [url] : []));
+  return [...new Set(urls)];
 }
 
 function toPage(

@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type Environment, parseEnvironment } from "../shared/environment";
 import { readHotelFile } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
@@ -52,6 +52,7 @@ async function main(signal: AbortSignal): Promise<void> {
       const { hotelFile } = environment;
       await app.register(contentServer, {
         contentDir: dirname(hotelFile),
+        hotelFile: basename(hotelFile),
         propertyIds: readHotelFile(hotelFile).propertyIds,
         onChange: (_paths, calls) => {
           publisher.request("content", { calls }).catch(console.error);

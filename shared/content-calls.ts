@@ -37,6 +37,11 @@ export function menusCall(locale: Locale, property: number): string {
   return `/v1/menus?property-id=${property}&lang=${locale}`;
 }
 
+/** Path and query of the facts of a property. */
+export function propertyCall(locale: Locale, { pages }: PropertyIds): string {
+  return `/v1/properties/${pages}?lang=${locale}`;
+}
+
 /** Path and query of the list of rooms. */
 export function roomsCall(locale: Locale, { rooms }: PropertyIds): string {
   return `/v1/rooms?property-id=${rooms}&lang=${locale}`;

@@ -1,58 +1,33 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { array, boolean, type InferType, number, ValidationError } from "yup";
+import { ISO_DATE } from "./date-format";
 import {
-  array,
-  boolean,
-  type InferType,
-  number,
-  object,
-  type ObjectShape,
-  string,
-  ValidationError,
-} from "yup";
-import { isDateFormat, ISO_DATE } from "./date-format";
+  dateFormat,
+  hours,
+  link,
+  phone,
+  phoneNumber,
+  reservationParameters,
+  shape,
+  text,
+  timeZone,
+} from "./hotel-fields";
 import { type Locale, perLocale } from "./locales";
 import { parse } from "./parse";
-import { isTimeZone } from "./time-zone";
 
-const text = () => string().strict(true);
-const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
 const localised = () => shape(perLocale(() => text().required()));
-const phoneNumber = () => text().matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890");
-const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
-
-/** An address that a visitor may be sent to: never `javascript:`, never an unencrypted one but on this machine. */
-const link = () =>
-  text().test(
-    "link",
-    "${path} must be an https:, mailto: or tel: address (http: on this machine only)",
-    (value) => typeof value !== "string" || isLink(value),
-  );
 
 /** The reservation site: where it takes dates and guests from an address, it says under which names. */
 const reservation = () =>
   shape({
     url: link().nullable(),
-    parameters: shape({
-      arrival: text().required(),
-      departure: text().required(),
-      adults: text().nullable(),
-      children: text().nullable(),
-      /** Gets the room's id in the content API. */
-      room: text().nullable(),
-    }).nullable(),
-    dateFormat: text()
-      .test(
-        "date-format",
-        "${path} must name YYYY, MM and DD once each, such as YYYY-MM-DD or DD.MM.YYYY",
-        (value) => typeof value !== "string" || isDateFormat(value),
-      )
-      .nullable(),
+    parameters: reservationParameters().nullable(),
+    dateFormat: dateFormat().nullable(),
   });
 
-const hourOfDay = () => text().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "${path} must be an hour such as 08:00");
-
-const hotelFileSchema = shape({
+/** The format of the hotel file. */
+export const hotelFileSchema = shape({
   name: text().required(),
   legalName: text().required(),
   tagline: localised().nullable(),
@@ -99,19 +74,13 @@ const hotelFileSchema = shape({
   }).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: number().strict(true).integer().min(1).max(5).nullable(),
-  timeZone: text()
-    .test(
-      "time-zone",
-      "${path} must be an IANA time zone, such as Europe/Helsinki",
-      (value) => typeof value !== "string" || isTimeZone(value),
-    )
-    .nullable(),
+  timeZone: timeZone().nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),
   /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
   whatsApp: shape({
     tel: phoneNumber().required(),
-    hours: shape({ from: hourOfDay().required(), to: hourOfDay().required() }).nullable(),
+    hours: hours().nullable(),
   }).nullable(),
   checkIn: text().nullable(),
   checkOut: text().nullable(),
@@ -206,16 +175,6 @@ function reservationAddress(hotel: Addresses | undefined): string {
 /** One localised list in one language. */
 export function inLocale(list: LocalisedText[] | null | undefined, locale: Locale): string[] {
   return (list ?? []).map((leaf) => leaf[locale]);
-}
-
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
-function isLink(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return (
-    ["https:", "mailto:", "tel:"].includes(protocol) || (protocol === "http:" && LOOPBACK.includes(hostname))
-  );
 }
 
 function reason(error: unknown): string {

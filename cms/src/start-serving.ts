@@ -27,7 +27,9 @@ export async function startServing(): Promise<void> {
     save: (state) => saveState(payload, "site", state),
     send: (calls) => send(webhook, calls),
     writeHotel: async (content) => {
-      if (hotelFile !== undefined) await writeHotelFile(hotelFile, content, mediaDir);
+      if (hotelFile === undefined) return false;
+      await writeHotelFile(hotelFile, content, mediaDir);
+      return true;
     },
     report,
   });
@@ -39,7 +41,7 @@ export async function startServing(): Promise<void> {
       load: () => loadState(payload, "preview"),
       save: (state) => saveState(payload, "preview", state),
       send: (calls) => send({ url, secret: webhook.secret }, calls),
-      writeHotel: async () => {},
+      writeHotel: async () => false,
       report,
     });
     notifiers.push(preview);

@@ -11,6 +11,8 @@ import { watchContent } from "./watch";
 export interface ContentServerOptions {
   /** Folder in the format of `content/README.md`. */
   contentDir: string;
+  /** Name of the hotel's facts in the folder; default: hotel.json. */
+  hotelFile?: string;
   /** The ids by which the site asks for its pages and rooms; default: those of the contract. */
   propertyIds?: PropertyIds;
   /**
@@ -32,6 +34,7 @@ export async function contentServer(
   app: FastifyInstance,
   {
     contentDir,
+    hotelFile,
     propertyIds = PROPERTY_IDS,
     onChange = () => {},
     report = console.error,
@@ -39,6 +42,7 @@ export async function contentServer(
 ): Promise<void> {
   const content = await watchContent({
     contentDir,
+    hotelFile,
     onChange: ({ paths, before, after }) => {
       const isPicture = paths.some((path) => path.startsWith(MEDIA_FOLDER));
       onChange(paths, isPicture ? undefined : changedCalls(before, after, propertyIds));

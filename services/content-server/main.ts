@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
 import { runMain } from "../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
@@ -11,6 +11,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const settings = parseNewsletterSettings(process.env, environment);
   const server = await startContentServer({
     contentDir: dirname(environment.hotelFile),
+    hotelFile: basename(environment.hotelFile),
     host: environment.host,
     port: environment.port,
     trustedProxies: environment.trustedProxies,

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
@@ -65,6 +65,7 @@ export async function openContentApi(
   return contentApiUrl === undefined
     ? startContentServer({
         contentDir: dirname(hotelFile),
+        hotelFile: basename(hotelFile),
         propertyIds: readHotelFile(hotelFile).propertyIds,
         port: 0,
         beside,

@@ -20,6 +20,8 @@ export interface ContentChange {
 
 export interface WatchOptions {
   contentDir: string;
+  /** Name of the hotel's facts in the folder; default: hotel.json. */
+  hotelFile?: string;
   /** Called after a change that holds. */
   onChange: (change: ContentChange) => void;
   /** Called with what an editor has to put right; the last good content stays in use. */
@@ -33,8 +35,13 @@ const QUIET = 80;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Loads a content folder and loads it again after each change. Throws a ContentError if it has faults at first. */
-export async function watchContent({ contentDir, onChange, onFault }: WatchOptions): Promise<WatchedContent> {
-  const load = createContentLoader(contentDir);
+export async function watchContent({
+  contentDir,
+  hotelFile,
+  onChange,
+  onFault,
+}: WatchOptions): Promise<WatchedContent> {
+  const load = createContentLoader(contentDir, hotelFile);
   const watcher = watch(contentDir, { ignoreInitial: true });
   const changed = new Set<string>();
   let quiet: NodeJS.Timeout | undefined;

@@ -20,6 +20,8 @@ export interface SmallHotel {
   rooms?: Partial<Record<Locale, SmallRoom[]>>;
   /** What each language's list of pages names; without it the server has none. */
   listed?: Partial<Record<Locale, string[]>>;
+  /** The hotel's facts in each language; without them the server has none. */
+  facts?: Partial<Record<Locale, unknown>>;
   /** Addresses in each language's header menu. */
   menus?: Partial<Record<Locale, string[]>>;
   /** The same of other properties, by their id. */
@@ -55,6 +57,8 @@ function answer(hotel: SmallHotel, [kind, key, template]: string[], lang: string
     if (bySlug) return { body: { room: bySlug, hrefLangs: [] } };
     return found(full.find(({ id }) => String(id) === key));
   }
+  if (kind === "properties")
+    return found(Object.entries(hotel.facts ?? {}).find(([locale]) => locale === lang)?.[1]);
   if (kind === "pages" && key === undefined) return found(listOf(hotel, lang));
   if (template !== undefined) return found(hotel.templates?.[Number(key)]);
   const page = hotel.pages[path];

@@ -22,8 +22,8 @@ export interface NotifierOptions {
   save: (state: PublishState) => Promise<void>;
   /** Undefined calls: everything may have changed. */
   send: (calls: readonly string[] | undefined) => Promise<void>;
-  /** Writes the hotel file, where one is configured. */
-  writeHotel: (content: CurrentContent) => Promise<void>;
+  /** Writes the hotel file where one is configured; answers whether it did. */
+  writeHotel: (content: CurrentContent) => Promise<boolean>;
   report: (message: string) => void;
   /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
   waits?: { quiet: number; first: number; longest: number };
@@ -96,8 +96,10 @@ export class SiteNotifier {
     }
     await save({ ...state, waiting: changed.length });
     try {
-      if (changed.includes(HOTEL_FILE)) await writeHotel(content);
-      await send(state.acknowledged === undefined || changed.includes(HOTEL_FILE) ? undefined : changed);
+      const wroteHotel = changed.includes(HOTEL_FILE) && (await writeHotel(content));
+      const calls = changed.filter((call) => call !== HOTEL_FILE);
+      if (state.acknowledged === undefined || wroteHotel) await send(undefined);
+      else if (calls.length > 0) await send(calls);
     } catch (error) {
       const problem = messageOf(error);
       const attempts = state.attempts + 1;

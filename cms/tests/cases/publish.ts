@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { LOCALES } from "../../../shared/locales";
 import { liveContent } from "../../src/live/live";
 import { send } from "../../src/publish/send";
 import { SiteNotifier } from "../../src/publish/site-notifier";
@@ -25,7 +26,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
         load: () => loadState(payload, "site"),
         save: (state) => saveState(payload, "site", state),
         send: (calls) => send(parseEnvironment(process.env).webhook, calls),
-        writeHotel: async () => {},
+        writeHotel: async () => false,
         report: () => {},
         waits: { quiet: 20, first: 50, longest: 200 },
       });
@@ -65,6 +66,23 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       assert.deepEqual(await nextAfter(1), [
         ["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr", LIST],
       ]);
+      await publisher.stop();
+    });
+
+    it("tells the hotel's facts by their calls, where no hotel file is written", async () => {
+      const publisher = start();
+      const { payload } = opened().cms;
+      const before = opened().site.messages.length;
+      await payload.updateGlobal({
+        slug: "hotel",
+        data: { phone: { label: "+90 242 000 00 00", tel: "+902420000000" }, _status: "published" },
+        locale: "en",
+        context: { importing: true },
+      });
+      assert.deepEqual(await nextAfter(before), [LOCALES.map((lang) => `/v1/properties/1?lang=${lang}`)]);
+      const { body } = await opened().cms.call("GET", "/api/v1/properties/1?lang=de");
+      assert.match(JSON.stringify(body), /"main":\{"label":"\+90 242 000 00 00","tel":"\+902420000000"\}/);
+      assert.match(JSON.stringify(body), /"localDirectionsMap":\{"sourceUrl":"\/media\/directions-de.svg"/);
       await publisher.stop();
     });
 

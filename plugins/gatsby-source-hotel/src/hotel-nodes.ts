@@ -1,5 +1,6 @@
 import { isAbsolute, join } from "node:path";
 import type { NodeInput } from "gatsby";
+import type { ApiProperty, OptionalFact } from "../../../content-api/contract";
 import {
   drawerPhone,
   type HotelFile,
@@ -14,6 +15,9 @@ import type { PictureFile } from "./pictures";
 import { NODE_TYPES } from "./schema";
 import { toNode } from "./to-node";
 
+/** What the content server says of the hotel, in the languages in which it does. */
+type Facts = ReadonlyMap<Locale, ApiProperty>;
+
 export interface HotelContext extends Pick<
   NodeContext,
   "apiOrigin" | "createNodeId" | "createContentDigest"
@@ -25,89 +29,127 @@ export interface HotelContext extends Pick<
 }
 
 /** One node for each language; its pictures are absolute paths of files. */
-export function buildHotelNodes(hotel: HotelFile, context: HotelContext): NodeInput[] {
+export function buildHotelNodes(hotel: HotelFile, facts: Facts, context: HotelContext): NodeInput[] {
   const locate = (name: Name) => locatePicture(name, context);
   return LOCALES.map((locale) => {
-    const fields = { ...hotelFields(hotel, locale), ...hotelPictures(hotel, locale, locate) };
+    const said = facts.get(locale);
+    const fields = { ...hotelFields(hotel, locale, said), ...hotelPictures(hotel, locale, said, locate) };
     return toNode(context.createNodeId(`hotel-${locale}`), NODE_TYPES.hotel, fields, context);
   });
 }
 
 /** The addresses of those pictures that have to be fetched. */
-export function hotelPictureAddresses(hotel: HotelFile, apiOrigin: string): string[] {
+export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin: string): string[] {
   const names: Name[] = [];
-  for (const locale of LOCALES) hotelPictures(hotel, locale, (name) => names.push(name));
-  return names.flatMap((name) => (name && isAddress(name) ? pictureAddress(name, apiOrigin) : []));
+  for (const locale of LOCALES)
+    hotelPictures(hotel, locale, facts.get(locale), (name) => {
+      names.push(name);
+      return null;
+    });
+  return names.flatMap((name) => {
+    const address = addressOf(name);
+    return address === null ? [] : pictureAddress(address, apiOrigin);
+  });
 }
 
-/** The facts of the hotel file in one language, without its pictures. */
-export function hotelFields(hotel: HotelFile, locale: Locale) {
-  const { social, geo, credit } = hotel;
+/** The reservation site: the content server's where it names one, else the hotel file's. */
+export function reservationIn(hotel: HotelFile, said: ApiProperty | undefined) {
+  if (!said?.reservation) return reservationOf(hotel);
+  const { parameters, ...reservation } = said.reservation;
+  return reservationOf({ ...hotel, reservation: { ...reservation, parameters: parameters ?? null } });
+}
+
+/** The facts in one language without the pictures: those of the content server, else those of the hotel file. */
+export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty) {
+  const optional = optionalFacts(said);
+  const social = said?.social ?? hotel.social;
+  const geo = optional("geo", said?.geo, hotel.geo);
+  const credit = hotel.credit && { text: hotel.credit.text[locale], url: hotel.credit.url };
+  const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
+  const phone = said?.phones?.main ?? hotel.phones.main;
   return {
     locale,
-    name: hotel.name,
-    legalName: hotel.legalName,
-    tagline: hotel.tagline?.[locale] ?? null,
-    address: hotel.address[locale],
-    mapsUrl: hotel.mapsUrl,
+    name: said?.name || hotel.name,
+    legalName: said?.legalName || hotel.legalName,
+    tagline: optional("tagline", said?.tagline, hotel.tagline?.[locale]),
+    address: said?.address || hotel.address[locale],
+    mapsUrl: said?.mapsUrl ?? hotel.mapsUrl,
     latitude: geo?.lat ?? null,
     longitude: geo?.lng ?? null,
-    phone: hotel.phones.main,
-    drawerPhone: drawerPhone(hotel, locale),
-    email: hotel.email,
-    reservation: reservationOf(hotel),
-    timeZone: hotel.timeZone ?? null,
-    clockLabel: hotel.clockLabel?.[locale] ?? null,
-    whatsApp: hotel.whatsApp
-      ? {
-          url: `https://wa.me/${hotel.whatsApp.tel.replace(/\D/g, "")}`,
-          hours: hotel.whatsApp.hours ?? null,
-        }
-      : null,
+    phone,
+    drawerPhone: said?.phones?.drawer ?? (said?.phones?.main ? phone : drawerPhone(hotel, locale)),
+    email: said?.email || hotel.email,
+    reservation: reservationIn(hotel, said),
+    timeZone: optional("timeZone", said?.timeZone, hotel.timeZone),
+    clockLabel: optional("clockLabel", said?.clockLabel, hotel.clockLabel?.[locale]),
+    whatsApp: whatsApp && {
+      url: `https://wa.me/${whatsApp.tel.replace(/\D/g, "")}`,
+      hours: whatsApp.hours ?? null,
+    },
     newsletterPropertyId: hotel.propertyIds.newsletter,
-    newsletterConfirmsByMail: hotel.newsletter?.confirmsByMail ?? false,
+    newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];
     }),
-    credit: credit ? { text: credit.text[locale], url: credit.url } : null,
-    starRating: hotel.starRating ?? null,
-    checkIn: hotel.checkIn ?? null,
-    checkOut: hotel.checkOut ?? null,
-    amenities: inLocale(hotel.amenities, locale),
-    languagesSpoken: inLocale(hotel.languagesSpoken, locale),
+    credit: optional("credit", said?.credit, credit),
+    starRating: optional("starRating", said?.starRating, hotel.starRating),
+    checkIn: optional("checkIn", said?.checkIn, hotel.checkIn),
+    checkOut: optional("checkOut", said?.checkOut, hotel.checkOut),
+    amenities: said?.amenities ?? inLocale(hotel.amenities, locale),
+    languagesSpoken: said?.languagesSpoken ?? inLocale(hotel.languagesSpoken, locale),
   };
 }
 
-/** Name of a file of the media folder, or address of a picture elsewhere. */
-type Name = string | null | undefined;
+/** Chooses what an optional fact is: what the server says of it, nothing where it says so, else what the hotel file says. */
+function optionalFacts(said: ApiProperty | undefined) {
+  const without = new Set(said?.without);
+  return <Said, Own>(name: OptionalFact, ofServer: Said, ofFile: Own): NonNullable<Said | Own> | null =>
+    without.has(name) ? null : (ofServer ?? ofFile ?? null);
+}
 
-/** The pictures of the hotel file in one language, each as `locate` answers it. */
-function hotelPictures<Located>(hotel: HotelFile, locale: Locale, locate: (name: Name) => Located) {
-  const { logo, icon, chart, directionsMap, directionsMaps, holding } = hotel;
+/** Name of a file of the media folder, address of a picture elsewhere, or a picture of the content server. */
+type Name = string | { sourceUrl: string } | null | undefined;
+
+/** The pictures in one language, each as `locate` answers it; the hotel file's where the server's can not be had. */
+function hotelPictures<Located>(
+  hotel: HotelFile,
+  locale: Locale,
+  said: ApiProperty | undefined,
+  locate: (name: Name) => Located | null,
+) {
+  const optional = optionalFacts(said);
+  const picture = (name: OptionalFact, ofServer: Name, ofFile: Name) =>
+    locate(optional(name, ofServer, ofFile)) ?? locate(optional(name, null, ofFile));
+  const { logo, directionsMaps } = hotel;
+  const holding = optional("holding", said?.holding, hotel.holding);
   return {
-    logo: { light: locate(logo?.light), colour: locate(logo?.colour) },
-    icon: locate(icon),
-    chart: locate(chart),
-    directionsMap: locate(directionsMap),
-    localDirectionsMap: locate(directionsMaps?.[locale]),
-    holding: holding
-      ? {
-          name: holding.name,
-          url: holding.url,
-          logoText: holding.logoText ?? null,
-          logo: locate(holding.logo),
-        }
-      : null,
+    logo: {
+      light: picture("logo", said?.logo?.light, logo?.light),
+      colour: picture("logo", said?.logo?.colour, logo?.colour),
+    },
+    icon: picture("icon", said?.icon, hotel.icon),
+    chart: picture("chart", said?.chart, hotel.chart),
+    directionsMap: picture("directionsMap", said?.directionsMap, hotel.directionsMap),
+    localDirectionsMap: picture("localDirectionsMap", said?.localDirectionsMap, directionsMaps?.[locale]),
+    holding: holding && {
+      name: holding.name,
+      url: holding.url,
+      logoText: holding.logoText ?? null,
+      logo: picture("holding", holding.logo, hotel.holding?.logo),
+    },
   };
 }
 
 function locatePicture(name: Name, { apiOrigin, mediaFolder, fetched }: HotelContext): string | null {
-  if (!name) return null;
-  if (isAddress(name)) return fetched.get(pictureAddress(name, apiOrigin))?.path ?? null;
+  const address = addressOf(name);
+  if (address !== null) return fetched.get(pictureAddress(address, apiOrigin))?.path ?? null;
+  if (typeof name !== "string" || name === "") return null;
   return isAbsolute(name) ? name : join(mediaFolder, name);
 }
 
-function isAddress(name: string): boolean {
-  return /^https?:\/\//.test(name);
+/** Null for a file. */
+function addressOf(name: Name): string | null {
+  if (typeof name === "object") return name?.sourceUrl ?? null;
+  return name !== undefined && /^https?:\/\//.test(name) ? name : null;
 }

@@ -4,7 +4,7 @@ import { type Calls, createCalls } from "../../../content-api/calls";
 import { answersFile } from "../../../content-api/cache-folder";
 import type { Log } from "../../../content-api/log";
 import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
-import { type HotelFile, reservationOf } from "../../../shared/hotel-file";
+import type { HotelFile } from "../../../shared/hotel-file";
 import type { SourceOptions } from "./options";
 import type { PictureFile } from "./pictures";
 import type { NodeDigests } from "./replace-nodes";
@@ -21,6 +21,8 @@ export interface Reading {
   /** Fetched pictures by address. */
   pictures: Map<string, PictureFile>;
   texts: KeptTexts;
+  /** Of the reservation site, to which the links of the texts name their language. */
+  reservationUrl: string | undefined;
   /** Unset before the first whole reading of a process. */
   nodes: NodeDigests | undefined;
 }
@@ -48,6 +50,7 @@ export async function takeReading(
     unsure: new Set(),
     pictures: new Map(),
     texts: createKeptTexts(),
+    reservationUrl: undefined,
     nodes: undefined,
     isFresh: true,
   };
@@ -58,7 +61,11 @@ export function keepReading(reading: Reading): void {
   kept = reading;
 }
 
+/** The texts that were kept, where their links lead to the same reservation site. */
+export function textsFor(reading: Reading, reservationUrl: string): KeptTexts {
+  return reading.reservationUrl === reservationUrl ? reading.texts : createKeptTexts();
+}
+
 function keyOf({ apiUrl, siteUrl, cacheDir }: SourceOptions, hotel: HotelFile): string {
-  const { url: reservationUrl } = reservationOf(hotel);
-  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), hotel.propertyIds, reservationUrl]);
+  return JSON.stringify([apiUrl, siteUrl, path.resolve(cacheDir), hotel.propertyIds]);
 }

@@ -12,10 +12,11 @@ import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
 import { unknownWords } from "../../../content-api/unknown-words";
 import { parseEnvironment } from "../../../shared/environment";
-import { hotelMediaFolder, readHotelFile, reservationOf } from "../../../shared/hotel-file";
+import { hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
+import { DEFAULT_LOCALE } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
-import { buildHotelNodes, hotelPictureAddresses } from "./hotel-nodes";
-import { keepReading, takeReading } from "./kept-reading";
+import { buildHotelNodes, hotelPictureAddresses, reservationIn } from "./hotel-nodes";
+import { keepReading, takeReading, textsFor } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { buildPictureNodes } from "./picture-nodes";
@@ -39,7 +40,6 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const { createNodeId, createContentDigest, reporter } = args;
   const { apiUrl, siteUrl, locales, routes } = options;
   const hotel = readHotelFile(options.hotelFile);
-  const { url: reservationUrl } = reservationOf(hotel);
   const cacheDir = path.resolve(options.cacheDir);
   const apiOrigin = new URL(apiUrl).origin;
   const origins = ownOrigins(apiUrl, siteUrl);
@@ -56,7 +56,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     tell: (message) => reporter.info(message),
   });
   const reading = await takeReading(options, hotel, reporter);
-  const { calls, snapshot, unsure, pictures: known, texts, nodes: last } = reading;
+  const { calls, snapshot, unsure, pictures: known, nodes: last } = reading;
   const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
   if (!changed) known.clear();
   const client = createClient(apiUrl, get, { last: snapshot.last });
@@ -76,6 +76,9 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   await snapshot.save(unsure);
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
+  const { facts } = site.content;
+  const { url: reservationUrl } = reservationIn(hotel, facts.get(DEFAULT_LOCALE));
+  const texts = textsFor(reading, reservationUrl);
   const make = { createNodeId, createContentDigest };
   const context = { locales, origins, apiOrigin, reservationUrl, texts, ...make };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
@@ -85,15 +88,20 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     );
   const folder = path.join(cacheDir, "pictures");
   const fetched = await fetchPictures(
-    [...pictures.map(({ sourceUrl }) => sourceUrl), ...hotelPictureAddresses(hotel, apiOrigin)],
+    [...pictures.map(({ sourceUrl }) => sourceUrl), ...hotelPictureAddresses(hotel, facts, apiOrigin)],
     { apiOrigin, folder, get, log: reporter, known },
   );
   const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, ...make });
   const mediaFolder = hotelMediaFolder(options.hotelFile);
-  const hotelNodes = buildHotelNodes(hotel, { apiOrigin, mediaFolder, fetched, ...make });
+  const hotelNodes = buildHotelNodes(hotel, facts, { apiOrigin, mediaFolder, fetched, ...make });
 
   const all = [...nodes, ...hotelNodes, ...pictureNodes.pictures];
-  keepReading({ ...reading, nodes: await replaceNodes(all, pictureNodes.files, args, last) });
+  keepReading({
+    ...reading,
+    texts,
+    reservationUrl,
+    nodes: await replaceNodes(all, pictureNodes.files, args, last),
+  });
 }) satisfies GatsbyNode["sourceNodes"];
 
 /** Undefined where nobody says what changed. */

@@ -80,6 +80,14 @@ test.each<[string, (url: URL) => Reply | "hang" | undefined, string[]]>([
     ],
   ],
   [
+    "a fact that the site can not use",
+    (url) => (url.pathname === "/v1/properties/1" ? { body: { mapsUrl: "maps.example/hotel" } } : undefined),
+    [
+      "property:",
+      "  mapsUrl: mapsUrl must be an https:, mailto: or tel: address (http: on this machine only)",
+    ],
+  ],
+  [
     "an answer that is not JSON",
     (url) => (url.pathname === "/v1/rooms" ? { body: "<html>" } : undefined),
     ["rooms:", "  (answer): is not JSON: <html>"],

@@ -5,6 +5,7 @@ import {
   menusSchema,
   pageSchema,
   pagesSchema,
+  propertySchema,
   roomBySlugSchema,
   roomSchema,
   roomsSchema,
@@ -65,6 +66,19 @@ test.each(LOCALES)("the list of pages names every page in %s", async (locale) =>
   expect(pages.map(({ url }) => url).sort()).toEqual(own.map(({ path }) => path).sort());
   expect(pages.every(({ title }) => title !== "")).toBe(true);
 });
+
+test.each(LOCALES)(
+  "the hotel's facts answer in %s as the contract says, its pictures among them",
+  async (locale) => {
+    const { status, body } = await ask(`/v1/properties/1?lang=${locale}`);
+    expect(status).toBe(200);
+    const facts = propertySchema.validateSync(body, { strict: true });
+    expect(facts.without).toEqual([]);
+    expect(facts.localDirectionsMap?.sourceUrl).toBe(`/media/directions-${locale}.svg`);
+    expect((await fetch(`${server.url}${facts.localDirectionsMap?.sourceUrl}`)).status).toBe(200);
+    expect(facts.amenities).toHaveLength(16);
+  },
+);
 
 test.each(LOCALES)("rooms and menus answer in %s as the contract says", async (locale) => {
   const rooms = roomsSchema.validateSync((await ask(`/v1/rooms?property-id=2&lang=${locale}`)).body, {

@@ -500,6 +500,44 @@ describe("in a process that builds again", () => {
     }
   });
 
+  test("facts that the server says are the hotel's, and change by their call alone", async () => {
+    const FACTS = "/v1/properties/1?lang=en";
+    const { hotel, api } = await startHotel();
+    hotel.pages["/about-us"] = {
+      id: 2,
+      contents: [{ key: "A", content: '<p><a href="https://new.example/rooms">Book</a></p>' }],
+    };
+    const english = ({ nodesOf }: Awaited<ReturnType<typeof buildFrom>>) =>
+      nodesOf("Hotel").find(({ locale }) => locale === "en");
+    const bookingLinks = ({ nodes }: Awaited<ReturnType<typeof buildFrom>>) =>
+      JSON.stringify([...nodes.values()]).includes("new.example/rooms?lang=en");
+    try {
+      const before = await buildFrom(api.url);
+      expect(bookingLinks(before)).toBe(false);
+      hotel.facts = {
+        en: {
+          phones: { main: { label: "01", tel: "+441234567890" } },
+          reservation: { url: "https://new.example/" },
+          directionsMap: { sourceUrl: "/media/map.png" },
+        },
+      };
+      const changed = await again(api, [FACTS]);
+      expect(changed.asked).toEqual([FACTS, "/media/map.png"]);
+      expect(english(changed.gatsby)).toMatchObject({
+        phone: { tel: "+441234567890" },
+        directionsMap: expect.stringMatching(/map\.png$/),
+      });
+      expect(bookingLinks(changed.gatsby)).toBe(true);
+      expect(digests(changed.gatsby)).toEqual(digests(await build(serveHotel(hotel))));
+
+      delete hotel.facts;
+      const without = await again(api, [FACTS]);
+      expect(english(without.gatsby)).toEqual(english(before));
+    } finally {
+      await api.close();
+    }
+  });
+
   test("without calls everything is asked for", async () => {
     const { api } = await startHotel();
     try {

@@ -1,3 +1,4 @@
+import { type ApiProperty, propertySchema } from "../../../content-api/contract";
 import {
   buildHotelNodes,
   hotelFields,
@@ -5,21 +6,35 @@ import {
 } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { type HotelFile, parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
-import { perLocale } from "../../../shared/locales";
+import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
+import { parse } from "../../../shared/parse";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const small = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 const apiOrigin = "http://127.0.0.1:4000";
 
-function nodesOf(hotel: HotelFile, fetched: [string, PictureFile | null][] = []) {
+function nodesOf(
+  hotel: HotelFile,
+  fetched: [string, PictureFile | null][] = [],
+  facts: Partial<Record<Locale, unknown>> = {},
+) {
   const { createNodeId, createContentDigest } = createFakeGatsby().args;
-  return buildHotelNodes(hotel, {
+  return buildHotelNodes(hotel, factsOf(facts), {
     apiOrigin,
     mediaFolder: "/hotel/media",
     fetched: new Map(fetched),
     createNodeId,
     createContentDigest,
   });
+}
+
+/** As a content server's answers. */
+function factsOf(answers: Partial<Record<Locale, unknown>>): ReadonlyMap<Locale, ApiProperty> {
+  return new Map(
+    LOCALES.flatMap((locale) =>
+      answers[locale] === undefined ? [] : [[locale, parse(propertySchema, answers[locale])] as const],
+    ),
+  );
 }
 
 test("the hotel file becomes one node per language, with its pictures as files of the media folder", () => {
@@ -34,7 +49,7 @@ test("a picture at an address is the file that was fetched from it, or none", ()
   const maps = { ...perLocale(() => "map.svg"), tr: `${apiOrigin}/harita.svg`, ru: "/maps/ru.svg" };
   const logo = { light: "https://cdn.example/light.svg", colour: "https://cdn.example/gone.svg" };
   const hotel = { ...small, logo, directionsMaps: maps };
-  expect([...new Set(hotelPictureAddresses(hotel, apiOrigin))]).toEqual([
+  expect([...new Set(hotelPictureAddresses(hotel, new Map(), apiOrigin))]).toEqual([
     logo.light,
     logo.colour,
     "/harita.svg",
@@ -84,4 +99,67 @@ test("social links keep the footer's order", () => {
     { network: "instagram", url: social.instagram },
     { network: "youtube", url: social.youtube },
   ]);
+});
+
+test("what the content server says wins over the hotel file, in the languages in which it says it", () => {
+  const [english, turkish] = nodesOf(
+    { ...small, checkIn: "14:00", tagline: { en: "A lake", tr: "Bir göl", ru: "Озеро", de: "Ein See" } },
+    [],
+    {
+      tr: {
+        name: "Huş Gölü Evi",
+        phones: { main: { label: "0850 1", tel: "+908501234567" } },
+        reservation: { url: "https://ayirt.example/", parameters: { arrival: "gelis", departure: "gidis" } },
+        social: {},
+        amenities: ["Sauna"],
+        without: ["tagline", "a word of tomorrow"],
+      },
+    },
+  );
+  expect(turkish).toMatchObject({
+    name: "Huş Gölü Evi",
+    tagline: null,
+    address: small.address.tr,
+    checkIn: "14:00",
+    phone: { label: "0850 1" },
+    drawerPhone: { label: "0850 1" },
+    reservation: { url: "https://ayirt.example/", parameters: { arrival: "gelis", adults: null } },
+    social: [],
+    amenities: ["Sauna"],
+  });
+  expect(english).toMatchObject({ name: small.name, tagline: "A lake", phone: small.phones.main });
+});
+
+test("the content server's pictures are those that were fetched from it, else the hotel file's", () => {
+  const facts = {
+    en: {
+      logo: { light: { sourceUrl: "/media/new.svg" }, colour: { sourceUrl: `${apiOrigin}/media/gone.svg` } },
+      localDirectionsMap: { sourceUrl: "/media/map-en.svg" },
+    },
+  };
+  const hotel = { ...small, logo: { light: "mark.svg", colour: "mark.svg" } };
+  expect(hotelPictureAddresses(hotel, factsOf(facts), apiOrigin)).toEqual(
+    expect.arrayContaining(["/media/new.svg", "/media/gone.svg", "/media/map-en.svg"]),
+  );
+  const [english] = nodesOf(
+    hotel,
+    [
+      ["/media/new.svg", { path: "/fetched/new.svg", width: 1, height: 1 }],
+      ["/media/gone.svg", null],
+      ["/media/map-en.svg", { path: "/fetched/map-en.svg", width: 1, height: 1 }],
+    ],
+    facts,
+  );
+  expect(english).toMatchObject({
+    logo: { light: "/fetched/new.svg", colour: "/hotel/media/mark.svg" },
+    localDirectionsMap: "/fetched/map-en.svg",
+  });
+});
+
+test.each([
+  ["an address that runs a script", { mapsUrl: "javascript:alert(1)" }],
+  ["a phone that can not be dialled", { phones: { main: { label: "1", tel: "call us" } } }],
+  ["a time zone that is none", { timeZone: "Mars/Olympus" }],
+])("%s is no fact", (_, answer) => {
+  expect(() => factsOf({ en: answer })).toThrow();
 });

@@ -79,6 +79,7 @@ const EMPTY: SiteContent = {
   rooms: new Map(),
   property: 1,
   menus: LOCALES.map((locale) => ({ property: 1, locale, menus: [] })),
+  facts: new Map(),
 };
 
 function build(

@@ -1,0 +1,29 @@
+import type { Locale } from "../shared/locales";
+import type { Calls } from "./calls";
+import type { ApiProperty } from "./contract";
+import type { Loader } from "./load";
+
+export interface LoadFactsOptions {
+  locales: readonly Locale[];
+  calls: Calls;
+  loader: Loader;
+  /** Told why a call could not be read. */
+  fail(reason: string): void;
+}
+
+/** The hotel's facts in each language for which the server has them; a server need not have any. */
+export async function loadFacts({
+  locales,
+  calls,
+  loader,
+  fail,
+}: LoadFactsOptions): Promise<ReadonlyMap<Locale, ApiProperty>> {
+  const found = await Promise.all(
+    locales.map(async (locale): Promise<[Locale, ApiProperty][]> => {
+      const loaded = await loader.load(calls.property(locale));
+      if (loaded.state === "failed") fail(loaded.reason);
+      return loaded.state === "found" ? [[locale, loaded.answer]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}

@@ -1,0 +1,65 @@
+import { object, type ObjectShape, string } from "yup";
+import { isDateFormat } from "./date-format";
+import { isTimeZone } from "./time-zone";
+
+/** The checks that a hotel's facts have wherever they come from: the hotel file, or a content server. */
+
+export const text = () => string().strict(true);
+
+/** An object that may be left out; yup would otherwise build one from its fields' defaults. */
+export const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
+
+/** A number as it is dialled. */
+export const phoneNumber = () =>
+  text().matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890");
+
+export const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
+
+/** An address that a visitor may be sent to: never `javascript:`, never an unencrypted one but on this machine. */
+export const link = () =>
+  text().test(
+    "link",
+    "${path} must be an https:, mailto: or tel: address (http: on this machine only)",
+    (value) => typeof value !== "string" || isLink(value),
+  );
+
+/** The names under which the reservation site takes dates and guests from an address. */
+export const reservationParameters = () =>
+  shape({
+    arrival: text().required(),
+    departure: text().required(),
+    adults: text().nullable(),
+    children: text().nullable(),
+    /** Gets the room's id in the content API. */
+    room: text().nullable(),
+  });
+
+export const dateFormat = () =>
+  text().test(
+    "date-format",
+    "${path} must name YYYY, MM and DD once each, such as YYYY-MM-DD or DD.MM.YYYY",
+    (value) => typeof value !== "string" || isDateFormat(value),
+  );
+
+export const hourOfDay = () =>
+  text().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "${path} must be an hour such as 08:00");
+
+/** When somebody answers, in the hotel's own time. */
+export const hours = () => shape({ from: hourOfDay().required(), to: hourOfDay().required() });
+
+export const timeZone = () =>
+  text().test(
+    "time-zone",
+    "${path} must be an IANA time zone, such as Europe/Helsinki",
+    (value) => typeof value !== "string" || isTimeZone(value),
+  );
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+function isLink(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (
+    ["https:", "mailto:", "tel:"].includes(protocol) || (protocol === "http:" && LOOPBACK.includes(hostname))
+  );
+}
