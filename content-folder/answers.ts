@@ -1,6 +1,6 @@
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
-import { LOCALES, type Locale } from "../shared/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type { LinkFile, MenusFile, PageFile, PriceFile, RoomFile, SlideFile, SliderFile } from "./format";
@@ -84,6 +84,15 @@ export function menusAnswer(content: Content, locale: Locale) {
     { type: MENUS.header, items: items(local.menus.header) },
     { type: MENUS.footer, items: items(local.menus.footer) },
   ];
+}
+
+/** The addresses of the website before; what is wrong with one is left to who reads it, and names it. */
+export function redirectsAnswer(content: Content) {
+  return content[DEFAULT_LOCALE].redirects.map(({ from, to, status }) => ({
+    from,
+    to,
+    status: status === "" ? 301 : Number(status),
+  }));
 }
 
 /** The hotel's facts; undefined where the content has none. */

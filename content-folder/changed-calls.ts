@@ -4,12 +4,13 @@ import {
   pageCall,
   pagesCall,
   propertyCall,
+  redirectsCall,
   type PropertyIds,
   roomCall,
   roomsCall,
   templateCall,
 } from "../shared/content-calls";
-import { LOCALES, type Locale } from "../shared/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import {
   CATEGORY_CALLS,
   categoryAnswer,
@@ -17,6 +18,7 @@ import {
   pageAnswer,
   pagesAnswer,
   propertyAnswer,
+  redirectsAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -35,48 +37,55 @@ export interface AnsweredCall {
 
 /** Every call that a reader may make of the content. */
 export function answeredCalls(content: Content, propertyIds: PropertyIds): AnsweredCall[] {
-  return LOCALES.flatMap((locale) => {
-    const { pages, rooms, menus, hotel } = content[locale];
-    const allRooms = LOCALES.flatMap((other) => [...content[other].rooms.values()]);
-    return [
-      ...pageCalls(content, locale, propertyIds),
-      {
-        path: pagesCall(locale, propertyIds),
-        answer: () => pagesAnswer(content, locale),
-        files: [...pages.values()],
-      },
-      {
-        path: menusCall(locale, propertyIds.pages),
-        answer: () => menusAnswer(content, locale),
-        files: [menus],
-      },
-      ...(hotel === undefined
-        ? []
-        : [
-            {
-              path: propertyCall(locale, propertyIds),
-              answer: () => propertyAnswer(content, locale),
-              files: [hotel],
-            },
-          ]),
-      { path: roomsCall(locale, propertyIds), answer: () => roomsAnswer(content, locale), files: allRooms },
-      ...[...rooms].flatMap(([key, { id, slug }]) => {
-        const files = LOCALES.map((other) => content[other].rooms.get(key));
-        return [
+  const redirects = {
+    path: redirectsCall(propertyIds),
+    answer: () => redirectsAnswer(content),
+    files: [content[DEFAULT_LOCALE].redirects],
+  };
+  return [redirects, ...LOCALES.flatMap((locale) => localCalls(content, locale, propertyIds))];
+}
+
+function localCalls(content: Content, locale: Locale, propertyIds: PropertyIds): AnsweredCall[] {
+  const { pages, rooms, menus, hotel } = content[locale];
+  const allRooms = LOCALES.flatMap((other) => [...content[other].rooms.values()]);
+  return [
+    ...pageCalls(content, locale, propertyIds),
+    {
+      path: pagesCall(locale, propertyIds),
+      answer: () => pagesAnswer(content, locale),
+      files: [...pages.values()],
+    },
+    {
+      path: menusCall(locale, propertyIds.pages),
+      answer: () => menusAnswer(content, locale),
+      files: [menus],
+    },
+    ...(hotel === undefined
+      ? []
+      : [
           {
-            path: roomCall(id, locale, propertyIds),
-            answer: () => roomByIdAnswer(content, locale, id),
-            files,
+            path: propertyCall(locale, propertyIds),
+            answer: () => propertyAnswer(content, locale),
+            files: [hotel],
           },
-          {
-            path: roomCall(slug[locale] ?? "", locale, propertyIds),
-            answer: () => roomBySlugAnswer(content, locale, slug[locale] ?? ""),
-            files,
-          },
-        ];
-      }),
-    ];
-  });
+        ]),
+    { path: roomsCall(locale, propertyIds), answer: () => roomsAnswer(content, locale), files: allRooms },
+    ...[...rooms].flatMap(([key, { id, slug }]) => {
+      const files = LOCALES.map((other) => content[other].rooms.get(key));
+      return [
+        {
+          path: roomCall(id, locale, propertyIds),
+          answer: () => roomByIdAnswer(content, locale, id),
+          files,
+        },
+        {
+          path: roomCall(slug[locale] ?? "", locale, propertyIds),
+          answer: () => roomBySlugAnswer(content, locale, slug[locale] ?? ""),
+          files,
+        },
+      ];
+    }),
+  ];
 }
 
 /** The reading calls whose answers came, went or differ between two states of the content, as path and query. */

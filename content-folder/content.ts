@@ -2,6 +2,7 @@ import { type Locale, perLocale } from "../shared/locales";
 import type { HotelFile } from "../shared/hotel-file";
 import type { MenusFile, PageFile, PictureFile, RoomFile } from "./format";
 import { type Addresses, addressesOf } from "./links";
+import type { RedirectFile } from "./redirects";
 import type { ContentFolder } from "./read-folder";
 
 /** The content in one language: only what exists in it; pages and rooms by the key of their file. */
@@ -12,6 +13,8 @@ export interface LocalContent {
   urls: ReadonlyMap<string, string>;
   rooms: ReadonlyMap<string, RoomFile>;
   menus: MenusFile;
+  /** Of all languages. */
+  redirects: readonly RedirectFile[];
   /** The hotel's facts, where they are there. */
   hotel: HotelFile | undefined;
   /** By file name. */
@@ -29,7 +32,7 @@ export function contentOf(folder: ContentFolder): Content {
 }
 
 function localContent(
-  { menus, hotel, ...folder }: ContentFolder,
+  { menus, hotel, redirects, ...folder }: ContentFolder,
   pictures: LocalContent["pictures"],
   locale: Locale,
 ): LocalContent {
@@ -44,6 +47,7 @@ function localContent(
     rooms,
     menus,
     hotel,
+    redirects,
     pictures,
     addresses: addressesOf(urls, slugs),
   };

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode, messageOf } from "../shared/errors";
 import type { Fault } from "./faults";
+import { parseRedirects, type RedirectFile, REDIRECTS_FILE } from "./redirects";
 
 export const HOTEL_FILE = "hotel.json";
 export const MENUS_FILE = "menus.json";
@@ -17,6 +18,8 @@ export interface ContentFiles {
   manifest: unknown;
   /** The hotel's facts. */
   hotel: unknown;
+  /** Undefined where there is no such file. */
+  redirects: readonly RedirectFile[] | undefined;
   /** Names of the files in `media/`. */
   media: readonly string[];
   /** Files that can not be read or are not JSON. */
@@ -40,15 +43,16 @@ export async function readContentFiles(
   { known = new Map(), mayLack = [HOTEL_FILE], hotelFile = HOTEL_FILE }: ReadOptions = {},
 ): Promise<ContentFiles> {
   const faults: Fault[] = [];
-  const [pages, rooms, menus, manifest, hotel, media] = await Promise.all([
+  const [pages, rooms, menus, manifest, hotel, redirects, media] = await Promise.all([
     readJsonFolder("pages"),
     readJsonFolder("rooms"),
     readJson(MENUS_FILE),
     readJson(MANIFEST_FILE),
     readJson(hotelFile),
+    readRedirects(),
     listFiles(MEDIA_FOLDER),
   ]);
-  return { pages, rooms, menus, manifest, hotel, media, faults };
+  return { pages, rooms, menus, manifest, hotel, redirects, media, faults };
 
   async function readJson(file: string): Promise<unknown> {
     try {
@@ -61,6 +65,17 @@ export async function readContentFiles(
     } catch (error) {
       const isNoFault = hasCode(error, "ENOENT") && mayLack.includes(file);
       if (!isNoFault) faults.push({ file, field: "", reason: messageOf(error) });
+      return undefined;
+    }
+  }
+
+  async function readRedirects(): Promise<RedirectFile[] | undefined> {
+    try {
+      const bytes = await readFile(join(contentDir, REDIRECTS_FILE));
+      return parseRedirects(bytes).map(({ from, to, status }) => ({ from, to, status }));
+    } catch (error) {
+      if (!hasCode(error, "ENOENT"))
+        faults.push({ file: REDIRECTS_FILE, field: "", reason: messageOf(error) });
       return undefined;
     }
   }

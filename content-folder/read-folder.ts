@@ -27,6 +27,7 @@ import {
 } from "./format";
 import { declaredLocales } from "./leaf";
 import { pageTarget, ROOMS_PAGE, roomTarget } from "./links";
+import type { RedirectFile } from "./redirects";
 import { describePictures, isPictureName } from "./pictures";
 
 /** A content folder, read: pages and rooms by the key of their file (`gastronomy/koz`), texts with all languages. */
@@ -37,6 +38,8 @@ export interface ContentFolder {
   pictures: readonly PictureFile[];
   /** The hotel's facts, where they are there. */
   hotel?: HotelFile;
+  /** Addresses of the website before. */
+  redirects: readonly RedirectFile[];
 }
 
 /** All that lies in a hotel's folder. */
@@ -79,7 +82,7 @@ export function createFolderReader(
     const content = readContent(files, checks, faults);
     const hotel = parseFile(hotelFile, files.hotel, hotelFileSchema, faults);
     if (faults.length > 0) throw new ContentError(contentDir, faults);
-    return { ...content, pictures, hotel };
+    return { ...content, pictures, hotel, redirects: files.redirects ?? [] };
   };
 }
 
@@ -102,6 +105,7 @@ export async function readHotelFolder(contentDir: string): Promise<HotelFolder> 
   return {
     ...content,
     pictures,
+    redirects: files.redirects ?? [],
     hotel: existsSync(hotelFile) ? readHotelFile(hotelFile) : undefined,
     tokens: await readTokens(hotelTokensFile(hotelFile)),
   };
@@ -126,7 +130,7 @@ function readContent(
   files: ContentFiles,
   { formatsIn, ...checked }: Checks,
   faults: Fault[],
-): Omit<ContentFolder, "pictures" | "hotel"> {
+): Pick<ContentFolder, "pages" | "rooms" | "menus"> {
   const pages = parseFolder("pages", files.pages, "url", (locales) => formatsIn(locales).page, checked.pages);
   const rooms = parseFolder(
     "rooms",

@@ -7,6 +7,7 @@ import {
   pageAnswer,
   pagesAnswer,
   propertyAnswer,
+  redirectsAnswer,
   roomByIdAnswer,
   roomBySlugAnswer,
   roomsAnswer,
@@ -17,6 +18,7 @@ import {
   idParameter,
   keyParameter,
   languageQuery,
+  onlyPropertyQuery,
   pageQuery,
   parseRequest,
   propertyQuery,
@@ -62,6 +64,10 @@ export const READING_CALLS: readonly ReadingCall[] = [
   readingCall("/v1/menus", (content, { query }) =>
     menusAnswer(content, parseRequest(propertyQuery, query).lang),
   ),
+  readingCall("/v1/redirects", (content, { query }) => {
+    parseRequest(onlyPropertyQuery, query);
+    return redirectsAnswer(content);
+  }),
   readingCall("/v1/properties/:id", (content, { parameters, query }) => {
     const { id } = parseRequest(idParameter, parameters);
     const { lang } = parseRequest(languageQuery, query);

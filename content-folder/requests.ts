@@ -19,6 +19,7 @@ const propertyField = { "property-id": positiveInteger("property-id") };
 
 export const languageQuery = object(localeField);
 export const propertyQuery = object({ ...localeField, ...propertyField });
+export const onlyPropertyQuery = object(propertyField);
 export const pageQuery = object({
   ...localeField,
   ...propertyField,

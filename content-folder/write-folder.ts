@@ -1,11 +1,12 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
+import { REDIRECTS_FILE, writeRedirects } from "./redirects";
 import type { HotelFolder } from "./read-folder";
 
 /** Writes content as a folder, with the pictures of `mediaDir`; pages and rooms that are gone are gone there, too. */
 export async function writeFolder(folder: string, content: HotelFolder, mediaDir: string): Promise<void> {
-  const { pages, rooms, menus, pictures, hotel, tokens } = content;
+  const { pages, rooms, menus, pictures, hotel, redirects, tokens } = content;
   await Promise.all([
     writeAll(join(folder, "pages"), pages),
     writeAll(join(folder, "rooms"), rooms),
@@ -15,6 +16,9 @@ export async function writeFolder(folder: string, content: HotelFolder, mediaDir
       pictures.filter(({ file, alt }) => alt !== undefined || !file.endsWith(".svg")),
     ),
     hotel && writeJson(join(folder, HOTEL_FILE), hotel),
+    redirects.length > 0
+      ? writeFile(join(folder, REDIRECTS_FILE), writeRedirects(redirects))
+      : rm(join(folder, REDIRECTS_FILE), { force: true }),
     tokens && writeJson(join(folder, "tokens.json"), tokens),
   ]);
   for (const { file } of pictures) await copyFile(join(mediaDir, file), join(folder, MEDIA_FOLDER, file));

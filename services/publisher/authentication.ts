@@ -23,6 +23,8 @@ export interface Authentication {
   forgetSignal(credentials: Credentials): Promise<void>;
   /** A person or a script that reads the status or rolls back: the bearer token, or the session of the form. */
   refuseAccess(credentials: Credentials): Refusal;
+  /** The status, also for who signs an empty body: a content server that shows how far a change is. */
+  refuseReading(credentials: Credentials): Refusal;
   /** The session, to be signed, of who knows the token or the secret; undefined for who doesn't. */
   openSession(password: string): string | undefined;
   /** Ends the request's session, wherever its cookie is. */
@@ -48,16 +50,27 @@ export function createAuthentication(
   const hasSession = ({ session }: Credentials) =>
     session !== undefined && Number.parseInt(session, 10) > Date.now() && !ended.has(session);
 
-  async function refuseSignature({ headers, body }: Credentials): Promise<Refusal> {
+  function signatureFault({ headers, body }: Credentials): Refusal {
     try {
       webhook.verify(body, singleValues(headers), { jsonParse: false });
+      return undefined;
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
       return `The signature is not valid: ${error.message}.`;
     }
-    return (await seenIds.add(String(headers["webhook-id"])))
+  }
+
+  async function refuseSignature(credentials: Credentials): Promise<Refusal> {
+    const fault = signatureFault(credentials);
+    if (fault !== undefined) return fault;
+    return (await seenIds.add(String(credentials.headers["webhook-id"])))
       ? undefined
       : "A call with this webhook-id has been received before.";
+  }
+
+  function refuseAccess(credentials: Credentials): Refusal {
+    if (hasToken(credentials) || hasSession(credentials)) return undefined;
+    return "Send Authorization: Bearer with the publisher's token, or sign in on /hooks.";
   }
 
   return {
@@ -69,10 +82,11 @@ export function createAuthentication(
     async forgetSignal({ headers }) {
       await seenIds.forget(String(headers["webhook-id"]));
     },
-    refuseAccess(credentials) {
-      if (hasToken(credentials) || hasSession(credentials)) return undefined;
-      return "Send Authorization: Bearer with the publisher's token, or sign in on /hooks.";
-    },
+    refuseAccess,
+    refuseReading: (credentials) =>
+      credentials.headers["webhook-signature"] === undefined
+        ? refuseAccess(credentials)
+        : signatureFault(credentials),
     openSession(password) {
       if (!passwords.some((known) => isSame(password, known))) return undefined;
       return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;

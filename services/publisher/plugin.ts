@@ -64,7 +64,10 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     }
   });
 
-  app.get("/hooks/status", { preHandler: requireAccess }, () => publisher.status());
+  app.get("/hooks/status", async (request, reply) => {
+    const refusal = authentication.refuseReading(credentialsOf(request, session.cookie));
+    return refusal ? reply.code(401).send({ message: refusal }) : publisher.status();
+  });
 
   app.get("/hooks/content-report.json", { preHandler: requireAccess }, async (_request, reply) => {
     const report = await readReport();

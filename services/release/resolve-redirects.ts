@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { decodePath, encodePath, stripTrailingSlashes } from "../../shared/paths";
 import type { RedirectRow } from "./redirect-rows";
 import type { Redirect } from "./redirects";
@@ -54,6 +55,8 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
       const read = readRow(row, site.siteUrl);
       const { path, search } = read.from;
       const other = byAddress.get(path + search);
+      // The file beside the build and the content server's answer may be of one folder.
+      if (other && isDeepStrictEqual([other.to, other.status], [read.to, read.status])) return;
       if (other) throw new Error(`${path + search} stands in ${other.place} already.`);
       if (search === "" && (pages.has(path) || files.has(path.slice(1))))
         throw new Error(`${path} is a page or a file of the site, which stays reachable.`);

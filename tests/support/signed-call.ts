@@ -9,6 +9,11 @@ export interface Signature {
   signedBody?: string;
 }
 
+/** Reads a publisher's address, signed with the secret over an empty body. */
+export function readSigned(address: string, secret: string, method = "GET"): Promise<Response> {
+  return fetch(address, { method, headers: signed("", secret, `msg_${crypto.randomUUID()}`, new Date()) });
+}
+
 /** Calls a publisher as a content server does, `POST /hooks/content`, signed with the secret (Standard Webhooks). */
 export function sendSigned(
   origin: string,
@@ -19,11 +24,14 @@ export function sendSigned(
   return fetch(`${origin}/hooks/content`, {
     method: "POST",
     body,
-    headers: {
-      "content-type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(Math.floor(time.getTime() / 1_000)),
-      "webhook-signature": new Webhook(secret).sign(id, time, signedBody),
-    },
+    headers: { "content-type": "application/json", ...signed(signedBody, secret, id, time) },
   });
+}
+
+function signed(body: string, secret: string, id: string, time: Date): Record<string, string> {
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(time.getTime() / 1_000)),
+    "webhook-signature": new Webhook(secret).sign(id, time, body),
+  };
 }

@@ -148,6 +148,7 @@ function folderOf(
     pages: new Map([...pages.values()].map((doc) => [String(doc.key), pageToFile(doc, names)])),
     rooms: new Map([...rooms.values()].map((doc) => [String(doc.key), roomToFile(doc, names)])),
     menus: menusToFile(menus, names),
+    redirects: [],
     pictures: [...media.values()].map(pictureToFile),
     hotel: typeof hotel.hotelName === "string" ? hotelToFile(hotel, names) : undefined,
     tokens: hotel.tokens,

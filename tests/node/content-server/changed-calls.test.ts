@@ -30,6 +30,7 @@ async function allCalls(): Promise<string[]> {
       ]),
       calls.pages(locale),
       calls.property(locale),
+      calls.redirects(),
       calls.menus(locale),
       calls.rooms(locale),
       ...[...rooms.values()].map(({ slug }) => calls.roomBySlug(slug[locale] ?? "", locale)),
@@ -95,6 +96,18 @@ test.each<[string, string, string, string]>([
   const { told, seen } = await changeBy(() => folder.edit(file, from, to));
   expect(seen.length).toBeGreaterThan(0);
   expect(told).toEqual(expect.arrayContaining(seen));
+});
+
+test("the addresses of the website before are answered, and told where they change", async () => {
+  const { told } = await changeBy(() =>
+    folder.write("redirects.csv", "from;to;status\n/index.php?id=1;/about-us;\n/spa;;410\n"),
+  );
+  expect(told).toEqual(["/v1/redirects?property-id=1"]);
+  const answer = await fetch(`${server.url}/v1/redirects?property-id=1`);
+  expect(await answer.json()).toEqual([
+    { from: "/index.php?id=1", to: "/about-us", status: 301 },
+    { from: "/spa", to: "", status: 410 },
+  ]);
 });
 
 test("where a picture changed, anything may have", async () => {

@@ -9,7 +9,7 @@ import { findNginx, startNginxProxy } from "../../support/nginx";
 import { rawRequest } from "../../support/raw-request";
 import { seededRandom } from "../../support/seed";
 import { KEPT_TOKEN, servePublisher } from "../../support/serve-publisher";
-import { sendSigned, type Signature } from "../../support/signed-call";
+import { readSigned, sendSigned, type Signature } from "../../support/signed-call";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const random = seededRandom();
@@ -56,6 +56,21 @@ const send = ({ secret = SECRET, ...signature }: Signature & { secret?: string }
   sendSigned(origin, secret, signature);
 
 const messageOf = async (response: Response) => (await response.json()).message;
+
+test("who signs may read the status, and nothing else", async () => {
+  await serve({ WEBHOOK_SECRET: SECRET });
+  const { build } = await (await send({})).json();
+  await site.publisher.idle();
+  const status = await readSigned(`${origin}/hooks/status`, SECRET);
+  expect(status.status).toBe(200);
+  expect((await status.json()).builds[0]).toMatchObject({ id: build, state: "published" });
+  for (const refused of [
+    await readSigned(`${origin}/hooks/status`, newSecret()),
+    await readSigned(`${origin}/hooks/log/${build}`, SECRET),
+    await readSigned(`${origin}/hooks/rollback`, SECRET, "POST"),
+  ])
+    expect(refused.status).toBe(401);
+});
 
 test("a signed call is answered at once with the build's id, and the build goes live", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });

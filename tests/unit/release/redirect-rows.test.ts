@@ -42,6 +42,14 @@ test("rows that lead to each other lead to the end at once", () => {
   ]);
 });
 
+test("a row that says the same again, as a content server over the same folder does, is no fault", () => {
+  expect(resolveRedirects([row("/a /gallery"), row("/a/ /gallery 301", 1)], SITE)[0]).toEqual({
+    from: "/a",
+    to: "/gallery",
+    status: 301,
+  });
+});
+
 test("a row wins over the address that a page had", () => {
   expect(resolveRedirects([row("/tr/eski /gallery 302")], SITE)).toEqual([
     { from: "/tr/eski", to: "/gallery", status: 302 },
