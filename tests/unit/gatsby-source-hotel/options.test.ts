@@ -1,5 +1,6 @@
 import { Joi, testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "../../../plugins/gatsby-source-hotel/src/options";
+import { LAYOUTS } from "../../../shared/layouts";
 import { LOCALES } from "../../../shared/locales";
 import { ROUTES } from "../../../shared/routes";
 
@@ -37,9 +38,9 @@ test("every wrong option is named at once", async () => {
   expect(errors).toEqual([
     '"apiUrl" must be a valid uri with a scheme matching the http|https pattern',
     '"siteUrl" must be a valid uri with a scheme matching the http|https pattern',
-    '"locales[0]" must be one of [en, tr, ru, de]',
+    `"locales[0]" must be one of [${LOCALES.join(", ")}]`,
     '"routes[0].path" with value "about-us" fails to match the site path pattern',
-    '"routes[0].layout" must be one of [intro-page, detail-pages, detail-pages-exclusive, landing, room-detail]',
+    `"routes[0].layout" must be one of [${LAYOUTS.join(", ")}]`,
     '"hotelFile" is required',
     '"cacheDir" must be a string',
     '"timeout" must be greater than or equal to 1',
