@@ -73,7 +73,7 @@ export async function standInSite(): Promise<StandInSite> {
   await writeFile(join(gatsby, "dist/commands/build.js"), "");
   await writeFile(join(gatsby, "cli.js"), standIn(await realpath(folder)));
   // What a build's process loads beside Gatsby (gatsby/inside/process/).
-  for (const name of ["esbuild", "yup"])
+  for (const name of ["esbuild", "p-limit", "yup"])
     await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
   await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
   await writePublicFolder(join(folder, "prepared"));
