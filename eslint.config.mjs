@@ -91,7 +91,7 @@ const BROWSER_CODE = [
 ];
 
 /** What lies among it and runs in the build alone. */
-const BUILD_CODE = ["shared/{digest,environment,handover,hotel-fields,hotel-file}.ts"];
+const BUILD_CODE = ["shared/{digest,environment,handover,hotel-fields,hotel-file,preview-pass}.ts"];
 
 const NEWER_APIS = newerApis().map((api) => ({
   ...api,

@@ -7,18 +7,29 @@ import { runGatsby } from "./run-gatsby";
 export async function buildSite(
   environment: Environment,
   contentApiUrl: string,
-  options: Pick<GatsbyOptions, "directory" | "signal" | "onLine" | "onCall">,
+  { isPreview, ...options }: Pick<GatsbyOptions, "directory" | "signal" | "onLine" | "onCall"> & Kind,
 ): Promise<void> {
-  await runGatsby("build", { ...options, environment: gatsbyEnvironment(environment, contentApiUrl) });
+  const variables = gatsbyEnvironment(environment, contentApiUrl, { isPreview });
+  await runGatsby("build", { ...options, environment: variables });
+}
+
+interface Kind {
+  /** Whether each page says that it is a preview of drafts; default: no. */
+  isPreview?: boolean;
 }
 
 /** The parsed environment as the variables that Gatsby's process gets. */
-export function gatsbyEnvironment(environment: Environment, contentApiUrl: string): Record<string, string> {
+export function gatsbyEnvironment(
+  environment: Environment,
+  contentApiUrl: string,
+  { isPreview = false }: Kind = {},
+): Record<string, string> {
   return {
     CONTENT_API_URL: contentApiUrl,
     CONTENT_API_AUTHORIZATION: environment.contentAccess.authorization ?? "",
     GATSBY_API_URL: environment.signupApiUrl,
     GATSBY_CHAT_WIDGET_URL: environment.chatWidgetUrl ?? "",
+    GATSBY_PREVIEW: isPreview ? "1" : "",
     SITE_URL: environment.siteUrl,
     HOTEL_FILE: resolve(environment.hotelFile),
     PICTURES_DIR: resolve(environment.picturesDir),

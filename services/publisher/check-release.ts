@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../shared/paths";
+import { PREVIEW_SCRIPT } from "../../shared/preview-script";
 import { hasCode } from "../../shared/errors";
 import { listFiles } from "../toolkit/files";
 import type { Release } from "../release/make-release";
@@ -93,7 +94,7 @@ function createPathCheck(
   files: ReadonlySet<string>,
   { pages, redirects }: Routes,
 ): (path: string) => boolean {
-  const known = new Set([...pages, ...redirects.map(({ from }) => from)]);
+  const known = new Set([PREVIEW_SCRIPT, ...pages, ...redirects.map(({ from }) => from)]);
   const prefixes = redirects.flatMap(({ from }) => (from.endsWith("/*") ? [from.slice(0, -1)] : []));
   return (path) =>
     known.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || files.has(path.slice(1));

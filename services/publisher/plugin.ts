@@ -20,7 +20,8 @@ export interface PublisherRoutesOptions extends Omit<EditorPageOptions, "session
 }
 
 const BODY_LIMIT = 1_048_576;
-const BROWSER_FILES = { "page.css": "text/css; charset=utf-8", "page.js": "text/javascript; charset=utf-8" };
+const SCRIPT = "text/javascript; charset=utf-8";
+const BROWSER_FILES = { "page.css": "text/css; charset=utf-8", "page.js": SCRIPT, "preview.js": SCRIPT };
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

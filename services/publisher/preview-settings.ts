@@ -12,6 +12,8 @@ export interface PreviewSettings {
   port: number;
   /** Address that people open, without a slash at its end. */
   url: string;
+  /** Origin of the content server's admin, which shows it in a frame beside its form. */
+  adminOrigin: string;
   /** Folder of its code, caches and releases. */
   directory: string;
 }
@@ -27,12 +29,17 @@ const settingsSchema = object({
     .min(0, "PREVIEW_PORT must be a number between 0 and 65535")
     .max(65_535, "PREVIEW_PORT must be a number between 0 and 65535")
     .default(8100),
-  PREVIEW_URL: string().test(
-    "origin",
-    "PREVIEW_URL must be an http(s) address without a path, for example https://preview.example.com",
-    (value) => value === undefined || (/^https?:\/\//.test(value) && originOf(value) === trimmed(value)),
-  ),
+  PREVIEW_URL: origin("PREVIEW_URL", "https://preview.example.com"),
+  PREVIEW_ADMIN_URL: origin("PREVIEW_ADMIN_URL", "https://cms.example.com"),
 });
+
+function origin(name: string, example: string) {
+  return string().test(
+    "origin",
+    `${name} must be an http(s) address without a path, for example ${example}`,
+    (value) => value === undefined || (/^https?:\/\//.test(value) && originOf(value) === trimmed(value)),
+  );
+}
 
 /**
  * Parses the preview's part of the environment; undefined where no token is set.
@@ -56,7 +63,9 @@ export function parsePreviewSettings(
       `The preview and the site have the same address, ${url}: drafts would be public. Set PREVIEW_URL, or PREVIEW_PORT, to another one than SITE_URL's.`,
     );
   }
-  return { token, port, url, directory: environment.previewDir };
+  const { origin: contentOrigin } = new URL(environment.contentApiUrl);
+  const adminOrigin = trimmed(parsed.PREVIEW_ADMIN_URL ?? contentOrigin);
+  return { token, port, url, adminOrigin, directory: environment.previewDir };
 }
 
 function originOf(url: string): string | undefined {

@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import { startServer } from "../toolkit/start-server";
+import type { Environment } from "../../shared/environment";
 import type { PreviewSettings } from "./preview-settings";
 import { previewSite } from "./preview-site";
 import { PREVIEW_SESSION } from "./session";
 import { createSitePublisher, registerSitePublisher, type SitePublisherOptions } from "./site-publisher";
+
+/** The content server gathers what is typed: nothing is waited for a second time. */
+const GATHER_MS = 20;
 
 export interface PreviewOptions extends Pick<
   SitePublisherOptions,
@@ -37,12 +41,20 @@ export async function openPreview({
   ...options
 }: PreviewOptions): Promise<Preview> {
   const { environment: site, settings: publishing } = options;
-  const environment = {
+  const environment: Environment = {
     ...site,
+    // It is read by few: what would be compressed is shown sooner without.
+    releaseCompression: "none",
     releasesDir: join(preview.directory, "releases"),
     contentAccess: { ...site.contentAccess, authorization: `Bearer ${preview.token}` },
   };
-  const settings = { ...publishing, destination: { name: "here" as const }, after: undefined, alert: {} };
+  const settings = {
+    ...publishing,
+    gather: GATHER_MS,
+    destination: { name: "here" as const },
+    after: undefined,
+    alert: {},
+  };
   const publisher = createSitePublisher({
     ...options,
     log: (message) => options.log(`preview: ${message}`),
@@ -51,6 +63,7 @@ export async function openPreview({
     settings,
     directory: join(preview.directory, "site"),
     address: preview.url,
+    preview: { framedBy: preview.adminOrigin },
   });
   await startServer(
     { host, port: preview.port, variable: "PREVIEW_PORT", trustedProxies: site.trustedProxies, signal },
@@ -71,6 +84,7 @@ export async function openPreview({
       });
       await app.register(previewSite, {
         authentication,
+        token: preview.token,
         release: () => join(environment.releasesDir, "current"),
       });
     },

@@ -7,5 +7,8 @@ export interface Session {
 
 export const HOOKS_SESSION: Session = { cookie: "publisher_session", path: "/hooks", sameSite: "strict" };
 
+/** The cookie of who came by a link that needs no login; such a pass reads pages, and nothing of /hooks. */
+export const PASS_COOKIE = "preview_pass";
+
 /** Sent with every page, also with the first one, to which a link of the content server's admin leads. */
 export const PREVIEW_SESSION: Session = { cookie: "preview_session", path: "/", sameSite: "lax" };

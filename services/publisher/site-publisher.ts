@@ -35,6 +35,8 @@ export interface SitePublisherOptions {
   after?: () => Promise<void>;
   /** Address that visitors get the releases at; default: SITE_URL. */
   address?: string;
+  /** Set where drafts are built: each page says so, and pages at the origin may show them in a frame. */
+  preview?: { framedBy: string };
   /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
   contentApiUrl: () => string;
   /** What each kind of finding counts as in the content report. */
@@ -52,7 +54,9 @@ export interface SitePublisher extends Publisher {
 /** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
   const { environment, settings, contentApiUrl, levels, log, onLine } = options;
-  const { directory = environment.buildDir } = options;
+  const { directory = environment.buildDir, preview } = options;
+  const isPreview = preview !== undefined;
+  const variablesOf = (apiUrl: string) => gatsbyEnvironment(environment, apiUrl, { isPreview });
   const releases = resolve(environment.releasesDir);
   const hotel = readHotelFile(environment.hotelFile);
   const builder = createBuilder({ directory, ...settings.builder });
@@ -92,7 +96,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     root: releases,
     publicDir: resolve(directory ?? ".", "public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
-    site: { ...environment, siteUrl: options.address ?? environment.siteUrl },
+    site: { ...environment, siteUrl: options.address ?? environment.siteUrl, framedBy: preview?.framedBy },
     build: async (running) => {
       await untilAborted(running.signal, options.after?.());
       digest = await sourcesDigest(environment);
@@ -107,8 +111,8 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       const apiUrl = contentApiUrl();
       await inBuildTurn(request, () =>
         settings.builder.name === "process"
-          ? buildSite(environment, apiUrl, request)
-          : builder.build({ ...request, environment: gatsbyEnvironment(environment, apiUrl) }),
+          ? buildSite(environment, apiUrl, { ...request, isPreview })
+          : builder.build({ ...request, environment: variablesOf(apiUrl) }),
       );
     },
     readRedirects: (signal) => {
@@ -148,7 +152,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       if (settings.builder.name === "process") return;
       const request = { signal: warming.signal, onLine: (line: string) => onLine?.(line) };
       inBuildTurn(request, () =>
-        builder.build({ ...request, environment: gatsbyEnvironment(environment, contentApiUrl()) }),
+        builder.build({ ...request, environment: variablesOf(contentApiUrl()) }),
       ).catch((error: unknown) => {
         if (!warming.signal.aborted) log(`The builder will begin with the first change: ${messageOf(error)}`);
       });

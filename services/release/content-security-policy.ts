@@ -4,6 +4,8 @@ export interface SiteAddresses {
   /** Empty: same origin. */
   signupApiUrl: string;
   chatWidgetUrl: string | undefined;
+  /** Origin whose pages may show the site's in a frame; default: none. */
+  framedBy?: string | undefined;
 }
 
 /** One strict policy for all pages, from the sources of all inline scripts that were built and the addresses that forms lead to. */
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(
     "form-action": ["'self'", ...signup, ...formTargets.flatMap(originOf)],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [addresses.framedBy ?? "'none'"],
     ...(isHttps(addresses.siteUrl) && { "upgrade-insecure-requests": [] }),
   };
   return Object.entries(directives)

@@ -50,7 +50,8 @@ function securityHeaders(policy: string, addresses: SiteAddresses): Record<strin
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
+    // It knows of no origin that may: the policy says which.
+    ...(addresses.framedBy === undefined && { "X-Frame-Options": "DENY" }),
     ...(isHttps(addresses.siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),
   };
 }

@@ -3,15 +3,17 @@ import { splitPath } from "../../shared/paths";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
 import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
+import { PreviewRibbon } from "./PreviewRibbon";
 import { APP_SCRIPTS_ID } from "../before-app/app-scripts-id";
 import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
 import { withoutPagePath } from "../../gatsby/inside/page-path";
 
-/** Says the page's language, names the fonts, and preloads those that the first view in this language surely needs. */
+/** Says the page's language and whether it is a preview of drafts, names the fonts, and preloads those that the first view in this language surely needs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   const { locale } = splitPath(pathname);
   setHtmlAttributes({ lang: locale });
@@ -24,6 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <style dangerouslySetInnerHTML={{ __html: UNSCRIPTED_DRAWER }} />
     </noscript>,
   ]);
+  if (process.env.GATSBY_PREVIEW) setPreBodyComponents([<PreviewRibbon key="preview" />]);
 };
 
 /**

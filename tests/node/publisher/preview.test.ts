@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { signPass } from "../../../shared/preview-pass";
 import { listFiles } from "../../../services/toolkit/files";
 import { freePort } from "../../support/host-process";
 import type { RunningCommand } from "../../support/run-command";
@@ -147,6 +148,64 @@ test("a visit is sent to the sign-in form in the page's language, and back to th
   for (const elsewhere of ["https://example.com/", "//example.com/", "/\\example.com", "/.//example.com/"]) {
     expect((await signIn(SECRET, elsewhere)).headers.get("location")).toMatch(/^\/hooks\?lang=/);
   }
+});
+
+/** Follows a link with a pass, as a browser does that keeps the cookie. */
+async function follow(pass: string): Promise<{ answer: Response; kept: string }> {
+  const answer = await get(`${preview}/tr/galeri?x=1&preview=${pass}`, { accept: "text/html" });
+  return { answer, kept: (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+}
+
+test("a link with a pass opens every page without a login until its time is over, and nothing else", async () => {
+  await untilPreviewHas(words.draft);
+  const { answer, kept } = await follow(signPass(TOKEN, Date.now() + 60_000));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr/galeri?x=1"]);
+  expect(answer.headers.get("set-cookie")).toMatch(/; HttpOnly; SameSite=Lax$/);
+  const page = await get(`${preview}/tr/galeri?x=1`, { cookie: kept });
+  expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+  expect(await page.text()).toContain(words.draft);
+
+  for (const path of ["/hooks/status", "/hooks/content-report.json", "/hooks/log/1"])
+    expect([path, (await get(preview + path, { cookie: kept })).status]).toEqual([path, 401]);
+  const rollback = await fetch(`${preview}/hooks/rollback`, { method: "POST", headers: { cookie: kept } });
+  expect(rollback.status).toBe(401);
+
+  const ends = Date.now() + 300;
+  const short = await follow(signPass(TOKEN, ends));
+  await untilTrue(async () => (await get(`${preview}/tr/galeri`, { cookie: short.kept })).status === 401);
+  expect(Date.now()).toBeGreaterThanOrEqual(ends);
+});
+
+test("a pass that is over, altered or signed with another token leads to the sign-in form", async () => {
+  const week = Date.now() + 7 * 86_400_000;
+  const [time, signature] = signPass(TOKEN, week).split(".");
+  const later = (week + 1).toString(36);
+  const passes = [
+    signPass(TOKEN, Date.now() - 1),
+    signPass(`${TOKEN}s`, week),
+    `${later}.${signature}`,
+    `${time}.`,
+    "",
+  ];
+  for (const pass of passes) {
+    const { answer } = await follow(pass);
+    expect([pass, answer.headers.get("location")]).toEqual([
+      pass,
+      "/hooks?lang=tr&to=%2Ftr%2Fgaleri%3Fx%3D1",
+    ]);
+    const forged = await get(`${preview}/tr/galeri`, { cookie: `preview_pass=${pass}` });
+    expect([pass, forged.status]).toEqual([pass, 401]);
+  }
+});
+
+test("the admin alone may show the preview in a frame, and nobody the site", async () => {
+  await untilPreviewHas(words.draft);
+  const { headers } = await get(`${preview}/tr/galeri`, { cookie });
+  expect(headers.get("content-security-policy")).toContain(`frame-ancestors ${new URL(content.url).origin}`);
+  expect(headers.get("x-frame-options")).toBeNull();
+  const live = (await get(`${origin}/tr/galeri`)).headers;
+  expect(live.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(live.get("x-frame-options")).toBe("DENY");
 });
 
 test("a draft that is saved later is in the preview, and what is published is on the site while the preview is built", async () => {

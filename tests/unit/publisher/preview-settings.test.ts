@@ -22,10 +22,13 @@ test("a token is enough; a host name of its own may be named", () => {
     token: TOKEN,
     port: 8100,
     url: "http://localhost:8100",
+    adminOrigin: "https://cms.example.com",
     directory: ".preview",
   });
   const named = { PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://preview.example.com/" };
   expect(parse(named)?.url).toBe("https://preview.example.com");
+  const framed = { PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_ADMIN_URL: "https://desk.example.com/" };
+  expect(parse(framed)?.adminOrigin).toBe("https://desk.example.com");
 });
 
 test.each<[string, () => unknown, string]>([
@@ -38,6 +41,11 @@ test.each<[string, () => unknown, string]>([
     "a preview below a path",
     () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_URL: "https://www.example.com/preview" }),
     "PREVIEW_URL must be an http(s) address without a path",
+  ],
+  [
+    "an admin below a path",
+    () => parse({ PREVIEW_CONTENT_API_TOKEN: TOKEN, PREVIEW_ADMIN_URL: "https://cms.example.com/admin" }),
+    "PREVIEW_ADMIN_URL must be an http(s) address without a path",
   ],
   [
     "a preview at the site's public address",

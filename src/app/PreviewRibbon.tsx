@@ -1,0 +1,27 @@
+import { LOCALES } from "../../shared/locales";
+import { PREVIEW_SCRIPT } from "../../shared/preview-script";
+import { PUBLISHER_MESSAGES } from "../../languages/publisher-messages";
+
+const CLASS = "preview-ribbon";
+
+const STYLE = [
+  `.${CLASS}{position:fixed;z-index:2147483647;inset:auto auto 0 0;padding:.25rem .75rem;background:#7a1f1f;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;pointer-events:none}`,
+  `.${CLASS} [lang]{display:none}`,
+  // The app changes the page's language without loading a page anew.
+  ...LOCALES.map((locale) => `html:lang(${locale}) .${CLASS} [lang=${locale}]{display:inline}`),
+].join("");
+
+/** Says on every page of the preview, in the page's language, what it is; its script shows a later draft of the page by itself. */
+export function PreviewRibbon() {
+  return (
+    <aside className={CLASS}>
+      <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      {LOCALES.map((locale) => (
+        <span key={locale} lang={locale}>
+          {PUBLISHER_MESSAGES[locale].preview}
+        </span>
+      ))}
+      <script src={PREVIEW_SCRIPT} async />
+    </aside>
+  );
+}
