@@ -8,7 +8,7 @@ await run(async (payload) => {
   await payload.db.migrate();
   if (await isEmpty(payload)) {
     console.log(`The database is empty: importing the content of ${contentDir} …`);
-    await importContent(payload, contentDir);
+    await importContent(payload, contentDir, (progress) => console.log(`  ${progress} are in.`));
   }
   const { totalDocs: users } = await payload.count({ collection: "users" });
   if (users === 0) {

@@ -15,6 +15,8 @@ const STAMPS = join(folder, ".stamps");
 /** Files and folders that the admin is built from. */
 const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "utf8"));
 const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+/** Who works on the CMS has installed its tools with `npm ci`, and keeps them. */
+const ONLY_TO_RUN = existsSync(join(folder, "node_modules", "eslint")) ? [] : ["--omit=dev"];
 const COMMANDS = ["build", "user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);
@@ -28,18 +30,19 @@ const port = process.env.CMS_PORT || "3000";
 const host = process.env.CMS_HOST || "127.0.0.1";
 
 // What is shared with the site imports packages of the project around the CMS.
-if (!existsSync(join(project, "node_modules", "yup"))) {
-  console.log("Installing the project, once: about a minute …");
-  await run("npm", INSTALL, project);
-}
-await once("install", digestOf(["package-lock.json"]), "Installing the CMS, once: about two minutes …", () =>
-  run("npm", INSTALL),
-);
+const isProjectInstalled = existsSync(join(project, "node_modules", "yup"));
+await Promise.all([
+  isProjectInstalled ||
+    step("Installing the project, once: a minute or two", () => run("npm", INSTALL, project)),
+  once("install", digestOf(["package-lock.json"]), "Installing the CMS, once: a minute or two", () =>
+    run("npm", [...INSTALL, ...ONLY_TO_RUN]),
+  ),
+]);
 if (command === undefined || command === "build") {
   await once(
     "build",
     digestOf(["package-lock.json", ...SOURCES]),
-    "Building the admin, once: about three minutes …",
+    "Building the admin, once: about a minute",
     () => run(process.execPath, [bin("next"), "build"]),
   );
 }
@@ -63,10 +66,17 @@ function bin(name) {
 async function once(name, digest, message, task) {
   const stamp = join(STAMPS, name);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  console.log(message);
-  await task();
+  await step(message, task);
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, digest);
+}
+
+/** Says what begins, and how long it took. */
+async function step(message, task) {
+  const start = Date.now();
+  console.log(`${message} …`);
+  await task();
+  console.log(`${message}: done after ${Math.round((Date.now() - start) / 1_000)} s.`);
 }
 
 /** Runs until it ends by itself or by a signal to this process; fails where it fails. */

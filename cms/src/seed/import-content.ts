@@ -23,10 +23,15 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return pages.totalDocs === 0 && media.totalDocs === 0;
 }
 
-/** Puts a content folder into an empty database, published. */
-export async function importContent(payload: Payload, folder: string): Promise<void> {
+/** Puts a content folder into an empty database, published; `tell` hears how far it is. */
+export async function importContent(
+  payload: Payload,
+  folder: string,
+  tell: (progress: string) => void = () => {},
+): Promise<void> {
   const content = await readHotelFolder(folder);
   const pictures = await importPictures(payload, content, join(folder, MEDIA_FOLDER));
+  tell(`${pictures.size} pictures`);
   const pages = await createAll(payload, "pages", content.pages);
   const rooms = await createAll(payload, "rooms", content.rooms);
   const ids: Ids = {
@@ -43,9 +48,11 @@ export async function importContent(payload: Payload, folder: string): Promise<v
   for (const [key, file] of content.pages) {
     await fill(payload, "pages", pages.get(key), file, (locale) => inLanguage(locale).page(file));
   }
+  tell(`${pages.size} pages`);
   for (const [key, file] of content.rooms) {
     await fill(payload, "rooms", rooms.get(key), file, (locale) => inLanguage(locale).room(file));
   }
+  tell(`${rooms.size} rooms`);
   await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
   const { hotel, tokens } = content;
   if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
