@@ -8,6 +8,7 @@ import { languagesApartCases } from "./cases/languages-apart";
 import { lockCases } from "./cases/locks";
 import { operatingCases } from "./cases/operating";
 import { planCases } from "./cases/plans";
+import { pictureCases } from "./cases/pictures";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { searchCases } from "./cases/search";
@@ -50,6 +51,7 @@ describe("the CMS over the embedded hotel's content", () => {
   lockCases(() => cms);
   doorCases(() => cms);
   incomingCases(() => cms);
+  pictureCases(() => cms);
   operatingCases(() => ({ cms, mails }));
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);

@@ -7,7 +7,8 @@ import { fillMessage } from "../../../languages/fill-message";
 import { checksFor } from "../texts";
 import { svgFault } from "./svg-fault";
 
-const MEGAPIXELS = 25;
+/** What phones make; `takePicture` has scaled it down. */
+const MEGAPIXELS = 64;
 const MEGABYTES = 40;
 const MEGA = 1_000_000;
 

@@ -4,12 +4,14 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { thumbnailUrl } from "../live/thumbnails";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { foldSearch, searchText } from "../search/search-text";
 import { checkPicture } from "./check-picture";
 import { plain, words } from "./fields";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
 export function media(folder: string): CollectionConfig {
@@ -33,10 +35,18 @@ export function media(folder: string): CollectionConfig {
       staticDir: folder,
       mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp"],
       focalPoint: true,
+      adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       crop: false,
     },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, checkPicture, foldSearch("filename"), notePublishedLanguage],
+      beforeOperation: [
+        draftsOnly,
+        oneLanguage,
+        takePicture,
+        checkPicture,
+        foldSearch("filename"),
+        notePublishedLanguage,
+      ],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { isPictureName } from "../../../content-folder/pictures";
+import type { Environment } from "../environment";
+
+/** Pixels of the longer side: a list's row and a chooser's tile on a dense screen. */
+const LONGEST = 320;
+/** Pictures that are scaled down at once: the editors' saves come first. */
+const oneByOne = pLimit(2);
+
+/** Where the admin finds the small copy of a picture; null where it has no file. */
+export function thumbnailUrl({ filename, updatedAt }: Record<string, unknown>): string | null {
+  if (typeof filename !== "string") return null;
+  return `/thumbnails/${encodeURIComponent(filename)}?${encodeURIComponent(String(updatedAt))}`;
+}
+
+/** A small copy of a picture, as WebP; made once for each file that had the name. Undefined: there is no such picture. */
+export async function thumbnail(
+  name: string,
+  { mediaDir, dataDir }: Pick<Environment, "mediaDir" | "dataDir">,
+): Promise<Buffer | undefined> {
+  if (!isPictureName(name)) return undefined;
+  const original = join(mediaDir, name);
+  const found = await stat(original).catch(() => undefined);
+  if (found === undefined) return undefined;
+  const digest = createHash("sha256").update(`${name} ${found.size} ${found.mtimeMs}`).digest("hex");
+  const folder = join(dataDir, "thumbnails");
+  const kept = join(folder, `${digest}.webp`);
+  const known = await readFile(kept).catch(() => undefined);
+  if (known !== undefined) return known;
+  return oneByOne(async () => {
+    const small = await sharp(original, { limitInputPixels: false })
+      .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toBuffer();
+    await mkdir(folder, { recursive: true });
+    const half = `${kept}.${process.pid}`;
+    await writeFile(half, small);
+    await rename(half, kept);
+    return small;
+  });
+}

@@ -1,0 +1,78 @@
+import slugify from "@sindresorhus/slugify";
+import { type CollectionBeforeOperationHook, ValidationError } from "payload";
+import sharp, { type Metadata } from "sharp";
+import { isPictureName } from "../../../content-folder/pictures";
+import { mayEdit } from "../access/roles";
+import { checksFor } from "../texts";
+
+/** Pixels of the longer side: what the widest place of the site shows on a dense screen. */
+const LONGEST = 4_096;
+/** Above it a picture is refused as it came (`checkPicture`). */
+const MOST_PIXELS = 64_000_000;
+
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ["jpeg", "jpg"],
+  ["png", "png"],
+  ["webp", "webp"],
+  ["gif", "gif"],
+  ["svg", "svg"],
+  ["heif", "avif"],
+]);
+
+/** Formats that are written anew where they have to be, as well as before to the eye. */
+const WRITTEN = {
+  jpeg: { quality: 90, mozjpeg: true },
+  webp: { quality: 90 },
+  png: {},
+} as const;
+
+/** A picture as a phone or a camera gives it becomes one for the site: upright, of a sensible size, named, and silent about where it was taken. */
+export const takePicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
+  const { file } = req;
+  // Who may not send any is refused later. A content folder's pictures stay as they are, byte by byte.
+  if (file === undefined || (!overrideAccess && !mayEdit(req)) || req.context.importing === true) return args;
+  if (isHeic(file.data)) {
+    const message = checksFor(req).picture.heic;
+    throw new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
+  }
+  const metadata = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (metadata === undefined) return args;
+  const data = needsWriting(metadata) ? await written(file.data, metadata) : file.data;
+  Object.assign(file, {
+    data,
+    size: data.length,
+    name: pictureName(file.name, metadata.format, req.i18n.language),
+  });
+  return args;
+};
+
+/** `Lobi Görünümü (2).JPG` of a JPEG, as Turkish spells it → `lobi-gorunumu-2.jpg`; a name that can stand in an address stays. */
+function pictureName(name: string, format: string, language: string): string {
+  const ending = ENDINGS.get(format) ?? format;
+  const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const isRight = given === ending || (given === "jpeg" && ending === "jpg");
+  if (isRight && isPictureName(name)) return name;
+  return `${slugify(name.replace(/\.\w+$/, ""), { locale: language }) || "picture"}.${ending}`;
+}
+
+/** The container of HEIC names its brand after the first eight bytes; AVIF has another one. */
+function isHeic(data: Buffer): boolean {
+  return /^ftyp(heic|heix|heim|heis|hevc|hevx)$/.test(data.toString("latin1", 4, 12));
+}
+
+function needsWriting({ width, height, orientation, exif, xmp, iptc, pages, format }: Metadata): boolean {
+  if (!(format in WRITTEN) || (pages ?? 1) > 1 || width * height > MOST_PIXELS) return false;
+  const says = exif !== undefined || xmp !== undefined || iptc !== undefined;
+  return says || (orientation ?? 1) > 1 || Math.max(width, height) > LONGEST;
+}
+
+/** Turned as it was held, at most as large as needed, in the colours of the web, and without anything that is no picture. */
+function written(data: Buffer, { format }: Metadata): Promise<Buffer> {
+  const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: "inside", withoutEnlargement: true });
+  if (format === "jpeg") return picture.jpeg(WRITTEN.jpeg).toBuffer();
+  return format === "webp" ? picture.webp(WRITTEN.webp).toBuffer() : picture.png(WRITTEN.png).toBuffer();
+}

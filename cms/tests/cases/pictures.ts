@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { before, describe, it } from "node:test";
+import sharp, { type Sharp } from "sharp";
+import { fieldsOf } from "../../../shared/record";
+import { thumbnailResponse } from "../../src/api/thumbnails";
+import { parseEnvironment } from "../../src/environment";
+import type { TestedCms } from "../support/cms";
+
+const blank = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#3a6" } });
+
+/** As a phone writes it that was held upright: lying, with a note how to turn it, and where it was taken. */
+const fromPhone = (width: number, height: number): Promise<Buffer> =>
+  blank(width, height)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "36/1 35/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+export function pictureCases(opened: () => TestedCms): void {
+  describe("pictures", () => {
+    let token = "";
+    before(async () => {
+      token = await opened().signIn("editor", ["en", "tr"]);
+    });
+
+    const upload = async (name: string, type: string, bytes: Uint8Array, language = "en") => {
+      const form = new FormData();
+      form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
+      form.append("_payload", "{}");
+      const headers = { "Accept-Language": language };
+      const { status, body } = await opened().call("POST", "/api/media", { token, body: form, headers });
+      return { status, body, doc: fieldsOf(fieldsOf(body).doc) };
+    };
+    const fileOf = ({ filename }: Record<string, unknown>) =>
+      readFile(join(parseEnvironment(process.env).mediaDir, String(filename)));
+
+    it("of 48 megapixels from a phone are named, turned, scaled down, and silent about the place", async () => {
+      const bytes = await fromPhone(8_000, 6_000);
+      const { status, doc } = await upload("Lobi Görünümü (2).JPG", "image/jpeg", bytes, "tr");
+      assert.equal(status, 201);
+      assert.deepEqual([doc.filename, doc.width, doc.height], ["lobi-gorunumu-2.jpg", 3_072, 4_096]);
+      const { width, height, orientation, exif } = await sharp(await fileOf(doc)).metadata();
+      assert.deepEqual([width, height, orientation, exif], [3_072, 4_096, undefined, undefined]);
+    });
+
+    it("get a name that can stand in an address, whatever they were called", async () => {
+      const png = await blank(40, 30).png().toBuffer();
+      const names = ["Бассейн ночью.png", "图片.png", "photo.jpg"];
+      const given = await Promise.all(
+        names.map(async (name) => (await upload(name, "image/png", png)).doc.filename),
+      );
+      assert.deepEqual(given, ["basseyn-nochyu.png", "picture.png", "photo.png"]);
+    });
+
+    it("that are right already stay as they are, byte by byte", async () => {
+      const bytes = await blank(1_800, 1_200).jpeg().toBuffer();
+      const { doc } = await upload("Terrace_1.jpg", "image/jpeg", bytes);
+      assert.equal(doc.filename, "Terrace_1.jpg");
+      assert.ok(bytes.equals(await fileOf(doc)));
+    });
+
+    it("in HEIC are refused with what to do, in the editor's language", async () => {
+      const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
+      const { status, body } = await upload("IMG_2034.HEIC", "image/heic", heic, "tr");
+      assert.equal(status, 400);
+      assert.match(JSON.stringify(body), /"path":"file"/);
+      assert.match(JSON.stringify(body), /HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
+    });
+
+    it("are listed by small copies, for who is signed in", async () => {
+      const { call, payload } = opened();
+      const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=hotel-aerial.jpg", {
+        token,
+      });
+      const { docs } = fieldsOf(body);
+      const url = String(fieldsOf(Array.isArray(docs) ? docs[0] : undefined).thumbnailURL);
+      assert.match(url, /^\/thumbnails\/hotel-aerial\.jpg\?/);
+      const answer = (headers: Record<string, string>) =>
+        thumbnailResponse(payload, new Request("http://localhost:3000/", { headers }), "hotel-aerial.jpg");
+      assert.equal((await answer({})).status, 404);
+      const small = Buffer.from(await (await answer({ Authorization: `JWT ${token}` })).arrayBuffer());
+      const { format, width, height } = await sharp(small).metadata();
+      assert.deepEqual([format, Math.max(width, height)], ["webp", 320]);
+      assert.ok(small.length < 30_000, `${small.length} bytes`);
+    });
+
+    it("tell the site which point stays in view where it crops them", async () => {
+      const { call, payload } = opened();
+      const { docs } = await payload.find({
+        collection: "media",
+        where: { filename: { equals: "hotel-aerial.jpg" } },
+      });
+      const id = docs[0]?.id;
+      const told = async () =>
+        JSON.stringify(
+          (await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/about-us&lang=en")).body,
+        );
+      assert.doesNotMatch(await told(), /focal/);
+      const point = async (focalX: number, focalY: number) =>
+        call("PATCH", `/api/media/${id}?locale=en`, {
+          token,
+          body: { focalX, focalY, _status: "published" },
+        });
+      const { status, body } = await point(30, 70);
+      assert.equal(status, 200);
+      assert.equal(fieldsOf(fieldsOf(body).doc).filename, "hotel-aerial.jpg");
+      assert.match(await told(), /hotel-aerial\.jpg[^}]*"focal":\{"x":0\.3,"y":0\.7\}/);
+      await point(50, 50);
+      assert.doesNotMatch(await told(), /focal/);
+    });
+  });
+}
