@@ -40,6 +40,8 @@ const id = () =>
 const count = () => number().strict(true).integer().max(LARGEST_COUNT);
 const optionalNumber = () => number().strict(true).nullable().optional();
 
+const share = () => number().strict(true).min(0).max(1).required();
+
 /** An object that may be left out; yup would otherwise build one from its fields' defaults. */
 const optionalShape = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape).default(undefined).nullable().optional();
@@ -56,6 +58,8 @@ const fileShape = {
   alt: optionalText(),
   width: optionalNumber().max(LARGEST_COUNT),
   height: optionalNumber().max(LARGEST_COUNT),
+  /** The point that stays in view where the picture is cropped, from the left and the top: 0 to 1. */
+  focal: optionalShape({ x: share(), y: share() }),
 };
 
 const linkShape = {

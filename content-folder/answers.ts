@@ -256,8 +256,8 @@ function fileIn(local: LocalContent, name: string | undefined) {
 }
 
 function namedFile(local: LocalContent, name: string) {
-  const { width, height, alt } = local.pictures.get(name) ?? {};
-  return { sourceUrl: pictureUrl(name), width, height, alt: textIn(local, alt) };
+  const { width, height, focal, alt } = local.pictures.get(name) ?? {};
+  return { sourceUrl: pictureUrl(name), width, height, focal, alt: textIn(local, alt) };
 }
 
 function textIn({ locale }: LocalContent, leaf: Leaf | undefined): string | undefined {

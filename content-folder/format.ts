@@ -147,13 +147,17 @@ export function formats({ locales, known }: Demands) {
   }
 }
 
-/** `media/manifest.json`: sizes in pixels (an SVG brings its own) and alternative texts, in all of these languages. */
+/**
+ * `media/manifest.json`: sizes in pixels (an SVG brings its own), the point that stays in view where a picture is cropped,
+ * and alternative texts, in all of these languages.
+ */
 export function manifestFormat(locales: readonly Locale[]) {
   return list(
     shape({
       file: requiredString(),
       width: positive().integer(INTEGER),
       height: positive().integer(INTEGER),
+      focal: optionalShape({ x: share().required(REQUIRED), y: share().required(REQUIRED) }),
       subject: plainString(),
       alt: plainText(locales).test("present", REQUIRED, (alt) => alt !== undefined || locales.length === 0),
     }),
@@ -207,6 +211,12 @@ function positive() {
 
 function count() {
   return number().strict(true).typeError("must be a number").integer(INTEGER).min(0, "must not be negative");
+}
+
+/** A part of a whole, from 0 to 1. */
+function share() {
+  const reason = "must be a number from 0 to 1";
+  return number().strict(true).typeError("must be a number").min(0, reason).max(1, reason);
 }
 
 function id() {

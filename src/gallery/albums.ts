@@ -84,7 +84,8 @@ export function withSlugs(
   );
   return pictures.map(({ title, cut, ...picture }, index) => ({
     picture,
-    portrait: cut?.image?.portrait.images.fallback?.srcSet ?? null,
+    // A cut around the middle may not hold the point that an editor chose.
+    portrait: (picture.focal === null && cut?.image?.portrait.images.fallback?.srcSet) || null,
     slug: slugs[index] ?? "",
     caption: title || (isSentence(picture.alt) ? "" : picture.alt),
   }));

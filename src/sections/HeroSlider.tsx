@@ -16,7 +16,7 @@ import {
 } from "./hero-parts";
 import { machineTime, splitHour } from "./sun-path";
 import { heroViews } from "./hero-views";
-import { leadOf } from "./lead";
+import { headFocal, leadOf } from "./lead";
 import { tallCut } from "./lead-cuts";
 import { Tag } from "./OfferBand";
 import { PageHead } from "./PageHead";
@@ -76,7 +76,7 @@ function Slider({ page }: { page: Queries.TallSlidesFragment }) {
                 picture={slide.picture}
                 slot="hero"
                 eager={index === 0}
-                focal={lead.focal}
+                focal={headFocal(page.options, slide.picture)}
                 cut={tallCut(slide.picture, page.options)}
               />
             )}

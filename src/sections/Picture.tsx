@@ -15,7 +15,7 @@ interface PictureProps {
   cove?: "br" | "bl" | "tr" | "tl";
   /** The largest picture of the first view: loaded at once and before anything else. */
   eager?: boolean;
-  /** The point that stays in view where the frame crops, as CSS `object-position`. */
+  /** The point that stays in view where the frame crops, as CSS `object-position`; without one the picture's own. */
   focal?: string;
   /** Files for phones that are cut to the frame already. */
   cut?: PhoneCut;
@@ -70,6 +70,7 @@ const Frame = chakra("div", pictureRecipe);
 
 /** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
 export function Picture({ picture, slot, ratio, cove, eager, focal, cut, small }: PictureProps) {
+  const point = focal ?? picture?.focal ?? undefined;
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
   const frame = ratio && ratio !== "natural" ? ratioOf(ratio) : undefined;
   return (
@@ -79,7 +80,7 @@ export function Picture({ picture, slot, ratio, cove, eager, focal, cut, small }
           picture={picture}
           files={pictureFiles(picture, slot, { ratio: frame, cut, small })}
           loading={eager ? FIRST : LATER}
-          focal={focal}
+          focal={point}
           small={small}
         />
       )}
@@ -132,6 +133,7 @@ export const query = graphql`
     alt
     width
     height
+    focal
     drawing {
       publicURL
     }

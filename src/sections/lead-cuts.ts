@@ -5,24 +5,26 @@ import type { PhoneCut } from "./picture-files";
 
 type Options = Queries.LeadFragment["options"];
 type Cut = { image: { files: IGatsbyImageData } | null } | null | undefined;
+type Pointed = { focal: string | null } | null;
 
 /** A page with the cut of its head's picture, where its layout asks for that. */
 export type SquareLead = Queries.LeadFragment & { leadPicture: Partial<Queries.SquareCutFragment> | null };
 
 /** The files for phones of a picture at a head about as high as wide. */
 export function squareCut({ options, leadPicture }: SquareLead): PhoneCut | undefined {
-  return cutOf(leadPicture?.square, options);
+  return cutOf(leadPicture?.square, leadPicture, options);
 }
 
 /** The files for phones of a picture that fills the first view. */
 export function tallCut(picture: Queries.TallCutFragment | null, options: Options): PhoneCut | undefined {
-  return cutOf(picture?.tall, options);
+  return cutOf(picture?.tall, picture, options);
 }
 
 /** None where an editor chose the point that stays in view, which a cut around the middle may not hold. */
-function cutOf(cut: Cut, options: Options): PhoneCut | undefined {
+function cutOf(cut: Cut, picture: Pointed, options: Options): PhoneCut | undefined {
   const srcSet = cut?.image?.files.images.fallback?.srcSet;
-  return srcSet && focalOf(options) === null ? { srcSet } : undefined;
+  const isPointed = (focalOf(options) ?? picture?.focal ?? null) !== null;
+  return srcSet && !isPointed ? { srcSet } : undefined;
 }
 
 // The widths are those of phones, at a third to two thirds of their screens' pixels.
@@ -43,6 +45,7 @@ export const query = graphql`
   }
 
   fragment TallCut on HotelPicture {
+    focal
     tall: raster {
       image: childImageSharp {
         files: gatsbyImageData(

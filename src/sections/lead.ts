@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
 
-/** Where the page option HERO_FOCAL does not say it. */
+/** Where neither the page option HERO_FOCAL nor the picture says it. */
 const DEFAULT_FOCAL = "56% 50%";
 
 /** What the head of a page says and shows. */
@@ -31,7 +31,7 @@ export function leadOf(page: Queries.LeadFragment): Lead {
     link: hero?.link ?? slide?.link ?? null,
     picture: leadPicture,
     price: priceFrom ?? slide?.priceFrom ?? null,
-    focal: focalOf(options) ?? DEFAULT_FOCAL,
+    focal: headFocal(options, leadPicture),
   };
 }
 
@@ -43,6 +43,14 @@ export function heroOf<Content extends { key: string }>(contents: readonly Conte
 /** Whether a page begins with a picture, over which the navbar is transparent. */
 export function hasLeadPicture({ leadPicture }: Queries.LeadFragment): boolean {
   return leadPicture !== null;
+}
+
+/** The point that stays in view of a picture at the head of a page, as CSS `object-position`. */
+export function headFocal(
+  options: Queries.LeadFragment["options"],
+  picture: { focal: string | null } | null,
+): string {
+  return focalOf(options) ?? picture?.focal ?? DEFAULT_FOCAL;
 }
 
 /** The point of its head's picture that an editor wants to stay in view. */

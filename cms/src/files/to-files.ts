@@ -18,6 +18,8 @@ import type { HotelFile, LocalisedText } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 
+const MIDDLE = 50;
+
 /** What documents name by id, by the names that a folder's files use. */
 export interface Names {
   /** File name of a picture. */
@@ -91,9 +93,15 @@ export function pictureToFile(doc: Document): PictureFile {
     file: text(doc.filename) ?? "",
     width: number(doc.width),
     height: number(doc.height),
+    focal: both(number(doc.focalX), number(doc.focalY), focalPoint),
     subject: text(doc.subject),
     alt: leaf(doc.alt),
   });
+}
+
+/** Payload counts in percent, and gives the middle to every picture. */
+function focalPoint(x: number, y: number): PictureFile["focal"] {
+  return x === MIDDLE && y === MIDDLE ? undefined : { x: x / 100, y: y / 100 };
 }
 
 /** The hotel's facts as the site reads them; what these fields do not say is as it was imported. */

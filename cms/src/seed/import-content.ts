@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Payload } from "payload";
 import { MEDIA_FOLDER } from "../../../content-folder/files";
+import type { PictureFile } from "../../../content-folder/format";
 import { splitTarget } from "../../../content-folder/links";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
 import type { HotelFile } from "../../../shared/hotel-file";
@@ -72,14 +73,14 @@ async function importPictures(
   folder: string,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const { file, subject, alt } of pictures) {
+  for (const { file, subject, alt, focal } of pictures) {
     let id: number | undefined;
     for (const locale of LOCALES) {
       const data = { alt: alt?.[locale] ?? null, subject: subject ?? null };
       if (id === undefined) {
         const doc = await payload.create({
           collection: "media",
-          data: { ...data, _status: "published" },
+          data: { ...data, ...focalOf(focal), _status: "published" },
           filePath: join(folder, file),
           locale,
           context: IMPORTING,
@@ -92,6 +93,11 @@ async function importPictures(
     if (id !== undefined) ids.set(file, id);
   }
   return ids;
+}
+
+/** In percent; the middle where the folder says nothing. */
+function focalOf(focal: PictureFile["focal"]): Data {
+  return focal === undefined ? {} : { focalX: focal.x * 100, focalY: focal.y * 100 };
 }
 
 /** First all of them by name, so that each can name any other. */

@@ -28,6 +28,8 @@ export interface PictureUse {
   /** Pixels, 0 where the API gives none. */
   width: number;
   height: number;
+  /** CSS `object-position`; null where the middle is as good. */
+  focal: string | null;
 }
 
 export interface PartsContext extends LinkContext {
@@ -57,12 +59,13 @@ export function createParts(context: PartsContext) {
   function picture(file: ApiFile): string {
     const sourceUrl = pictureAddress(file.sourceUrl, apiOrigin);
     const alt = file.alt?.trim() ?? "";
-    const id = createNodeId(`picture-${sourceUrl}-${locale}-${alt}`);
+    const focal = focalOf(file);
+    const id = createNodeId(`picture-${sourceUrl}-${locale}-${alt}${focal === null ? "" : `-${focal}`}`);
     const size = { width: Math.round(file.width ?? 0), height: Math.round(file.height ?? 0) };
     const known = pictures.get(id);
     // A use that tells the size is worth more than one that does not.
     if (!known || known.width === 0 || known.height === 0) {
-      pictures.set(id, { id, locale, sourceUrl, alt, ...size });
+      pictures.set(id, { id, locale, sourceUrl, alt, focal, ...size });
     }
     return id;
   }
@@ -150,6 +153,13 @@ export function createParts(context: PartsContext) {
         return target ? [{ apiId: id, section, url: target.url, text: words(text) ?? "" }] : [];
       }),
   };
+}
+
+/** `{ x: 0.3, y: 0.725 }` → `30% 72.5%`. */
+function focalOf({ focal }: ApiFile): string | null {
+  if (!focal) return null;
+  const [x, y] = [focal.x, focal.y].map((part) => `${Math.round(part * 1_000) / 10}%`);
+  return x === "50%" && y === "50%" ? null : `${x} ${y}`;
 }
 
 /** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */

@@ -5,6 +5,7 @@ export function picture(name: string, alt: string): Queries.GalleryPictureFragme
     alt,
     width: 1800,
     height: 1200,
+    focal: null,
     drawing: { publicURL: `/static/${name}.jpg` },
     raster: null,
   };

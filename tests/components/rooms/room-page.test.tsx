@@ -20,6 +20,7 @@ const plan = (width: number) => ({
     alt: "Two rooms and a terrace",
     width,
     height: width === 0 ? 0 : 620,
+    focal: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   },

@@ -44,11 +44,18 @@ test("a picture without words of its own is silent", () => {
   expect(images()[0]?.getAttribute("alt")).toBe("");
 });
 
+test("where its frame crops it, the point that the picture says stays in view", () => {
+  const pool = { ...picture("pool", "The pool"), focal: "30% 72.5%" };
+  renderInLanguage("en", <Picture picture={pool} slot="card3" ratio="portrait" />);
+  expect(screen.getByRole("img").style.objectPosition).toBe("30% 72.5%");
+});
+
 test("a drawing is shown as it is, with its size", () => {
   const plan = {
     alt: "Floor plan",
     width: 640,
     height: 480,
+    focal: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   };
@@ -63,6 +70,7 @@ test("a drawing without a readable size claims none", () => {
     alt: "Floor plan",
     width: 0,
     height: 0,
+    focal: null,
     drawing: { publicURL: "/static/plan.svg" },
     raster: null,
   };

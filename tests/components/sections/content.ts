@@ -19,6 +19,7 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
     alt,
     width: 1500,
     height: 1000,
+    focal: null,
     drawing: null,
     raster: { childImageSharp: { body: image(name) } },
   };

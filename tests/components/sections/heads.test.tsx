@@ -109,3 +109,13 @@ test.each([
   expect(phoneFiles()).toEqual([]);
   expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
 });
+
+test.each([
+  ["a page head", PageHead],
+  ["a landing page", LandingHero],
+] as const)("%s whose picture says what stays in view is cut by the browser alone", (_, Head) => {
+  const page = leadPage({ leadPicture: { ...facade, focal: "20% 80%" } });
+  renderInLanguage("en", <Head page={page} />);
+  expect(phoneFiles()).toEqual([]);
+  expect(screen.getByRole("img").style.objectPosition).toBe("20% 80%");
+});

@@ -463,6 +463,7 @@ test("pictures are one for each file, language and text, and keep the size that 
       alt: "A",
       width: 30,
       height: 20,
+      focal: null,
     },
     {
       id: "picture-/media/a.jpg-en-B",
@@ -471,8 +472,25 @@ test("pictures are one for each file, language and text, and keep the size that 
       alt: "B",
       width: 0,
       height: 0,
+      focal: null,
     },
   ]);
+});
+
+test("a picture says which point stays in view, unless that is the middle", () => {
+  const focalOf = (focal?: { x: number; y: number }) =>
+    build({
+      groups: [
+        group(
+          "/",
+          "intro-page",
+          page("en", "/", { id: 1, heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }] }),
+        ),
+      ],
+    }).pictures[0]?.focal;
+  expect(focalOf({ x: 0.3, y: 0.725 })).toBe("30% 72.5%");
+  expect(focalOf({ x: 0.5, y: 0.5 })).toBeNull();
+  expect(focalOf()).toBeNull();
 });
 
 test.each([
@@ -498,7 +516,7 @@ test.each([
   ],
   [{ width: 0, height: 0 }, null, { width: 0, height: 0, raster: null, drawing: null }],
 ])("a picture of %j with the file %j is %j", (given, file, expected) => {
-  const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", ...given };
+  const use = { id: "p", locale: "en" as const, sourceUrl: "/a.jpg", alt: "", focal: null, ...given };
   expect(buildPictureNode(use, file, { createContentDigest })).toMatchObject({
     sourceUrl: "/a.jpg",
     ...expected,

@@ -7,6 +7,7 @@ const picture: NonNullable<Content["picture"]> = {
   alt: "",
   width: 3,
   height: 2,
+  focal: null,
   raster: null,
   drawing: null,
 };
