@@ -1,6 +1,7 @@
-import { type InferType, number, object, string } from "yup";
+import { array, type InferType, number, object, string } from "yup";
 import type { EditorDesk } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
+import { LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 
 const statusSchema = object({
@@ -9,6 +10,14 @@ const statusSchema = object({
   attempts: number().required(),
   problem: string(),
   statusPage: string().required(),
+  languages: array(
+    object({
+      language: string().oneOf(LOCALES).required(),
+      progress: string().oneOf(["saved", "told", "building", "live", "failed"]).required(),
+      pages: array(object({ path: string().required(), url: string().required() }).required()).required(),
+      problem: string(),
+    }).required(),
+  ).required(),
 });
 
 /** How far publishing is, as the CMS answers it. */
@@ -19,14 +28,18 @@ export function parseStatus(value: unknown): Status | undefined {
   return tryParse(statusSchema, value);
 }
 
-/** Whether the site knows of the last change, and since when by the hotel's clock, in the language of the admin. */
+/** How far the last change is: what is worst in any language, else that it is live, or since when the site knows, by the hotel's clock. */
 export function statusText(
-  { answeredAt, waiting, problem }: Status,
+  { answeredAt, waiting, problem, languages }: Status,
   texts: EditorDesk["publishing"],
   { language, timeZone }: { language: string; timeZone: string | undefined },
 ): string {
   if (waiting > 0) return problem === undefined ? texts.waiting : texts.failing;
   if (answeredAt === undefined) return texts.never;
+  const progress = new Set(languages.map((language) => language.progress));
+  if (progress.has("building")) return texts.building;
+  if (progress.has("failed")) return texts.failed;
+  if (progress.has("live") && progress.size === 1) return texts.live;
   const time = new Intl.DateTimeFormat(language, {
     hour: "2-digit",
     minute: "2-digit",

@@ -3,11 +3,13 @@ import { useConfig } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { useLanguage } from "./desk-texts";
+import { LOCALE_NAMES } from "../../../shared/locales";
+import "./publish-status.css";
 import { parseStatus, type Status, statusText } from "./publish-status-text";
 
 const SECONDS = 5_000;
 
-/** In the admin's header: whether what was published has reached the site, with a link to its status page. */
+/** In the admin's header: how far what was published is in each language, with the addresses to look at. */
 export function PublishStatus() {
   const { config } = useConfig();
   const language = useLanguage();
@@ -27,9 +29,32 @@ export function PublishStatus() {
   }, [url]);
 
   if (status === undefined) return null;
+  const texts = EDITOR_DESK[language].publishing;
   return (
-    <a href={status.statusPage} target="_blank" rel="noreferrer" title={status.problem} role="status">
-      {statusText(status, EDITOR_DESK[language].publishing, { language, timeZone })}
-    </a>
+    <details className="publish-status">
+      <summary role="status">{statusText(status, texts, { language, timeZone })}</summary>
+      <div className="publish-status__panel">
+        {status.problem !== undefined && <p>{status.problem}</p>}
+        <ul>
+          {status.languages.map(({ language: of, progress, pages, problem }) => (
+            <li key={of}>
+              <strong>{LOCALE_NAMES[of]}</strong>:{" "}
+              {progress === "told"
+                ? statusText({ ...status, languages: [] }, texts, { language, timeZone })
+                : texts[progress]}
+              {problem !== undefined && <p>{problem}</p>}
+              {pages.map(({ path, url: page }) => (
+                <a key={page} href={page} hrefLang={of} target="_blank" rel="noreferrer">
+                  {path}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <a href={status.statusPage} target="_blank" rel="noreferrer">
+          {texts.statusPage}
+        </a>
+      </div>
+    </details>
   );
 }

@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
+import { object, string } from "yup";
 import { messageOf } from "../../../shared/errors";
+import { tryParse } from "../../../shared/parse";
 import type { Environment } from "../environment";
+
+/** What a publisher of ours answers; others may answer anything. */
+const takenSchema = object({ build: string() });
 
 const PATIENCE = 15_000;
 /** A longer list of calls says no more than that everything may have changed. */
 const MOST_CALLS = 1_000;
 
-/** Calls the site's webhook, signed where there is a secret; throws, with what to do, where it is not taken. */
+/**
+ * Calls the site's webhook, signed where there is a secret; answers the id of the build that brings it, where the site says one.
+ * Throws, with what to do, where the call is not taken.
+ */
 export async function send(
   { url, secret }: Environment["webhook"],
   calls: readonly string[] | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   const now = new Date();
   const data = calls !== undefined && calls.length <= MOST_CALLS ? { calls } : {};
   const body = JSON.stringify({ type: "content.changed", timestamp: now.toISOString(), data });
@@ -37,6 +45,8 @@ export async function send(
       `The site at ${url} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}${hint}`,
     );
   }
+  const taken: unknown = await answer.json().catch(() => undefined);
+  return tryParse(takenSchema, taken)?.build;
 }
 
 function reason(error: unknown): string {

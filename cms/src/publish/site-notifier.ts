@@ -1,6 +1,8 @@
 import { HOTEL_FILE } from "../../../content-folder/files";
 import { messageOf } from "../../../shared/errors";
 import type { CurrentContent } from "../live/live-content";
+import type { Locale } from "../../../shared/locales";
+import { languagesOf, type ToldBuild } from "./language-states";
 import { differences, type Digests, digestsOf } from "./answer-digests";
 
 /** Where publishing stands; kept in the database. */
@@ -14,20 +16,27 @@ export interface PublishState {
   /** Tries since the last answer, and why the last of them failed. */
   attempts: number;
   problem: string | undefined;
+  /** The builds that the site was asked for, newest first. */
+  told: ToldBuild[];
+  /** Languages in which something changed that the site has not been told of. */
+  untold: Locale[];
 }
 
 export interface NotifierOptions {
   current: () => Promise<CurrentContent>;
   load: () => Promise<PublishState>;
   save: (state: PublishState) => Promise<void>;
-  /** Undefined calls: everything may have changed. */
-  send: (calls: readonly string[] | undefined) => Promise<void>;
+  /** Undefined calls: everything may have changed. Answers the build that brings it, where the site says one. */
+  send: (calls: readonly string[] | undefined) => Promise<string | undefined>;
   /** Writes the hotel file where one is configured; answers whether it did. */
   writeHotel: (content: CurrentContent) => Promise<boolean>;
   report: (message: string) => void;
   /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
   waits?: { quiet: number; first: number; longest: number };
 }
+
+/** As many as a publisher's status names. */
+const MOST_TOLD = 20;
 
 const WAITS = { quiet: 250, first: 1_000, longest: 300_000 };
 
@@ -91,23 +100,38 @@ export class SiteNotifier {
     const now = digestsOf(content);
     const changed = differences(state.acknowledged ?? {}, now);
     if (changed.length === 0) {
-      if (state.waiting > 0) await save({ ...state, waiting: 0, attempts: 0, problem: undefined });
+      if (state.waiting > 0)
+        await save({ ...state, waiting: 0, attempts: 0, problem: undefined, untold: [] });
       return undefined;
     }
-    await save({ ...state, waiting: changed.length });
+    const untold = languagesOf(changed.filter((call) => call !== HOTEL_FILE));
+    const open = { ...state, waiting: changed.length, untold };
+    await save(open);
+    let { told } = state;
     try {
       const wroteHotel = changed.includes(HOTEL_FILE) && (await writeHotel(content));
-      const calls = changed.filter((call) => call !== HOTEL_FILE);
-      if (state.acknowledged === undefined || wroteHotel) await send(undefined);
-      else if (calls.length > 0) await send(calls);
+      const calls =
+        state.acknowledged === undefined || wroteHotel
+          ? undefined
+          : changed.filter((call) => call !== HOTEL_FILE);
+      const build = calls?.length === 0 ? undefined : await send(calls);
+      if (build !== undefined) told = [{ build, languages: languagesOf(calls) }, ...told].slice(0, MOST_TOLD);
     } catch (error) {
       const problem = messageOf(error);
       const attempts = state.attempts + 1;
-      await save({ ...state, waiting: changed.length, attempts, problem });
+      await save({ ...open, attempts, problem });
       report(problem);
       return Math.min(this.#waits.first * 2 ** (attempts - 1), this.#waits.longest);
     }
-    await save({ acknowledged: now, answeredAt: Date.now(), waiting: 0, attempts: 0, problem: undefined });
+    await save({
+      acknowledged: now,
+      answeredAt: Date.now(),
+      waiting: 0,
+      attempts: 0,
+      problem: undefined,
+      told,
+      untold: [],
+    });
     return undefined;
   }
 }

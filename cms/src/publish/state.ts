@@ -1,5 +1,6 @@
 import type { GlobalConfig, Payload } from "payload";
-import { number, object, string } from "yup";
+import { array, number, object, string } from "yup";
+import { LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
@@ -20,19 +21,23 @@ export const Publishing: GlobalConfig = {
   fields: READERS.map((name) => ({ name, type: "json" })),
 };
 
+const languages = () => array(string().oneOf(LOCALES).required()).default([]);
+
 const stateSchema = object({
   acknowledged: recordOf(isText),
   answeredAt: number(),
   waiting: number().default(0),
   attempts: number().default(0),
   problem: string(),
+  told: array(object({ build: string().required(), languages: languages() }).required()).default([]),
+  untold: languages(),
 });
 
 /** Where publishing to this reader stands; nothing was told where nothing was saved. */
 export async function loadState(payload: Payload, reader: Reader): Promise<PublishState> {
   const doc: Record<string, unknown> = { ...(await payload.findGlobal({ slug: SLUG })) };
-  const { acknowledged, answeredAt, waiting, attempts, problem } = parse(stateSchema, doc[reader] ?? {});
-  return { acknowledged, answeredAt, waiting, attempts, problem };
+  const { acknowledged, answeredAt, problem, ...rest } = parse(stateSchema, doc[reader] ?? {});
+  return { acknowledged, answeredAt, problem, ...rest };
 }
 
 /** Keeps it over a restart. */

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { languagesOf, languageStates, type ToldBuild } from "../src/publish/language-states";
+import { parseBuilds } from "../src/publish/read-builds";
+
+const NONE = { en: [], tr: [], ru: [], de: [] };
+
+/** A publisher's status, of which these builds have ended, the newest first. */
+function statusOf(builds: object[], open: { running?: string; waiting?: string } = {}) {
+  const named = (id: string | undefined) => (id === undefined ? null : { id, calls: 1 });
+  return parseBuilds({ running: named(open.running), waiting: named(open.waiting), builds, releases: [] });
+}
+
+const published = (id: string, changed: object = {}) => ({
+  id,
+  state: "published",
+  changes: { added: NONE, changed: { ...NONE, ...changed }, removed: NONE },
+  failure: null,
+});
+const failed = (id: string) => ({
+  id,
+  state: "failed",
+  changes: null,
+  failure: { step: "check", message: "A link leads nowhere." },
+});
+
+const turkish = (build: string): ToldBuild => ({ build, languages: ["tr"] });
+const german = (build: string): ToldBuild => ({ build, languages: ["de"] });
+
+const states = (
+  told: ToldBuild[],
+  builds: ReturnType<typeof statusOf>,
+  untold: ToldBuild["languages"] = [],
+) => languageStates({ told, untold }, builds).map(({ language, progress }) => `${language} ${progress}`);
+
+describe("how far a change is", () => {
+  it("is saved, building, live with the addresses to look at, in each language by itself", () => {
+    assert.deepEqual(states([turkish("1")], statusOf([published("1")]), ["de"]), ["tr live", "de saved"]);
+    assert.deepEqual(states([german("2"), turkish("1")], statusOf([published("1")], { running: "2" })), [
+      "tr live",
+      "de building",
+    ]);
+    assert.deepEqual(states([german("2"), turkish("1")], statusOf([], { running: "1", waiting: "2" })), [
+      "tr building",
+      "de building",
+    ]);
+    const [live] = languageStates(
+      { told: [turkish("1")], untold: [] },
+      statusOf([published("1", { tr: ["/tr/galeri"] })]),
+    );
+    assert.deepEqual(live, {
+      language: "tr",
+      progress: "live",
+      paths: ["/tr/galeri"],
+      problem: undefined,
+    });
+  });
+
+  it("failed with the reason, until a later build brings it, in whatever language that was asked for", () => {
+    const [state] = languageStates({ told: [turkish("1")], untold: [] }, statusOf([failed("1")]));
+    assert.deepEqual([state?.progress, state?.problem], ["failed", "A link leads nowhere."]);
+    const told = [german("2"), turkish("1")];
+    assert.deepEqual(states(told, statusOf([failed("1")], { running: "2" })), ["tr building", "de building"]);
+    assert.deepEqual(states(told, statusOf([published("2"), failed("1")])), ["tr live", "de live"]);
+  });
+
+  it("is no more than told where the site does not say, and nothing where nothing was", () => {
+    assert.deepEqual(states([turkish("1")], undefined), ["tr told"]);
+    assert.deepEqual(states([turkish("1")], statusOf([])), ["tr told"]);
+    assert.deepEqual(states([], statusOf([published("1")])), []);
+    assert.equal(parseBuilds("<html>"), undefined);
+  });
+
+  it("is of the languages that the calls name, and of all where they name none", () => {
+    assert.deepEqual(languagesOf(["/v1/menus?property-id=1&lang=tr", "/v1/rooms/7?lang=de&property-id=2"]), [
+      "tr",
+      "de",
+    ]);
+    assert.deepEqual(languagesOf(["/v1/redirects?property-id=1"]), ["en", "tr", "ru", "de"]);
+    assert.deepEqual(languagesOf(undefined), ["en", "tr", "ru", "de"]);
+    assert.deepEqual(languagesOf([]), []);
+  });
+});
