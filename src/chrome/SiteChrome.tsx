@@ -54,24 +54,6 @@ export function SiteChrome({
     [languageOptions],
   );
   const current = isErrorPage ? undefined : languages.find((option) => option.locale === locale)?.url;
-  // In slices, but for the error page: it finds its language and its address out while it is taken over.
-  const foot = [
-    <Footer
-      key="footer"
-      hotel={hotel}
-      menus={siteMenus}
-      locale={locale}
-      newsletter={
-        <Newsletter
-          propertyId={hotel.newsletterPropertyId}
-          confirmsByMail={hotel.newsletterConfirmsByMail}
-          locale={locale}
-          privacyUrl={findPrivacyUrl(siteMenus, locale)}
-        />
-      }
-    />,
-    <BookBar key="book-bar" phone={hotel.phone} locale={locale} />,
-  ];
   return (
     <ReservationContext.Provider value={reservation}>
       <CurrentPage.Provider value={current}>
@@ -81,13 +63,24 @@ export function SiteChrome({
         <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
           {children}
         </Main>
-        {isErrorPage ? (
-          foot
-        ) : (
-          <Suspense>
-            <Slices>{foot}</Slices>
-          </Suspense>
-        )}
+        <Suspense>
+          <Slices>
+            <Footer
+              hotel={hotel}
+              menus={siteMenus}
+              locale={locale}
+              newsletter={
+                <Newsletter
+                  propertyId={hotel.newsletterPropertyId}
+                  confirmsByMail={hotel.newsletterConfirmsByMail}
+                  locale={locale}
+                  privacyUrl={findPrivacyUrl(siteMenus, locale)}
+                />
+              }
+            />
+            <BookBar phone={hotel.phone} locale={locale} />
+          </Slices>
+        </Suspense>
         <NavigationState phone={hotel.phone} />
       </CurrentPage.Provider>
     </ReservationContext.Provider>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
+import type { Locale } from "../../shared/locales";
 import { SiteChrome } from "../chrome/SiteChrome";
 import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
@@ -19,9 +20,17 @@ interface Props {
   chatWidgetUrl: string | undefined;
 }
 
+interface LocalProps extends Omit<Props, "pathname"> {
+  locale: Locale;
+}
+
 /** The error page in the language of the address, with the home page's content and, where configured, the chat. */
-export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
-  const locale = useErrorLocale(pathname);
+export function NotFound({ pathname, ...props }: Props) {
+  return <NotFoundInLocale locale={useErrorLocale(pathname)} {...props} />;
+}
+
+/** Renders again only in another language: React could not take over any more what it has not taken over yet. */
+const NotFoundInLocale = memo(({ locale, hotels, homes, chatWidgetUrl }: LocalProps) => {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -38,7 +47,8 @@ export function NotFound({ pathname, hotels, homes, chatWidgetUrl }: Props) {
       </SiteChrome>
     </FixedLanguage>
   );
-}
+});
+NotFoundInLocale.displayName = "NotFoundInLocale";
 
 export const query = graphql`
   fragment NotFoundHotel on Hotel {

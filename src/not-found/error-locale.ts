@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import type { Locale } from "../../shared/locales";
 import { SITE } from "../../shared/site";
 import { readCookie } from "../locale/cookie";
@@ -9,10 +9,17 @@ export function errorLocale(pathname: string): Locale {
   return errorPageLocale(pathname, readStoredLocale());
 }
 
-/** The same in a component: first what the server sent, then what the visitor's cookie says. */
+/**
+ * The same in a component: first what the server sent, then what the visitor's cookie says. What follows from it waits
+ * until the app has taken the page over.
+ */
 export function useErrorLocale(pathname: string): Locale {
-  const stored = useSyncExternalStore(subscribe, readStoredLocale, readServedLocale);
-  return errorPageLocale(pathname, stored);
+  const locale = useSyncExternalStore(
+    subscribe,
+    () => errorLocale(pathname),
+    () => errorPageLocale(pathname, readServedLocale()),
+  );
+  return useDeferredValue(locale);
 }
 
 /** Null while the site is built. */

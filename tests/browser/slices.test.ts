@@ -20,8 +20,8 @@ function holdTasks(): void {
   };
 }
 
-async function openHeld(path: string): Promise<Page> {
-  const page = await newPage();
+async function openHeld(path: string, visitor?: Page): Promise<Page> {
+  const page = visitor ?? (await newPage());
   await page.addInitScript(holdTasks);
   await page.goto(world().site + path);
   await hydrated(page);
@@ -61,4 +61,27 @@ test("a press on what the app has not taken over yet is answered by it", async (
   await picture.click();
   while (await step(page));
   await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
+});
+
+test.each([
+  ["no language of the visitor's", []],
+  ["a visitor of another language, of which the host does not know", ["de"]],
+])("the app takes an error page over as it stands: %s", async (_, stored) => {
+  const page = await newPage();
+  const cookies = stored.map((value) => ({ name: "i18n_redirected", value, url: world().site }));
+  await page.context().addCookies(cookies);
+  await page.route("**/no-such-page", (route) =>
+    route.continue({ headers: { ...route.request().headers(), cookie: "" } }),
+  );
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await openHeld("/no-such-page", page);
+  const footer = page.getByRole("contentinfo");
+  expect(await takenOver(footer)).toEqual([false]);
+  await footer.evaluate((element) => element.setAttribute("data-built", ""));
+  while (await step(page));
+  await page.locator(`html[lang=${stored[0] ?? "en"}]`).waitFor();
+  while (await step(page));
+  expect(await takenOver(page.locator("footer[data-built]"))).toEqual([true]);
+  expect(errors).toEqual([]);
 });
