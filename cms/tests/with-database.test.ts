@@ -3,6 +3,7 @@ import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-serve
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
 import { doorCases } from "./cases/doors";
+import { deletingCases } from "./cases/deleting";
 import { incomingCases } from "./cases/incoming";
 import { languagesApartCases } from "./cases/languages-apart";
 import { lockCases } from "./cases/locks";
@@ -55,5 +56,6 @@ describe("the CMS over the embedded hotel's content", () => {
   operatingCases(() => ({ cms, mails }));
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
+  deletingCases(() => cms);
   publishCases(() => ({ cms, site }));
 });

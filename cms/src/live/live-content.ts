@@ -57,9 +57,10 @@ export class LiveContent {
     this.#current = undefined;
   }
 
-  /** Reads what changed, if anything did. */
-  async current(): Promise<CurrentContent> {
+  /** Reads what changed, if anything did; at once where the caller has the lock already (`isLocked`). */
+  async current({ isLocked = false }: { isLocked?: boolean } = {}): Promise<CurrentContent> {
     if (this.#current !== undefined) return this.#current;
+    if (isLocked) return this.#read();
     this.#reading ??= this.#lock
       .run(() => this.#read())
       .finally(() => {

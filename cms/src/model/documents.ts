@@ -7,7 +7,9 @@ import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
-import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { DELETE_USED, REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { trashManyEndpoint } from "./trash-many";
+import { keepUsed, usesEndpoint } from "./keep-used";
 import { keepIdentity } from "./keep-identity";
 import { foldSearch, searchText } from "../search/search-text";
 import { previewOf } from "./preview";
@@ -30,13 +32,17 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       listSearchableFields: ["searchText"],
       pagination: { defaultLimit: 50 },
       preview: previewOf(part.slug),
-      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
+      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] } },
     },
+    // Many at once would be published, or leave, in all languages.
+    disableBulkEdit: true,
+    trash: true,
+    endpoints: [usesEndpoint(part.slug), trashManyEndpoint(part.slug)],
     defaultSort: "number",
     access: translatedDocuments,
     versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage],
+      beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage, keepUsed],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],

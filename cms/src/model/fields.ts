@@ -15,6 +15,7 @@ import {
   type Texts,
   textsOf,
   type WordGroup,
+  noticesIn,
   type WordOf,
 } from "../texts";
 import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
@@ -167,7 +168,7 @@ export function keyFields({
 }
 
 /** Where something leads: a page or room of the site, or an address elsewhere. */
-export function linkTarget(): RowField {
+export function linkTarget({ required = false }: Pick<Options, "required"> = {}): RowField {
   const elsewhere: FieldTexts = ({ common }) => common.linkAddress;
   return {
     type: "row",
@@ -181,7 +182,11 @@ export function linkTarget(): RowField {
         validate: async (value: unknown, { req, siblingData, event }: Checked) => {
           if (event === "onChange") return true;
           const address = isRecord(siblingData) ? siblingData.address : undefined;
-          return (await linkTargetFault(value, address, req)) ?? true;
+          const leadsNowhere = required && !value && !address;
+          return (
+            (await linkTargetFault(value, address, req)) ??
+            (leadsNowhere ? noticesIn(req.i18n.language).leadsNowhere : true)
+          );
         },
       },
       {

@@ -9,8 +9,10 @@ import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { foldSearch, searchText } from "../search/search-text";
 import { checkPicture } from "./check-picture";
+import { trashManyEndpoint } from "./trash-many";
+import { keepUsed, usesEndpoint } from "./keep-used";
 import { plain, words } from "./fields";
-import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { DELETE_USED, REFUSED_STAYS_UNSAVED } from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -25,8 +27,12 @@ export function media(folder: string): CollectionConfig {
       useAsTitle: "filename",
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
-      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
+      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] } },
     },
+    // Many at once would be published, or leave, in all languages.
+    disableBulkEdit: true,
+    trash: true,
+    endpoints: [usesEndpoint("media"), trashManyEndpoint("media")],
     defaultSort: "id",
     access: translatedDocuments,
     // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
@@ -46,6 +52,7 @@ export function media(folder: string): CollectionConfig {
         checkPicture,
         foldSearch("filename"),
         notePublishedLanguage,
+        keepUsed,
       ],
       beforeChange: [keepUntranslated],
       afterChange: [documentChanged],

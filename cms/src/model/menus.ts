@@ -18,7 +18,7 @@ function menu(name: "header" | "footer") {
   });
   return keyedRows(name, ({ menus }) => menus[name], place, [
     words("text", ({ menus }) => menus.words, { max: 60 }),
-    linkTarget(),
+    linkTarget({ required: true }),
     { name: "number", type: "number", admin: { hidden: true } },
   ]);
 }

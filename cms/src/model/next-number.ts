@@ -12,6 +12,8 @@ export function nextNumber(collection: string): CollectionBeforeValidateHook {
       limit: 1,
       depth: 0,
       draft: true,
+      // Numbers stay with what is in the trash.
+      trash: true,
       req,
     });
     return { ...data, number: (docs[0]?.number ?? 0) + 1 };

@@ -18,8 +18,8 @@ const IMPORTING = { importing: true };
 /** Whether nobody has put anything into the database yet. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const [pages, media] = await Promise.all([
-    payload.count({ collection: "pages" }),
-    payload.count({ collection: "media" }),
+    payload.count({ collection: "pages", trash: true }),
+    payload.count({ collection: "media", trash: true }),
   ]);
   return pages.totalDocs === 0 && media.totalDocs === 0;
 }

@@ -119,7 +119,7 @@ export function accessCases(opened: () => TestedCms): void {
           path: () => "/api/pages?where[key][equals]=none&locale=tr&draft=true",
           body: { _status: "draft" },
         },
-        { owner: 200, editor: 200, translator: 403, nobody: 403 },
+        { owner: 403, editor: 403, translator: 403, nobody: 403 },
       ],
       [
         "runs planned jobs",

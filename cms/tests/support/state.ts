@@ -52,9 +52,15 @@ export async function draftState(payload: Payload, locale: Locale): Promise<Reco
   return state;
 }
 
-/** What an editor wrote, without what Payload says of the row that it read it from: a draft's is another one. */
+/** What an editor wrote, without who it was, and what Payload says of the row that it read it from: a draft's is another one. */
 function contentOf(doc: Record<string, unknown>): Record<string, unknown> {
-  const row = { id: undefined, createdAt: undefined, updatedAt: undefined, _status: undefined };
+  const row = {
+    id: undefined,
+    createdAt: undefined,
+    updatedAt: undefined,
+    _status: undefined,
+    changedBy: undefined,
+  };
   return { ...doc, ...row };
 }
 

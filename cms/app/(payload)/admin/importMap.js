@@ -2,6 +2,7 @@ import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../.
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
+import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
@@ -15,6 +16,7 @@ export const importMap = {
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
+  "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,

@@ -1,0 +1,83 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { EDITOR_FIELDS } from "../../../languages/editor-fields";
+import { fillMessage } from "../../../languages/fill-message";
+import { DEFAULT_LOCALE, isLocale } from "../../../shared/locales";
+import { fieldsOf } from "../../../shared/record";
+import { mayEdit } from "../access/roles";
+import { type Use, type Used, usesOf } from "../live/uses";
+import { noticesIn } from "../texts";
+
+const COLLECTIONS: readonly Used[] = ["pages", "rooms", "media"];
+
+/** What is used is deleted, or put into the trash, after a second word only (`usedToo=true`); without, it is said where. */
+export const keepUsed: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const given = fieldsOf(args);
+  const isTrashing = operation === "update" && Boolean(fieldsOf(given.data).deletedAt);
+  const collection = COLLECTIONS.find((name) => name === slug);
+  if ((operation !== "delete" && !isTrashing) || collection === undefined) return args;
+  if (overrideAccess || !mayEdit(req) || req.query.usedToo === "true") return args;
+  const where: Where =
+    "where" in args && args.where !== undefined ? args.where : { id: { equals: given.id } };
+  for (const doc of await named(collection, where, req)) {
+    const uses = await usesOf(req.payload, collection, Number(doc.id), { isLocked: true });
+    if (uses.length === 0) continue;
+    const title = String(doc.title ?? doc.filename ?? doc.key);
+    const places = placesOf(uses, req).join(", ");
+    throw new APIError(fillMessage(noticesIn(req.i18n.language).used, { title, places }), 409);
+  }
+  return args;
+};
+
+/** `GET /api/<collection>/:id/uses`: where it is used, as people call it. */
+export function usesEndpoint(collection: Used): Omit<Endpoint, "root"> {
+  return {
+    path: "/:id/uses",
+    method: "get",
+    handler: async (req) => {
+      if (!mayEdit(req))
+        return Response.json({ message: req.t("error:notAllowedToPerformAction") }, { status: 403 });
+      const uses = await usesOf(req.payload, collection, Number(req.routeParams?.id), { isLocked: false });
+      return Response.json({ places: placesOf(uses, req) });
+    },
+  };
+}
+
+async function named(collection: Used, where: Where, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    locale: isLocale(req.locale) ? req.locale : DEFAULT_LOCALE,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs;
+}
+
+function placesOf(uses: readonly Use[], { i18n, locale }: PayloadRequest): string[] {
+  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const { menus, hotel } = EDITOR_FIELDS[language];
+  return uses.map((use) => {
+    if (!("key" in use)) return use.in === "menus" ? menus.label : hotel.label;
+    const { key, title } = use;
+    return (
+      (isLocale(locale) ? title[locale] : undefined) ??
+      title[DEFAULT_LOCALE] ??
+      Object.values(title)[0] ??
+      key
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import type { TestedCms } from "../support/cms";
+
+export function deletingCases(opened: () => TestedCms): void {
+  describe("deleting", () => {
+    let token: string;
+
+    before(async () => {
+      token = await opened().signIn("editor", ["en", "de"]);
+    });
+
+    const call = (method: string, path: string, body?: object) =>
+      opened().call(method, `/api/${path}`, { token, body });
+    const moveToTrash = (path: string) => call("PATCH", path, { deletedAt: new Date().toISOString() });
+    async function make(key: string, data: object): Promise<number> {
+      const doc = { key, title: `Page ${key}`, _status: "published", ...data };
+      const { id } = await opened().payload.create({ collection: "pages", data: doc, locale: "en" });
+      return Number(id);
+    }
+    async function answers(url: string): Promise<number> {
+      return (await opened().call("GET", `/api/v1/pages/url-lang?property-id=1&url=${url}&lang=en`)).status;
+    }
+
+    it("puts a page into the trash, off the site, and gives it back as a draft", async () => {
+      const id = await make("to-trash", { url: "/to-trash" });
+      assert.equal(await answers("/to-trash"), 200);
+      assert.equal((await moveToTrash(`pages/${id}`)).status, 200);
+      assert.equal(await answers("/to-trash"), 404);
+      assert.equal(
+        (await call("PATCH", `pages/${id}?trash=true`, { deletedAt: null, _status: "draft" })).status,
+        200,
+      );
+      const back = await opened().payload.findByID({ collection: "pages", id, draft: true, locale: "en" });
+      assert.deepEqual([back.title, back._status], ["Page to-trash", "draft"]);
+      assert.equal(await answers("/to-trash"), 404);
+    });
+
+    it("says where a page is used, and needs a second word for it", async () => {
+      const id = await make("is-used", { url: "/is-used" });
+      const link = { target: { relationTo: "pages", value: id }, text: "There" };
+      await make("uses-it", { contents: [{ kind: "SECTION", link }] });
+      await make("writes-of-it", {
+        contents: [{ kind: "SECTION", content: '<p><a href="page:is-used">a</a></p>' }],
+      });
+      for (const answer of [
+        await moveToTrash(`pages/${id}`),
+        await call("DELETE", `pages/${id}`),
+        await moveToTrash(`pages?where[id][equals]=${id}`),
+      ]) {
+        assert.match(
+          JSON.stringify(answer.body),
+          /“Page is-used” is used: Page uses-it, Page writes-of-it\./,
+        );
+      }
+      assert.equal(await answers("/is-used"), 200);
+      const { body } = await call("GET", `pages/${id}/uses?locale=en`);
+      assert.deepEqual(body, { places: ["Page uses-it", "Page writes-of-it"] });
+      assert.equal((await moveToTrash(`pages/${id}?usedToo=true`)).status, 200);
+      assert.equal(await answers("/is-used"), 404);
+    });
+
+    it("takes many at once, and does nothing else to many", async () => {
+      const ids = [await make("one-of-many", { url: "/one-of-many" }), await make("two-of-many", {})];
+      const many = `pages?where[id][in]=${ids.join()}&trash=true`;
+      const off = await call("PATCH", `${many}&locale=en`, { _status: "draft" });
+      assert.equal(off.status, 403);
+      assert.match(JSON.stringify(off.body), /take off the site one by one/);
+      assert.equal(await answers("/one-of-many"), 200);
+      assert.equal((await moveToTrash(many)).status, 200);
+      assert.equal(await answers("/one-of-many"), 404);
+      assert.equal((await call("PATCH", many, { deletedAt: null, _status: "draft" })).status, 200);
+      const find = { collection: "pages", where: { id: { in: ids } }, draft: true } as const;
+      assert.equal((await opened().payload.count(find)).totalDocs, 2);
+    });
+
+    it("says where a picture is used", async () => {
+      const { docs } = await opened().payload.find({
+        collection: "media",
+        where: { filename: { equals: "hotel-garden-path.jpg" } },
+      });
+      const answer = await moveToTrash(`media/${docs[0]?.id}`);
+      assert.equal(answer.status, 409);
+      assert.match(JSON.stringify(answer.body), /“hotel-garden-path\.jpg” is used: .*About our hotel/);
+    });
+
+    it("leaves no row of the public menu that leads nowhere, and none is published", async () => {
+      const id = await make("in-the-menu", { url: "/in-the-menu" });
+      const menus = await opened().payload.findGlobal({ slug: "menus", locale: "en", depth: 0 });
+      const row = { kind: "FREE", name: "NOWHERE", text: "Nowhere" };
+      const save = (header: object[]) =>
+        call("POST", "globals/menus?locale=en", { header, _status: "published" });
+      const nowhere = await save([...menus.header, row]);
+      assert.equal(nowhere.status, 400);
+      assert.match(JSON.stringify(nowhere.body), /An entry of a menu leads somewhere/);
+      assert.equal(
+        (await save([...menus.header, { ...row, target: { relationTo: "pages", value: id } }])).status,
+        200,
+      );
+      const shown = async () => {
+        const { body } = await opened().call("GET", "/api/v1/menus?property-id=1&lang=en");
+        return JSON.stringify(body).includes("Nowhere");
+      };
+      assert.equal(await shown(), true);
+      assert.match(JSON.stringify((await moveToTrash(`pages/${id}`)).body), /is used: Menus/);
+      assert.equal((await moveToTrash(`pages/${id}?usedToo=true`)).status, 200);
+      assert.equal(await shown(), false);
+      assert.equal((await save(menus.header)).status, 200);
+    });
+  });
+}
