@@ -14,6 +14,7 @@ import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { searchCases } from "./cases/search";
 import { translatorCases } from "./cases/translators";
+import { versionCases } from "./cases/versions";
 import { wordCases } from "./cases/words";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
@@ -57,5 +58,6 @@ describe("the CMS over the embedded hotel's content", () => {
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
   deletingCases(() => cms);
+  versionCases(() => cms);
   publishCases(() => ({ cms, site }));
 });

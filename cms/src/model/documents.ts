@@ -8,6 +8,8 @@ import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
 import { DELETE_USED, REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { changedBy, noteWho } from "./changed-by";
+import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { keepIdentity } from "./keep-identity";
@@ -37,18 +39,18 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     // Many at once would be published, or leave, in all languages.
     disableBulkEdit: true,
     trash: true,
-    endpoints: [usesEndpoint(part.slug), trashManyEndpoint(part.slug)],
+    endpoints: [usesEndpoint(part.slug), trashManyEndpoint(part.slug), restoreLanguageEndpoint(part.slug)],
     defaultSort: "number",
     access: translatedDocuments,
     versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, maxPerDoc: 30 },
     hooks: {
       beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage, keepUsed],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
-      beforeChange: [keepUntranslated],
+      beforeChange: [keepUntranslated, noteWho],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],
     },
-    fields: [...fields, ...identity(), searchText(part.slug)],
+    fields: [...fields, ...identity(), changedBy(), searchText(part.slug)],
   };
 }
 

@@ -11,6 +11,7 @@ import { isTimeZone } from "../../../shared/time-zone";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
+import { changedBy, noteWho } from "./changed-by";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 
 const DEFAULT = "default";
@@ -28,7 +29,7 @@ export const Hotel: GlobalConfig = {
   versions: { drafts: true, max: 30 },
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
-    beforeChange: [keepUntranslated],
+    beforeChange: [keepUntranslated, noteWho],
     afterChange: [globalChanged],
   },
   fields: [
@@ -220,6 +221,7 @@ export const Hotel: GlobalConfig = {
         },
       ],
     },
+    changedBy(),
     // Kept for the way back: property ids, fields of later versions, the brand's tokens.
     { name: "rest", type: "json", admin: hidden },
     { name: "tokens", type: "json", admin: hidden },

@@ -9,6 +9,8 @@ import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { foldSearch, searchText } from "../search/search-text";
 import { checkPicture } from "./check-picture";
+import { changedBy, noteWho } from "./changed-by";
+import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { plain, words } from "./fields";
@@ -32,7 +34,7 @@ export function media(folder: string): CollectionConfig {
     // Many at once would be published, or leave, in all languages.
     disableBulkEdit: true,
     trash: true,
-    endpoints: [usesEndpoint("media"), trashManyEndpoint("media")],
+    endpoints: [usesEndpoint("media"), trashManyEndpoint("media"), restoreLanguageEndpoint("media")],
     defaultSort: "id",
     access: translatedDocuments,
     // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
@@ -54,13 +56,14 @@ export function media(folder: string): CollectionConfig {
         notePublishedLanguage,
         keepUsed,
       ],
-      beforeChange: [keepUntranslated],
+      beforeChange: [keepUntranslated, noteWho],
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],
     },
     fields: [
       words("alt", (fields) => fields.media.alt, { max: 300 }),
       plain("subject", (fields) => fields.media.subject),
+      changedBy(),
       searchText("media"),
     ],
   };

@@ -8,6 +8,7 @@ import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
+import { changedBy, noteWho } from "./changed-by";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
@@ -32,8 +33,8 @@ export const Menus: GlobalConfig = {
   versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
-    beforeChange: [keepUntranslated],
+    beforeChange: [keepUntranslated, noteWho],
     afterChange: [globalChanged],
   },
-  fields: [menu("header"), menu("footer")],
+  fields: [menu("header"), menu("footer"), changedBy()],
 };
