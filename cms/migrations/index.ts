@@ -3,6 +3,7 @@ import * as migration_20261123_231105_media_drafts from './20261123_231105_media
 import * as migration_20261124_063128_more_facts from './20261124_063128_more_facts';
 import * as migration_20261124_091700_doors from './20261124_091700_doors';
 import * as migration_20261124_100811_search_text from './20261124_100811_search_text';
+import * as migration_20261124_103408_trash_and_authors from './20261124_103408_trash_and_authors';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261124_100811_search_text.up,
     down: migration_20261124_100811_search_text.down,
-    name: '20261124_100811_search_text'
+    name: '20261124_100811_search_text',
+  },
+  {
+    up: migration_20261124_103408_trash_and_authors.up,
+    down: migration_20261124_103408_trash_and_authors.down,
+    name: '20261124_103408_trash_and_authors'
   },
 ];
