@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { totalmem } from "node:os";
 import { type InferType, number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
@@ -10,6 +11,10 @@ const DESTINATIONS = ["here", "rclone", ...HOOKS] as const;
 
 /** Fewer bytes than this can be guessed; the Standard Webhooks specification asks for 24 to 64. */
 const SECRET_BYTES = 24;
+
+/** Bytes; below it a kept process ends when nobody has edited for a while. */
+const SHORT_MEMORY = 3 * 2 ** 30;
+const SHORT_MEMORY_IDLE_MINUTES = 30;
 
 const LONGEST_GATHERING_SECONDS = 3_600;
 /** A timer of Node's can wait no longer than 24.8 days: a longer one would end at once. */
@@ -127,13 +132,16 @@ const settingsSchema = object({
 
 /**
  * Parses the publisher's part of the environment; an empty value counts as unset.
- * Throws one error that lists every variable that is wrong and how to put it right.
+ * Throws one error that lists every variable that is wrong and how to put it right. `memory`: bytes of the machine.
  */
 export function parsePublisherSettings(
   variables: Record<string, string | undefined>,
   { dataDir }: Pick<Environment, "dataDir"> = parseEnvironment(variables),
+  memory = memoryOfMachine(),
 ): PublisherSettings {
   const parsed = parseVariables(settingsSchema, variables);
+  const idleMinutes =
+    parsed.PUBLISH_BUILDER_IDLE_MINUTES ?? (memory < SHORT_MEMORY ? SHORT_MEMORY_IDLE_MINUTES : undefined);
   return {
     host: parsed.PUBLISHER_HOST,
     port: parsed.PUBLISHER_PORT,
@@ -145,7 +153,7 @@ export function parsePublisherSettings(
     builder: {
       name: parsed.PUBLISH_BUILDER,
       maxMemory: parsed.PUBLISH_BUILDER_MEMORY_MB,
-      idleTime: parsed.PUBLISH_BUILDER_IDLE_MINUTES && parsed.PUBLISH_BUILDER_IDLE_MINUTES * 60_000,
+      idleTime: idleMinutes && idleMinutes * 60_000,
     },
     maxDrop: parsed.PUBLISH_MAX_DROP_PERCENT,
     keep: parsed.PUBLISH_KEEP,
@@ -153,6 +161,12 @@ export function parsePublisherSettings(
     alert: alertSettings(parsed),
     destination: destinationOf(parsed),
   };
+}
+
+/** Bytes that this process and what it starts may have: the machine's, or what a container is given. */
+function memoryOfMachine(): number {
+  const given = process.constrainedMemory();
+  return given > 0 ? Math.min(given, totalmem()) : totalmem();
 }
 
 function destinationOf({

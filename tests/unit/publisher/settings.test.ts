@@ -66,3 +66,14 @@ test("a storage has a remote of rclone", () => {
       "PUBLISH_REMOTE must be a remote of rclone",
     );
 });
+
+test("a kept builder ends after half an hour without a change where memory is short, unless it is told otherwise", () => {
+  const idleMinutes = (variables: Record<string, string>, gigabytes: number) => {
+    const { idleTime } = parsePublisherSettings(variables, undefined, gigabytes * 2 ** 30).builder;
+    return idleTime && idleTime / 60_000;
+  };
+  expect(idleMinutes({}, 2)).toBe(30);
+  expect(idleMinutes({}, 4)).toBeUndefined();
+  expect(idleMinutes({ PUBLISH_BUILDER_IDLE_MINUTES: "600" }, 2)).toBe(600);
+  expect(idleMinutes({ PUBLISH_BUILDER_IDLE_MINUTES: "5" }, 4)).toBe(5);
+});
