@@ -4,11 +4,29 @@ import { buildCommandFile, modules } from "../../gatsby/inside/process/modules";
 function main(): void {
   process.env.NODE_ENV = "production";
   process.env.gatsby_executing_command = "build";
-  const { services, redux, pageData, buildHtml, rendererStage, browserStage, chunkHashes, workerPool } =
-    modules;
+  const {
+    services,
+    redux,
+    pageData,
+    buildHtml,
+    rendererStage,
+    browserStage,
+    chunkHashes,
+    workerPool,
+    renderer,
+  } = modules;
   const { compiler, typegen, graphql } = modules;
-  const { inference, datastore, graphqlRunner, nodeGraphqlRunner, runApi, reporter, chokidar, buildCommand } =
-    modules;
+  const {
+    inference,
+    datastore,
+    graphqlRunner,
+    nodeGraphqlRunner,
+    runApi,
+    reporter,
+    chokidar,
+    buildCommand,
+    virtualModules,
+  } = modules;
   const called: Record<string, unknown> = {
     "services.sourceNodes": services.sourceNodes,
     "services.createPages": services.createPages,
@@ -30,12 +48,14 @@ function main(): void {
     "chunkHashes.getSSRChunkHashes": chunkHashes.getSSRChunkHashes,
     "workerPool.create": workerPool.create,
     "workerPool.runQueriesInWorkersQueue": workerPool.runQueriesInWorkersQueue,
+    "renderer.renderHTMLProd": renderer.renderHTMLProd,
     "workerPool.mergeWorkerState": workerPool.mergeWorkerState,
     "inference.haveEqualFields": inference.haveEqualFields,
     "datastore.getDataStore": datastore.getDataStore,
     "graphqlRunner.GraphQLRunner": graphqlRunner.GraphQLRunner,
     "nodeGraphqlRunner.createGraphQLRunner": nodeGraphqlRunner.createGraphQLRunner,
     "reporter.info": reporter.info,
+    "virtualModules.prototype.apply": virtualModules.prototype.apply,
     "chokidar.watch": chokidar.watch,
     runApi,
     buildCommand,

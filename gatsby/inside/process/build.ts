@@ -1,12 +1,14 @@
 import type { Channel } from "./channel";
 import { closeWatchers, collectWatchers } from "./file-watchers";
+import { forgetClosedCompilers } from "./closed-compilers";
 import { compileConfig } from "./compiled-config";
 import { keepBundles } from "./kept-bundles";
 import { keepQueries } from "./kept-queries";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
-import { forgetTypeOwners, hasState, watchState } from "./saved-state";
-import { keepWorkers, queryInOneProcess } from "./one-process";
+import { useOneProcess } from "./one-process";
+import { createRest } from "./rest";
+import { forgetTypeOwners, watchState } from "./saved-state";
 
 const MEGABYTE = 2 ** 20;
 
@@ -22,6 +24,7 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
   const { directory } = program;
   delete require.cache[buildCommandFile()];
   compileConfig(directory);
+  forgetClosedCompilers();
   const noteQueries = keepQueries(directory, fingerprint);
   const noteBundles = keepBundles(directory, fingerprint);
   forgetTypeOwners();
@@ -29,17 +32,19 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
     noteQueries();
     noteBundles();
   });
-  if (hasState(directory)) queryInOneProcess();
+  const workers = useOneProcess();
   if (!channel) return modules.buildCommand(program);
 
   collectWatchers();
-  const workers = keepWorkers();
   await modules.buildCommand(program);
   await closeWatchers();
-  const rebuild = createRebuild({ program, workers: workers() });
+  const rebuild = createRebuild({ program, workers });
   const memory = () => Math.round(process.memoryUsage().rss / MEGABYTE);
+  const rest = createRest();
+  rest.begin();
   channel.tell({ type: "built", memory: memory() });
   await channel.serve(async ({ calls }) => {
+    rest.end();
     try {
       return { ...(await rebuild(calls)), memory: memory() };
     } catch (error) {
@@ -47,6 +52,8 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
         type: "failed",
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
       };
+    } finally {
+      rest.begin();
     }
   });
 }

@@ -11,6 +11,7 @@ import type * as Typegen from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import type * as Graphql from "graphql";
 import type * as PageData from "gatsby/dist/utils/page-data";
 import type * as WorkerPool from "gatsby/dist/utils/worker/pool";
+import type * as Webpack from "webpack";
 import type Reporter from "gatsby-cli/lib/reporter";
 
 const load = createRequire(__filename);
@@ -26,7 +27,7 @@ export const modules = {
   get buildCommand(): BuildCommand {
     return load("gatsby/dist/commands/build");
   },
-  get buildHtml(): typeof BuildHtml {
+  get buildHtml(): { buildHTMLPagesAndDeleteStaleArtifacts: BuildPages } {
     return load("gatsby/dist/commands/build-html");
   },
   /** The same module for the one function whose answer is webpack's. */
@@ -39,8 +40,12 @@ export const modules = {
   get chunkHashes(): { getSSRChunkHashes: (of: { stats: Stats }) => ChunkHashes } {
     return load("gatsby/dist/utils/webpack/get-ssr-chunk-hashes");
   },
-  get workerPool(): typeof WorkerPool {
+  get workerPool(): Omit<typeof WorkerPool, "create"> & { create: () => Workers } {
     return load("gatsby/dist/utils/worker/pool");
+  },
+  /** What a worker renders pages with. */
+  get renderer(): Workers["single"] {
+    return load("gatsby/dist/utils/worker/child/render-html");
   },
   get redux(): typeof Redux {
     return load("gatsby/dist/redux");
@@ -79,6 +84,10 @@ export const modules = {
   get reporter(): typeof Reporter {
     return load("gatsby-cli/lib/reporter");
   },
+  /** What puts modules into webpack that are no files. */
+  get virtualModules(): { prototype: VirtualModules } {
+    return createRequire(load.resolve("gatsby/package.json"))("webpack-virtual-modules");
+  },
   /** What gatsby-source-filesystem watches folders with. */
   get chokidar(): { watch(...args: unknown[]): { close(): Promise<void> } } {
     return createRequire(load.resolve("gatsby-source-filesystem/package.json"))("chokidar");
@@ -94,6 +103,21 @@ export interface Stats {
 
 /** A run of webpack. */
 type Stage = (...args: unknown[]) => Promise<{ stats: Stats; close(): Promise<void> }>;
+
+interface VirtualModules {
+  _compiler: Webpack.Compiler | null;
+  apply(this: VirtualModules, compiler: Webpack.Compiler): void;
+}
+
+/** As much of Gatsby's processes beside its own as its build uses. */
+export interface Workers {
+  all: { loadConfigAndPlugins(): unknown; buildSchema(): unknown };
+  single: { renderHTMLProd(order: object): Promise<unknown> };
+  restart(): Promise<void>;
+  end(): readonly unknown[];
+}
+
+type BuildPages = (options: { program: BuildArguments; workerPool: Workers }) => Promise<unknown>;
 
 /** From these Gatsby sees which pages to render again when code changed. */
 export interface ChunkHashes {

@@ -1,44 +1,21 @@
-import { modules, replaceExport } from "./modules";
-
-export type Pool = ReturnType<typeof modules.workerPool.create>;
-
-/** Lets the workers live that Gatsby ends with its build; answers how to get them once there are any. */
-export function keepWorkers(): () => Pool {
-  let kept: Pool | undefined;
-  replaceExport(modules.workerPool, "create", (create) => () => {
-    const pool = create();
-    kept = pool;
-    const { end } = pool;
-    const live: Pool["end"] = () => [];
-    const restart = pool.restart.bind(pool);
-    pool.end = live;
-    pool.restart = async () => {
-      pool.end = end;
-      await restart();
-      pool.end = live;
-    };
-    return pool;
-  });
-  return () => {
-    if (!kept) throw new Error("Gatsby made no workers: correct gatsby/inside/process/one-process.ts.");
-    return kept;
-  };
-}
+import { modules, replaceExport, type Workers } from "./modules";
 
 /**
- * Runs queries in Gatsby's own process, which has configuration and schema already, and leaves the workers to render pages.
- * For builds with few pages to query: Gatsby would set its workers up and start them again for one.
+ * Has Gatsby's own process do what its workers would, run queries and render pages: it has configuration, schema and state already.
+ * A worker would have to load them again, and would take 100 to 400 MB beside it. Answers what stands for the workers.
  */
-export function queryInOneProcess(): void {
+export function useOneProcess(): Workers {
   const { redux, services, workerPool } = modules;
-  replaceExport(workerPool, "create", (create) => () => {
-    const pool = create();
-    pool.all.loadConfigAndPlugins = () => [];
-    pool.all.buildSchema = () => [];
-    pool.restart = async () => {};
-    return pool;
-  });
+  const workers: Workers = {
+    all: { loadConfigAndPlugins: () => [], buildSchema: () => [] },
+    single: { renderHTMLProd: (order) => modules.renderer.renderHTMLProd(order) },
+    restart: async () => {},
+    end: () => [],
+  };
+  replaceExport(workerPool, "create", () => () => workers);
   replaceExport(workerPool, "runQueriesInWorkersQueue", () => async (_pool, queryIds, options) => {
+    // What webpack held is in nobody's way then.
+    globalThis.gc?.();
     const { store } = redux;
     const { parentSpan } = options ?? {};
     const graphqlRunner = new modules.graphqlRunner.GraphQLRunner(store);
@@ -46,4 +23,5 @@ export function queryInOneProcess(): void {
     await services.runPageQueries({ queryIds, parentSpan, store, graphqlRunner });
   });
   replaceExport(workerPool, "mergeWorkerState", () => async () => {});
+  return workers;
 }

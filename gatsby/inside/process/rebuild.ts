@@ -1,12 +1,12 @@
 import type { Report } from "../../builder/messages";
-import { type BuildArguments, modules } from "./modules";
+import { type BuildArguments, modules, type Workers } from "./modules";
 
 /** The plugin whose nodes change with the content. */
 const CONTENT_PLUGIN = "gatsby-source-hotel";
 
 interface RebuildOptions {
   program: BuildArguments;
-  workers: ReturnType<typeof modules.workerPool.create>;
+  workers: Workers;
 }
 
 /** Brings public/ to the content of now, with `calls` from these calls of its API alone. To be called once Gatsby has built. */

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
-import { build } from "esbuild";
+import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { WORKER } from "./options";
 
@@ -12,12 +12,13 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   });
 
 /** Writes the worker, or, switched off, the one that takes its place and ends itself. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, { enabled }) => {
-  await buildWorker(enabled !== false, join("public", WORKER));
+export const onPostBuild: GatsbyNode["onPostBuild"] = (_, { enabled }) => {
+  buildWorker(enabled !== false, join("public", WORKER));
 };
 
-export async function buildWorker(enabled: boolean, outfile: string): Promise<void> {
-  await build({
+/** At once: a compiler that answers later would stay beside a process that stays. */
+export function buildWorker(enabled: boolean, outfile: string): void {
+  buildSync({
     // Gatsby runs a compiled copy of this file, which lies elsewhere.
     entryPoints: [
       resolve("plugins/gatsby-plugin-offline-pages/src/worker", enabled ? "keep-pages.ts" : "give-up.ts"),
