@@ -9,7 +9,7 @@ import { printFigures } from "./medians";
 import { memoryOfTree, type ProcessMemory } from "./process-memory";
 
 const FOLDER = ".test-sites/memory";
-const IDLE_MINUTES = 1;
+const IDLE_MINUTES = 3;
 /** Milliseconds after which nothing goes on any more. */
 const SETTLING = 40_000;
 

@@ -14,7 +14,7 @@ import { callIn, type Stay } from "./messages";
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
 /** Garbage is collected sooner than Node would, among young objects, too: 400 MB less, for a few seconds. */
-const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=100", "--expose-gc"];
+const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=50", "--expose-gc"];
 const PATIENCE_MS = 5_000;
 const KEPT_LINES = 400;
 
