@@ -14,7 +14,8 @@ const ROOMS = {
   api: ["live"],
   publish: ["access", "live"],
   seed: ["files", "live"],
-  admin: ["access", "doors", "publish", "rich-text"],
+  desk: [],
+  admin: ["access", "desk", "doors", "publish", "rich-text"],
 };
 
 const IMPORT_DIRECTIONS = [

@@ -42,7 +42,7 @@ const config = buildConfig({
     importMap: { baseDir: folder },
     components: {
       actions: ["/src/admin/publish-status#PublishStatus"],
-      beforeDashboard: ["/src/admin/failed-plans#FailedPlans"],
+      beforeDashboard: ["/src/admin/failed-plans#FailedPlans", "/src/admin/tasks#Tasks"],
       views: { login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true } },
     },
     timezones: {

@@ -13,6 +13,7 @@ import { pictureCases } from "./cases/pictures";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
 import { searchCases } from "./cases/search";
+import { taskCases } from "./cases/tasks";
 import { translatorCases } from "./cases/translators";
 import { versionCases } from "./cases/versions";
 import { wordCases } from "./cases/words";
@@ -48,6 +49,7 @@ describe("the CMS over the embedded hotel's content", () => {
   contractCases(() => cms);
   wordCases(() => cms);
   searchCases(() => cms);
+  taskCases(() => cms);
   accessCases(() => cms);
   translatorCases(() => cms);
   lockCases(() => cms);

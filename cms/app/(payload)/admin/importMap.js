@@ -7,6 +7,7 @@ import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '.
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
 import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../../../src/admin/failed-plans'
+import { Tasks as Tasks_dd188744e5f1b321f834a78ace6bd63d } from '../../../src/admin/tasks'
 import { LoginView as LoginView_553773d329d4e57b6b1ac1a754a0cb22 } from '../../../src/admin/login-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -21,6 +22,7 @@ export const importMap = {
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,
   "/src/admin/failed-plans#FailedPlans": FailedPlans_1764c6828fecbf01c69fcd6e955b94d1,
+  "/src/admin/tasks#Tasks": Tasks_dd188744e5f1b321f834a78ace6bd63d,
   "/src/admin/login-view#LoginView": LoginView_553773d329d4e57b6b1ac1a754a0cb22,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,93 @@
+import type { ServerProps } from "payload";
+import type { ReactNode } from "react";
+import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { fillMessage } from "../../../languages/fill-message";
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../../../shared/locales";
+import { mayEdit } from "../access/roles";
+import { offerPages } from "../desk/offer-pages";
+import { untranslated } from "../desk/untranslated";
+import { comingPlans } from "../publish/coming-plans";
+import { languageNames } from "../texts";
+
+/** Of a long list the dashboard shows the beginning, and how much more there is. */
+const MOST = 10;
+
+/** The dashboard: what a hotel's staff comes to do, what will happen by itself, and what is missing in which language. */
+export async function Tasks({ payload, i18n, user }: ServerProps) {
+  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const say = EDITOR_DESK[language].tasks;
+  const { admin } = payload.config.routes;
+  const edits = mayEdit({ user: user ?? null });
+  const languages = edits ? LOCALES : LOCALES.filter((locale) => user?.languages?.includes(locale));
+  const [offers, plans, missing] = await Promise.all([
+    edits ? offerPages(payload, language) : [],
+    edits ? comingPlans(payload) : [],
+    untranslated(payload, languages),
+  ]);
+  return (
+    <>
+      {edits && (
+        <Section id="tasks" title={say.title}>
+          {offers.map(({ id, title }) => (
+            <Item key={id} href={`${admin}/collections/pages/${id}`}>
+              {fillMessage(say.offer, { title })}
+            </Item>
+          ))}
+          <Item href={`${admin}/collections/rooms`}>{say.price}</Item>
+          <Item href={`${admin}/globals/hotel`}>{say.hours}</Item>
+          <Item href={`${admin}/collections/media`}>{say.picture}</Item>
+        </Section>
+      )}
+      {plans.length > 0 && (
+        <Section id="plans" title={say.plans}>
+          {plans.map(({ type, title, url, at }) => (
+            <Item key={`${url} ${at.getTime()}`} href={url}>
+              {fillMessage(say[type], { title, time: timeIn(payload.config.admin.timezones, language, at) })}
+            </Item>
+          ))}
+        </Section>
+      )}
+      {missing.map(({ locale, missing: found }) => (
+        <Section
+          key={locale}
+          id={`missing-${locale}`}
+          title={fillMessage(say.missing, { language: languageNames(locale)[language], count: found.length })}
+        >
+          {found.slice(0, MOST).map(({ collection, id, title }) => (
+            <Item
+              key={`${collection} ${id}`}
+              href={`${admin}/collections/${collection}/${id}?locale=${locale}`}
+            >
+              {title}
+            </Item>
+          ))}
+          {found.length > MOST && <li>{fillMessage(say.more, { count: found.length - MOST })}</li>}
+          {found.length === 0 && <li>{say.complete}</li>}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Item({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
+
+/** By the hotel's clock. */
+function timeIn({ defaultTimezone }: { defaultTimezone?: string }, language: Locale, at: Date): string {
+  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: defaultTimezone }).format(at);
+}

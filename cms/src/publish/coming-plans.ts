@@ -1,0 +1,35 @@
+import type { Payload } from "payload";
+import { date, object } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
+
+export interface ComingPlan {
+  type: Plan["type"];
+  /** What it is about, and where people change that. */
+  title: string;
+  url: string;
+  at: Date;
+}
+
+const jobSchema = object({ waitUntil: date().required() });
+
+/** What is planned for later, the next first. */
+export async function comingPlans(payload: Payload): Promise<ComingPlan[]> {
+  const { docs } = await payload.find({
+    collection: "payload-jobs",
+    where: { taskSlug: { equals: PLAN_TASK }, waitUntil: { greater_than: new Date().toISOString() } },
+    sort: "waitUntil",
+    limit: 50,
+    depth: 0,
+  });
+  const found = await Promise.all(
+    docs.map(async (doc): Promise<ComingPlan[]> => {
+      const job = tryParse(jobSchema, doc);
+      const plan = parsePlan(doc.input);
+      // What was deleted meanwhile is planned no more.
+      const target = await targetOf(plan, payload).catch(() => undefined);
+      return job && target ? [{ type: plan.type, at: job.waitUntil, ...target }] : [];
+    }),
+  );
+  return found.flat();
+}
