@@ -20,7 +20,9 @@ beforeAll(async () => {
     await site.release(replaceText(ABOUT, "Since 1931", "Since 1932")),
     await site.release(replaceText(ABOUT, "Since 1931", "Since 1933")),
   ];
-  switchedOff = await site.release(async (publicDir) => buildWorker(false, join(publicDir, "service-worker.js")));
+  switchedOff = await site.release(async (publicDir) =>
+    buildWorker(false, join(publicDir, "service-worker.js")),
+  );
 }, 180_000);
 beforeEach(() => site.deploy(releases[0] ?? ""));
 afterAll(() => site.close());
