@@ -7,7 +7,7 @@ import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
-import { DELETE_USED, REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
 import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
@@ -50,7 +50,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       afterChange: [documentChanged],
       afterDelete: [documentDeleted],
     },
-    fields: [...fields, ...identity(), changedBy(), searchText(part.slug)],
+    fields: [...fields, ...identity(), USED_IN, changedBy(), searchText(part.slug)],
   };
 }
 

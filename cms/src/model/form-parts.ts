@@ -1,5 +1,14 @@
+import type { UIField } from "payload";
+
 /** In the menu of what can be used elsewhere. */
 export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 
 /** Of every form, beside its buttons. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
+
+/** Where it is used, beside the form. */
+export const USED_IN: UIField = {
+  name: "usedIn",
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: "/src/admin/used-in#UsedIn" }, disableListColumn: true },
+};

@@ -14,7 +14,7 @@ import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { plain, words } from "./fields";
-import { DELETE_USED, REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -63,6 +63,7 @@ export function media(folder: string): CollectionConfig {
     fields: [
       words("alt", (fields) => fields.media.alt, { max: 300 }),
       plain("subject", (fields) => fields.media.subject),
+      USED_IN,
       changedBy(),
       searchText("media"),
     ],

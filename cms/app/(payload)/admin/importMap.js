@@ -1,6 +1,7 @@
 import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../../src/admin/html-field'
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
+import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/admin/used-in'
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
@@ -16,6 +17,7 @@ export const importMap = {
   "/src/admin/html-field#HtmlField": HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc,
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
+  "/src/admin/used-in#UsedIn": UsedIn_f1efc5de7c20e4bae0a02d5ce791d722,
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,

@@ -1,0 +1,27 @@
+"use client";
+import { useTranslation } from "@payloadcms/ui";
+import { noticesIn } from "../texts";
+import "./used-in.css";
+import { useUses } from "./use-uses";
+
+/** Beside the form: where the page, the room or the picture is linked from or shown. */
+export function UsedIn() {
+  const { i18n } = useTranslation();
+  const places = useUses();
+  if (places === undefined) return null;
+  const notices = noticesIn(i18n.language);
+  return (
+    <section className="used-in" aria-labelledby="used-in">
+      <h3 id="used-in">{notices.usedIn}</h3>
+      {places.length === 0 ? (
+        <p>{notices.usedNowhere}</p>
+      ) : (
+        <ul>
+          {places.map((place, index) => (
+            <li key={index}>{place}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
