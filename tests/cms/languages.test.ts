@@ -1,0 +1,180 @@
+import { readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { join, resolve } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
+import { listFiles } from "../../services/toolkit/files";
+import { isRecord } from "../../shared/record";
+import { findChromium } from "../support/chromium";
+import { type CmsProcess, startCms } from "../support/cms-process";
+import { freePort } from "../support/host-process";
+import { readMessages } from "../support/read-messages";
+import { untilTrue } from "../support/until-true";
+
+/** The built admin as a hotel's staff reads it all day, in their own language; content is shown in the same one throughout. */
+
+const EMAIL = "owner@example.com";
+const CONTENT = DEFAULT_LOCALE;
+/** Words that Payload's own translations share with English. */
+const SHARED: Partial<Record<Locale, readonly string[]>> = {
+  de: ["Block", "Dashboard", "Export", "Filter", "Layout", "Name", "Status", "Version"],
+};
+const VIEWS = [
+  "/",
+  "/collections/pages",
+  "/collections/pages/1",
+  "/collections/pages/1/versions",
+  "/collections/rooms/1",
+  "/collections/media",
+  "/collections/media/1",
+  "/collections/users/create",
+  "/globals/menus",
+  "/globals/hotel",
+  "/account",
+];
+
+let cms: CmsProcess;
+/** Takes what it is told, and says nothing. */
+let site: Server;
+let browser: Browser;
+let password: string;
+let english: Map<string, Set<string>>;
+
+beforeAll(async () => {
+  const folder = resolve(".test-sites/cms-languages");
+  await rm(folder, { recursive: true, force: true });
+  const sitePort = await freePort();
+  site = createServer((_request, answer) => answer.writeHead(202).end()).listen(sitePort);
+  cms = await startCms(await freePort(), {
+    CMS_DATA_DIR: join(folder, "cms"),
+    SITE_URL: `http://localhost:${sitePort}`,
+  });
+  password = await cms.addUser(EMAIL, "owner");
+  browser = await chromium.launch({ executablePath: await findChromium() });
+  english = await textsOfAdmin(DEFAULT_LOCALE);
+}, 900_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+  site?.close();
+});
+
+async function signedIn(
+  locale: Locale,
+): Promise<{ context: BrowserContext; page: Page; login: Set<string> }> {
+  const context = await browser.newContext({ locale });
+  const page = await context.newPage();
+  await page.goto(`${cms.url}/admin/login`);
+  const login = await textsOn(page);
+  await page.fill("#field-email", EMAIL);
+  await page.fill("#field-password", password);
+  await page.click("button[type=submit]");
+  await page.waitForURL(/\/admin$/);
+  return { context, page, login };
+}
+
+/** What each view of the admin says. */
+async function textsOfAdmin(locale: Locale): Promise<Map<string, Set<string>>> {
+  const { context, page, login } = await signedIn(locale);
+  const said = new Map([["/login", login]]);
+  for (const view of VIEWS) {
+    await page.goto(`${cms.url}/admin${view}?locale=${CONTENT}`, { waitUntil: "networkidle" });
+    said.set(view, await textsOfTabs(page));
+  }
+  await context.close();
+  return said;
+}
+
+async function textsOfTabs(page: Page): Promise<Set<string>> {
+  const texts = await textsOn(page);
+  for (const tab of await page.locator(".tabs-field__tab-button").all()) {
+    await tab.click();
+    await untilTrue(async () => (await tab.getAttribute("class"))?.includes("--active") === true);
+    for (const text of await textsOn(page)) texts.add(text);
+  }
+  return texts;
+}
+
+/** Texts and names of things, of what is folded away, too. */
+async function textsOn(page: Page): Promise<Set<string>> {
+  const found = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element)
+        for (const name of ["aria-label", "placeholder", "title", "alt"])
+          texts.push(node.getAttribute(name) ?? "");
+      else if (node.parentElement?.closest("script, style, noscript") === null)
+        texts.push(node.textContent ?? "");
+    }
+    return texts;
+  });
+  return new Set(
+    found.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => /\p{L}{3}/u.test(text)),
+  );
+}
+
+function textsIn(messages: unknown): string[] {
+  if (typeof messages === "string") return [messages];
+  return isRecord(messages) ? Object.values(messages).flatMap(textsIn) : [];
+}
+
+async function contentTexts(): Promise<string> {
+  const files = (await listFiles("content")).filter((file) => file.endsWith(".json"));
+  const read = await Promise.all(files.map((file) => readFile(join("content", file), "utf8")));
+  return read
+    .flatMap((file) => textsIn(listed(JSON.parse(file))))
+    .map(lettersOf)
+    .join("\n");
+}
+
+/** Without what stands between words, as some of it is markup in the content. */
+function lettersOf(text: string): string {
+  return text.replace(/<[^>]*>/g, "").replace(/[^\p{L}\d]/gu, "");
+}
+
+/** Lists are walked as records are. */
+function listed(value: unknown): unknown {
+  if (Array.isArray(value)) return { ...value.map(listed) };
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, listed(inner)]))
+    : value;
+}
+
+/** What Payload and its packages say in English only, to screen readers, developers or of files. */
+const OF_PAYLOAD =
+  /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Notifications alt\+T)$|^To pick up a draggable item|^Edit .+|\d+(?:KB| bytes) — /;
+/** Names of fields, addresses, keys. */
+const NO_WORDS = /^[\w.+-]*[@/_.#][\w.@/:#-]*$|^[a-z]+(?:[A-Z][a-z]+)*$|^[a-z0-9-]+$|^[A-Z0-9_]+$/;
+
+/** The texts that this language has of its own, and what is no language's; rows have several in one. */
+function mayStand(text: string, own: ReadonlySet<string>, content: string): boolean {
+  return text
+    .split(" · ")
+    .every(
+      (part) =>
+        own.has(part.replace(/ \d+$/, "")) || content.includes(lettersOf(part)) || OF_PAYLOAD.test(part) || NO_WORDS.test(part),
+    );
+}
+
+test.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))(
+  "no view of the admin says anything in English to who reads %s",
+  async (locale) => {
+    const own = new Set([...textsIn(readMessages(locale)), ...(SHARED[locale] ?? [])]);
+    const content = await contentTexts();
+    const left: string[] = [];
+    for (const [view, texts] of await textsOfAdmin(locale)) {
+      const same = [...texts].filter((text) => english.get(view)?.has(text) && !mayStand(text, own, content));
+      left.push(...same.map((text) => `${view}: ${text}`));
+    }
+    expect(left).toEqual([]);
+  },
+);
+
+test("times of day have 24 hours", async () => {
+  for (const texts of english.values())
+    expect([...texts].filter((text) => /\d\s?[ap]\.?m\b/i.test(text))).toEqual([]);
+  const versions = [...(english.get("/collections/pages") ?? [])];
+  expect(versions.some((text) => /^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/.test(text))).toBe(true);
+});
