@@ -78,7 +78,8 @@ function textsIn(fields: readonly Field[], within: string): Said[] {
       return field.tabs.flatMap((tab) => [{ of: within, text: tab.label }, ...textsIn(tab.fields, within)]);
     if (field.type === "row") return textsIn(field.fields, within);
     const { hidden, description } = fieldsOf(field.admin);
-    if (!("name" in field) || hidden === true) return [];
+    const isShown = field.type !== "ui" && hidden !== true && !("hidden" in field && field.hidden);
+    if (!("name" in field) || !isShown) return [];
     const of = `${within}.${field.name ?? ""}`;
     if (OF_PAYLOAD.test(of) && !isRecord(field.label)) return [];
     return [

@@ -58,6 +58,8 @@ function contentOf(doc: Record<string, unknown>): Record<string, unknown> {
     id: undefined,
     createdAt: undefined,
     updatedAt: undefined,
+    // Its address holds the time of the change.
+    thumbnailURL: undefined,
     _status: undefined,
     changedBy: undefined,
   };
