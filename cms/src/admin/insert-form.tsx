@@ -28,27 +28,3 @@ export function InsertForm({ words, incomplete, onInsert, onEnd, children }: For
     </div>
   );
 }
-
-interface ListProps {
-  label: string;
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A list to choose one thing from, or nothing. */
-export function ChoiceList({ label, choices, value, onChange }: ListProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="" />
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -1,18 +1,22 @@
 import { $toggleLink } from "@lexical/link";
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { useState } from "react";
+import { ChoiceFinder } from "./choice-finder";
 import type { TextViewTexts } from "./desk-texts";
-import { ChoiceList, InsertForm } from "./insert-form";
-import { type Choice, useChoices } from "./use-choices";
+import { InsertForm } from "./insert-form";
+import type { Choice, Source } from "./use-choices";
+
+const SOURCES: readonly Source[] = [
+  { collection: "pages", valueField: "key", textField: "title" },
+  { collection: "rooms", valueField: "key", textField: "title" },
+];
 
 /** Makes the chosen words a link to a page, a room or an address elsewhere. */
 export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
-  const pages = useChoices("pages", "key");
-  const rooms = useChoices("rooms", "key");
-  const [target, setTarget] = useState("");
+  const [chosen, setChosen] = useState<Choice>();
   const [address, setAddress] = useState("");
-  const url = address || target;
+  const url = address || (chosen === undefined ? "" : targetOf(chosen));
 
   return (
     <InsertForm
@@ -21,12 +25,7 @@ export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () =
       onInsert={() => editor.update(() => $toggleLink(url))}
       onEnd={onEnd}
     >
-      <ChoiceList
-        label={words.page}
-        choices={[...pages.map(targetOf("page")), ...rooms.map(targetOf("room"))]}
-        value={target}
-        onChange={setTarget}
-      />
+      <ChoiceFinder words={words} label={words.page} sources={SOURCES} chosen={chosen} onChoose={setChosen} />
       <label>
         {words.address}
         <input
@@ -40,6 +39,6 @@ export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () =
 }
 
 /** Links name what they lead to by its kind and key. */
-function targetOf(kind: "page" | "room") {
-  return ({ value, label }: Choice) => ({ value: `${kind}:${value}`, label });
+function targetOf({ collection, value }: Choice): string {
+  return `${collection === "rooms" ? "room" : "page"}:${value}`;
 }

@@ -2,24 +2,31 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $insertNodes } from "lexical";
 import { useState } from "react";
 import { $createPictureNode } from "../rich-text/picture-node";
+import { ChoiceFinder } from "./choice-finder";
 import type { TextViewTexts } from "./desk-texts";
-import { ChoiceList, InsertForm } from "./insert-form";
-import { useChoices } from "./use-choices";
+import { InsertForm } from "./insert-form";
+import type { Choice, Source } from "./use-choices";
+
+const SOURCES: readonly Source[] = [{ collection: "media", valueField: "filename", textField: "alt" }];
 
 /** Puts one of the media's pictures into the text, with its alternative text. */
 export function InsertPicture({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
-  const pictures = useChoices("media", "filename", "alt");
-  const [name, setName] = useState("");
-  const chosen = pictures.find(({ value }) => value === name);
+  const [chosen, setChosen] = useState<Choice>();
 
   const insert = () => {
     if (chosen !== undefined)
-      editor.update(() => $insertNodes([$createPictureNode(chosen.value, chosen.alt)]));
+      editor.update(() => $insertNodes([$createPictureNode(chosen.value, chosen.text)]));
   };
   return (
     <InsertForm words={words} incomplete={chosen === undefined} onInsert={insert} onEnd={onEnd}>
-      <ChoiceList label={words.picture} choices={pictures} value={name} onChange={setName} />
+      <ChoiceFinder
+        words={words}
+        label={words.picture}
+        sources={SOURCES}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
     </InsertForm>
   );
 }

@@ -1,44 +1,88 @@
-import { useConfig, useLocale } from "@payloadcms/ui";
+import { useConfig, useDebounce, useLocale } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { array, mixed, object } from "yup";
-import { tryParse } from "../../../shared/parse";
+import { array, boolean, mixed, object } from "yup";
+import { parse } from "../../../shared/parse";
 import { isRecord } from "../../../shared/record";
 
-export interface Choice {
-  value: string;
-  label: string;
-  alt: string;
+/** Documents that something is chosen from. */
+export interface Source {
+  collection: string;
+  /** Field that a choice is named by, unique in its collection. */
+  valueField: string;
+  /** Field that people know it by. */
+  textField: string;
 }
 
-const answerSchema = object({ docs: array(mixed<Record<string, unknown>>(isRecord).required()).required() });
+export interface Choice {
+  collection: string;
+  value: string;
+  text: string;
+}
 
-/** The documents of a collection to choose from, in the language that is edited. */
-export function useChoices(collection: string, valueField: string, altField = "title"): Choice[] {
+interface Choices {
+  found: readonly Choice[];
+  /** Whether there are more than those found. */
+  hasMore: boolean;
+}
+
+const PAGE = 20;
+/** Milliseconds of quiet after which what was typed is looked for. */
+const PAUSE = 200;
+
+const answerSchema = object({
+  docs: array(mixed<Record<string, unknown>>(isRecord).required()).required(),
+  hasNextPage: boolean().required(),
+});
+
+/** The first documents, page by page, whose name or text in the language that is edited holds what is looked for. */
+export function useChoices(sources: readonly Source[], search: string, pages: number): Choices {
   const { config } = useConfig();
-  const { code } = useLocale();
-  const [choices, setChoices] = useState<Choice[]>([]);
-  const query = new URLSearchParams({
-    locale: code,
-    depth: "0",
-    pagination: "false",
-    sort: valueField,
-    [`select[${valueField}]`]: "true",
-    [`select[${altField}]`]: "true",
-  });
-  const url = `${config.routes.api}/${collection}?${query.toString()}`;
+  const { code: locale } = useLocale();
+  const wanted = useDebounce(search.trim(), PAUSE);
+  const [choices, setChoices] = useState<Choices>({ found: [], hasMore: false });
+  const api = config.routes.api;
 
   useEffect(() => {
+    const reading = new AbortController();
     const read = async () => {
-      const answer = tryParse(answerSchema, await (await fetch(url)).json());
-      setChoices((answer?.docs ?? []).map((doc) => choiceOf(doc, valueField, altField)));
+      const query = { search: wanted, locale, limit: PAGE * pages };
+      const answers = await Promise.all(sources.map((source) => ask(api, source, query, reading.signal)));
+      setChoices({
+        found: answers.flatMap(({ found }) => found),
+        hasMore: answers.some(({ hasMore }) => hasMore),
+      });
     };
-    read().catch(() => setChoices([]));
-  }, [url, valueField, altField]);
+    read().catch(() => {
+      if (!reading.signal.aborted) setChoices({ found: [], hasMore: false });
+    });
+    return () => reading.abort();
+  }, [api, sources, wanted, locale, pages]);
   return choices;
 }
 
-function choiceOf(doc: Record<string, unknown>, valueField: string, altField: string): Choice {
-  const value = String(doc[valueField]);
-  const alt = typeof doc[altField] === "string" ? doc[altField] : "";
-  return { value, alt, label: alt === "" ? value : `${alt} (${value})` };
+async function ask(
+  api: string,
+  { collection, valueField, textField }: Source,
+  { search, locale, limit }: { search: string; locale: string; limit: number },
+  signal: AbortSignal,
+): Promise<Choices> {
+  const query = new URLSearchParams({
+    locale,
+    depth: "0",
+    limit: String(limit),
+    sort: valueField,
+    [`select[${valueField}]`]: "true",
+    [`select[${textField}]`]: "true",
+  });
+  if (search !== "")
+    for (const [index, field] of [valueField, textField].entries())
+      query.set(`where[or][${index}][${field}][like]`, search);
+  const answer = await fetch(`${api}/${collection}?${query.toString()}`, { signal });
+  const { docs, hasNextPage } = parse(answerSchema, await answer.json());
+  const found = docs.map((doc) => ({
+    collection,
+    value: String(doc[valueField]),
+    text: typeof doc[textField] === "string" ? doc[textField] : "",
+  }));
+  return { found, hasMore: hasNextPage };
 }

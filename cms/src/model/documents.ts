@@ -29,6 +29,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     ...part,
     admin: {
       useAsTitle: titleField,
+      enableListViewSelectAPI: true,
       hideAPIURL: true,
       defaultColumns: [titleField, ...columns, "_status", "updatedAt"],
       listSearchableFields: ["searchText"],

@@ -1,0 +1,56 @@
+import { useId, useState } from "react";
+import type { TextViewTexts } from "./desk-texts";
+import { type Choice, type Source, useChoices } from "./use-choices";
+
+interface Props {
+  words: TextViewTexts;
+  label: string;
+  /** The same list each time, or it is asked anew. */
+  sources: readonly Source[];
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** A field to look for something, and what was found, page by page, to choose one of it. */
+export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props) {
+  const group = useId();
+  const [search, setSearch] = useState("");
+  const [pages, setPages] = useState(1);
+  const { found, hasMore } = useChoices(sources, search, pages);
+  const look = (next: string) => {
+    setSearch(next);
+    setPages(1);
+  };
+  return (
+    <fieldset className="choice-finder">
+      <legend>{label}</legend>
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={(event) => look(event.target.value)}
+      />
+      <ul>
+        {found.map((choice) => (
+          <li key={`${choice.collection}:${choice.value}`}>
+            <label>
+              <input
+                type="radio"
+                name={group}
+                checked={choice.collection === chosen?.collection && choice.value === chosen.value}
+                onChange={() => onChoose(choice)}
+              />
+              {choice.text === "" ? choice.value : `${choice.text} (${choice.value})`}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" onClick={() => setPages(pages + 1)}>
+          {words.more}
+        </button>
+      )}
+    </fieldset>
+  );
+}
