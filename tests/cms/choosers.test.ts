@@ -1,0 +1,91 @@
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { findChromium } from "../support/chromium";
+import { type CmsProcess, startCms } from "../support/cms-process";
+import { freePort } from "../support/host-process";
+import { untilTrue } from "../support/until-true";
+
+/** What a text's link leads to and which picture it shows, chosen from more than fit a list; the built CMS, by itself. */
+
+const folder = resolve(".test-sites/cms-choosers");
+const EMAIL = "editor@example.com";
+const ALT =
+  "Low white houses among pines on a rocky cape above the blue sea, mountains in the distance";
+
+let cms: CmsProcess;
+let browser: Browser;
+let admin: Page;
+let field: Locator;
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
+  const password = await cms.addUser(EMAIL, "editor");
+  browser = await chromium.launch({ executablePath: await findChromium() });
+  admin = await (await browser.newContext()).newPage();
+  await admin.goto(`${cms.url}/admin/login`);
+  await admin.fill("#field-email", EMAIL);
+  await admin.fill("#field-password", password);
+  await admin.click("button[type=submit]");
+  await admin.waitForURL(/\/admin$/);
+}, 900_000);
+
+beforeEach(async () => {
+  admin = await admin.context().newPage();
+  await admin.goto(`${cms.url}/admin/collections/pages?limit=50&locale=en&search=gdpr`);
+  const href = await admin.locator("td a").first().getAttribute("href");
+  await admin.goto(`${cms.url}${href ?? ""}?locale=en`);
+  field = admin.locator("#contents-row-0");
+  await untilTrue(async () => {
+    if ((await field.locator(".collapsible--collapsed").count()) > 0)
+      await field.locator(".collapsible__toggle").first().click();
+    return field.locator(".rich-text__text").isVisible();
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+});
+
+/** Opens the form that puts something into the text; until the admin's code runs, presses do nothing. */
+async function openChooser(name: string): Promise<Locator> {
+  const chooser = field.locator(".choice-finder");
+  await untilTrue(async () => {
+    await field.getByRole("button", { name, exact: true }).click();
+    return chooser.isVisible();
+  });
+  return chooser;
+}
+
+test("a link leads to a page that is not among the first, by more of them or by what is typed", async () => {
+  await field.locator(".rich-text__text").click();
+  await admin.keyboard.press("Control+A");
+  const chooser = await openChooser("Link");
+  const last = chooser.getByRole("radio", { name: "(sustainability)" });
+  await chooser.getByRole("radio", { name: "(about-us)" }).waitFor();
+  expect(await last.count()).toBe(0);
+
+  await chooser.getByRole("button", { name: "Show more" }).click();
+  await last.waitFor();
+
+  await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("SUSTAINÁB");
+  await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);
+  await last.check();
+  await field.getByRole("button", { name: "Insert" }).click();
+  await field.getByRole("button", { name: "HTML" }).click();
+  expect(await field.locator("textarea").inputValue()).toContain('<a href="page:sustainability">');
+});
+
+test("a picture is found by its alternative text, and shown with it", async () => {
+  await field.locator(".rich-text__text").click();
+  const chooser = await openChooser("Picture");
+  await chooser.getByRole("radio").nth(19).waitFor();
+  expect(await chooser.getByRole("radio").count()).toBe(20);
+  await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("white houses pines");
+  await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);
+  await chooser.getByRole("radio", { name: `${ALT} (pinara-cape.jpg)` }).check();
+  await field.getByRole("button", { name: "Insert" }).click();
+  await field.getByRole("img", { name: ALT }).first().waitFor();
+});
