@@ -107,10 +107,14 @@ test("behind TLS the session's cookie is Secure; who tries passwords is stopped,
       body: JSON.stringify({ email, password: secret }),
     });
   const answer = await attempt(editor.email, editor.password, "203.0.113.1");
-  expect(answer.headers.get("set-cookie")).toMatch(/payload-token=.+; Secure=true; HttpOnly=true; SameSite=Strict/);
+  expect(answer.headers.get("set-cookie")).toMatch(
+    /payload-token=.+; Secure=true; HttpOnly=true; SameSite=Strict/,
+  );
   const statuses: number[] = [];
   for (let tries = 0; tries < 21; tries += 1) {
-    statuses.push((await attempt(`nobody-${tries}@example.com`, "whatever it is", `203.0.113.${tries}`)).status);
+    statuses.push(
+      (await attempt(`nobody-${tries}@example.com`, "whatever it is", `203.0.113.${tries}`)).status,
+    );
   }
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
   expect(statuses.at(-1)).toBe(429);

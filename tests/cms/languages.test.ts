@@ -154,7 +154,10 @@ function mayStand(text: string, own: ReadonlySet<string>, content: string): bool
     .split(" · ")
     .every(
       (part) =>
-        own.has(part.replace(/ \d+$/, "")) || content.includes(lettersOf(part)) || OF_PAYLOAD.test(part) || NO_WORDS.test(part),
+        own.has(part.replace(/ \d+$/, "")) ||
+        content.includes(lettersOf(part)) ||
+        OF_PAYLOAD.test(part) ||
+        NO_WORDS.test(part),
     );
 }
 

@@ -159,7 +159,10 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
 /** As the admin's field takes it: Nov 22, 2026 11:30 PM. */
 function inTheHotel(time: number): string {
   const format = { dateStyle: "medium", timeStyle: "short", timeZone: TIME_ZONE } as const;
-  return new Intl.DateTimeFormat("en-US", format).format(time).replace(/,(?=[^,]*$)/, "").replaceAll("\u202f", " ");
+  return new Intl.DateTimeFormat("en-US", format)
+    .format(time)
+    .replace(/,(?=[^,]*$)/, "")
+    .replaceAll("\u202f", " ");
 }
 
 let planned: number;
