@@ -22,6 +22,7 @@ test("without any variable the newsletter runs on this machine alone", () => {
     linkBase: "http://localhost:8000",
     siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",
+    alert: { url: undefined, mail: undefined },
   });
 });
 
