@@ -32,17 +32,21 @@ export async function replaceNodes(
 ): Promise<NodeDigests> {
   const before = last && isInStore(last, getNode) ? last : undefined;
   const known = before ?? storedDigests(getNodesByType);
-  const isKept = ({ id, internal }: NodeInput) => known.get(id) === internal.contentDigest;
+  const isKept = (node: NodeInput) => known.get(node.id) === digestOfNode(node);
   for (const node of nodes) {
     if (!isKept(node)) await actions.createNode(node);
     else if (!before) actions.touchNode(node);
   }
   for (const file of files) {
-    if (!isKept(file)) await actions.createNode(file, FILE_OWNER);
-    else if (!before) actions.touchNode(file, FILE_OWNER);
+    if (!isKept(file)) {
+      const old = getNode(file.id);
+      // Gatsby takes an equal file for the old one, wherever it lies now.
+      if (old?.internal.contentDigest === file.internal.contentDigest) actions.deleteNode(old, FILE_OWNER);
+      await actions.createNode(file, FILE_OWNER);
+    } else if (!before) actions.touchNode(file, FILE_OWNER);
   }
 
-  const digests = new Map([...nodes, ...files].map(({ id, internal }) => [id, internal.contentDigest]));
+  const digests = new Map([...nodes, ...files].map((node) => [node.id, digestOfNode(node)]));
   for (const id of known.keys()) {
     const node = digests.has(id) ? undefined : getNode(id);
     if (node?.internal.type === FILE_TYPE) actions.deleteNode(node, FILE_OWNER);
@@ -54,11 +58,19 @@ export async function replaceNodes(
 /** False for a store that was emptied since, or is another one. */
 function isInStore(digests: NodeDigests, getNode: NodeStore["getNode"]): boolean {
   const [first] = digests;
-  return first !== undefined && getNode(first[0])?.internal.contentDigest === first[1];
+  const node = first && getNode(first[0]);
+  return node !== undefined && digestOfNode(node) === first?.[1];
+}
+
+/** What a node says; of a file also where it lies, as the hotel's pictures are found by that. */
+function digestOfNode({ internal, absolutePath }: NodeInput): string {
+  return internal.type === FILE_TYPE
+    ? `${internal.contentDigest} ${String(absolutePath)}`
+    : internal.contentDigest;
 }
 
 function storedDigests(getNodesByType: NodeStore["getNodesByType"]): NodeDigests {
   const files = getNodesByType(FILE_TYPE).filter((file) => file.sourceInstanceName === PICTURE_FILES);
   const nodes = Object.values(NODE_TYPES).flatMap(getNodesByType);
-  return new Map([...nodes, ...files].map(({ id, internal }) => [id, internal.contentDigest]));
+  return new Map([...nodes, ...files].map((node) => [node.id, digestOfNode(node)]));
 }

@@ -13,6 +13,7 @@ const file = (id: string, contentDigest: string, sourceInstanceName = "hotel-pic
   ...node(id, contentDigest),
   internal: { type: "File", contentDigest },
   sourceInstanceName,
+  absolutePath: `/${id}.svg`,
 });
 
 /** A store that notes what was done to it, in whose name, and for which types it was asked. */
@@ -54,6 +55,14 @@ test("in a new process equal nodes are touched, or Gatsby would delete them, and
   expect(done).toEqual(["touch a", "create b", `touch f ${OWNER}`, "delete c", `delete g ${OWNER}`]);
 });
 
+test("a file that lies elsewhere now is made anew, as Gatsby would take an equal one for the old", async () => {
+  const { nodes, store, done } = notingStore();
+  nodes.set("f", { ...file("f", "1"), absolutePath: "/old/f.svg" });
+  await replaceNodes([], [{ ...file("f", "1"), absolutePath: "/new/f.svg" }], store);
+  expect(done).toEqual([`delete f ${OWNER}`, `create f ${OWNER}`]);
+  expect(nodes.get("f")).toMatchObject({ absolutePath: "/new/f.svg" });
+});
+
 test("a process that stays knows what it made: only what differs reaches the store", async () => {
   const { store, done, asked } = notingStore();
   const last = await replaceNodes([node("a", "1"), node("b", "1")], [file("f", "1"), file("g", "1")], store);
@@ -65,7 +74,7 @@ test("a process that stays knows what it made: only what differs reaches the sto
   expect([...next]).toEqual([
     ["a", "1"],
     ["c", "1"],
-    ["f", "2"],
+    ["f", "2 /f.svg"],
   ]);
 });
 
