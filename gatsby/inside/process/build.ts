@@ -8,7 +8,7 @@ import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
 import { useOneProcess } from "./one-process";
 import { createRest } from "./rest";
-import { discardForgottenFiles, forgetTypeOwners, watchState } from "./saved-state";
+import { forgetTypeOwners, watchState } from "./saved-state";
 
 const MEGABYTE = 2 ** 20;
 
@@ -28,7 +28,6 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
   const noteQueries = keepQueries(directory, fingerprint);
   const noteBundles = keepBundles(directory, fingerprint);
   forgetTypeOwners();
-  discardForgottenFiles(directory);
   watchState(directory, () => {
     noteQueries();
     noteBundles();

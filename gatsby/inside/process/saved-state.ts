@@ -46,16 +46,6 @@ export function forgetTypeOwners(): void {
   });
 }
 
-/**
- * Where code or packages changed, Gatsby forgets what it made, pictures and scripts of all builds in `public/static` included, and makes
- * again what it needs: what lies there goes, so that the folder does not grow for ever. Releases have files of their own.
- */
-export function discardForgottenFiles(directory: string): void {
-  modules.redux.emitter.on("DELETE_CACHE", () =>
-    rmSync(join(directory, "public/static"), { recursive: true, force: true }),
-  );
-}
-
 /** Has the next build begin from nothing, whichever process it is in: what this one left may lack pages. */
 export function distrustState(directory: string): void {
   mkdirSync(dirname(noteFile(directory)), { recursive: true });
