@@ -12,15 +12,17 @@ export async function FailedPlans({ payload, i18n, user }: ServerProps) {
   if (plans.length === 0) return null;
   const notices = noticesIn(i18n.language);
   return (
-    <section aria-labelledby="failed-plans">
-      <h2 id="failed-plans">{notices.plansFailed}</h2>
-      <ul>
-        {plans.map(({ id, type, title, url, reason }) => (
-          <li key={id}>
-            <a href={url}>{fillMessage(notices[FAILURES[type]], { title })}</a>: {reason}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="desk">
+      <section className="desk__section" aria-labelledby="failed-plans">
+        <h2 id="failed-plans">{notices.plansFailed}</h2>
+        <ul>
+          {plans.map(({ id, type, title, url, reason }) => (
+            <li key={id}>
+              <a href={url}>{fillMessage(notices[FAILURES[type]], { title })}</a>: {reason}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

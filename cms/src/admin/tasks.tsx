@@ -25,7 +25,7 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
     untranslated(payload, languages),
   ]);
   return (
-    <>
+    <div className="desk">
       {edits && (
         <Section id="tasks" title={say.title}>
           {offers.map(({ id, title }) => (
@@ -65,13 +65,13 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
           {found.length === 0 && <li>{say.complete}</li>}
         </Section>
       ))}
-    </>
+    </div>
   );
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section className="desk__section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>{children}</ul>
     </section>
