@@ -14,8 +14,6 @@ import { checksFor } from "../texts";
 export interface Checked {
   req: PayloadRequest;
   id?: number | string;
-  /** While somebody types nothing is looked up. */
-  event?: "onChange" | "submit";
   siblingData?: unknown;
 }
 

@@ -69,8 +69,8 @@ export function html(name: string, texts: FieldTexts): TextareaField {
     localized: true,
     admin: { description: helpOf(texts), components: { Field: "/src/admin/html-field#HtmlField" } },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: async (value: string | null | undefined, { req, event }: Checked) =>
-      (value && event !== "onChange" ? await htmlFault(value, req) : undefined) ?? true,
+    validate: async (value: string | null | undefined, { req }: Checked) =>
+      (value ? await htmlFault(value, req) : undefined) ?? true,
   };
 }
 
@@ -179,8 +179,7 @@ export function linkTarget({ required = false }: Pick<Options, "required"> = {})
         type: "relationship",
         relationTo: ["pages", "rooms"],
         admin: { width: "50%", allowCreate: false },
-        validate: async (value: unknown, { req, siblingData, event }: Checked) => {
-          if (event === "onChange") return true;
+        validate: async (value: unknown, { req, siblingData }: Checked) => {
           const address = isRecord(siblingData) ? siblingData.address : undefined;
           const leadsNowhere = required && !value && !address;
           return (
@@ -291,8 +290,8 @@ export function address({ name, texts, collection, faultOf }: AddressOptions): T
     index: true,
     admin: { description: helpOf(texts) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: async (value: string | null | undefined, { id, req, event }: Checked) => {
-      if (!value || event === "onChange") return true;
+    validate: async (value: string | null | undefined, { id, req }: Checked) => {
+      if (!value) return true;
       return (
         faultOf(value, localeOf(req), checksFor(req)) ??
         (await takenFault(collection, name, value, { id, req })) ??
