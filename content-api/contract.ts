@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, type ObjectShape, string } from "yup";
+import { array, boolean, type InferType, number, type ObjectShape, string } from "yup";
 import { MENUS } from "../shared/content-keys";
 import {
   dateFormat,
@@ -7,6 +7,7 @@ import {
   phone,
   phoneNumber,
   reservationParameters,
+  shape,
   timeZone,
 } from "../shared/hotel-fields";
 import { SOCIAL_NETWORKS } from "../shared/hotel-file";
@@ -42,13 +43,10 @@ const optionalNumber = () => number().strict(true).nullable().optional();
 
 const share = () => number().strict(true).min(0).max(1).required();
 
-/** An object that may be left out; yup would otherwise build one from its fields' defaults. */
-const optionalShape = <Shape extends ObjectShape>(shape: Shape) =>
-  object(shape).default(undefined).nullable().optional();
-const requiredShape = <Shape extends ObjectShape>(shape: Shape) =>
-  object(shape).default(undefined).required();
-const optionalList = <Shape extends ObjectShape>(shape: Shape) =>
-  array().of(requiredShape(shape)).nullable().optional();
+const optionalShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields).nullable().optional();
+const requiredShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields).required();
+const optionalList = <Shape extends ObjectShape>(fields: Shape) =>
+  array().of(requiredShape(fields)).nullable().optional();
 
 const locale = () => string().strict(true).oneOf(LOCALES).required();
 
