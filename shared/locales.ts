@@ -25,3 +25,8 @@ export const LOCALES_WITHOUT_BOOKING: readonly string[] = ["tr"];
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
+
+/** The language that a value names, or the default where it names none. */
+export function localeOrDefault(value: unknown): Locale {
+  return isLocale(value) ? value : DEFAULT_LOCALE;
+}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from "./locales";
+import { localeOrDefault } from "./locales";
 
 /**
  * The reservation site in the visitor's language: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`.
@@ -10,7 +10,7 @@ export function reservationHref(
   room?: { name: string | null | undefined; id: number },
 ): string {
   const href = new URL(url);
-  href.searchParams.set("lang", isLocale(locale) ? locale : DEFAULT_LOCALE);
+  href.searchParams.set("lang", localeOrDefault(locale));
   if (room?.name) href.searchParams.set(room.name, String(room.id));
   return href.href;
 }

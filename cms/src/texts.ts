@@ -3,7 +3,7 @@ import { CMS_NOTICES, type CmsNotices } from "../../languages/cms-notices";
 import { EDITOR_CHECKS, type EditorChecks } from "../../languages/editor-checks";
 import { EDITOR_FIELDS, type EditorFields } from "../../languages/editor-fields";
 import { EDITOR_WORDS, type EditorWords } from "../../languages/editor-words";
-import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, perLocale } from "../../shared/locales";
+import { DEFAULT_LOCALE, type Locale, localeOrDefault, LOCALES, perLocale } from "../../shared/locales";
 
 /** A text in each language of the admin, as Payload takes it. */
 export type Texts = Record<Locale, string>;
@@ -60,12 +60,12 @@ export function languageNames(language: Locale): Texts {
 
 /** What is said against something, in the language of whoever asks. */
 export function checksFor({ i18n }: Pick<PayloadRequest, "i18n">): EditorChecks {
-  return EDITOR_CHECKS[isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE];
+  return EDITOR_CHECKS[localeOrDefault(i18n.language)];
 }
 
 /** What is said of plans, versions and deleting, in a language of the admin; English where it has none. */
 export function noticesIn(language: string | undefined): CmsNotices {
-  return CMS_NOTICES[isLocale(language) ? language : DEFAULT_LOCALE];
+  return CMS_NOTICES[localeOrDefault(language)];
 }
 
 function wordOf<Group extends WordGroup>(

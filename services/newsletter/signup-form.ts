@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shared/locales";
+import { type Locale, localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 
 /** A signup as the form's fields tell it; nobody has checked its body yet. */
@@ -21,6 +21,6 @@ export function readSignupForm(form: unknown): SignupForm {
   const { terms, ...fields } = tryParse(fieldsSchema, form) ?? {};
   return {
     body: { ...fields, terms: terms === "true" },
-    locale: isLocale(fields.locale) ? fields.locale : DEFAULT_LOCALE,
+    locale: localeOrDefault(fields.locale),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "@payloadcms/ui";
 import { EDITOR_DESK, type EditorDesk } from "../../../languages/editor-desk";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../shared/locales";
+import { type Locale, localeOrDefault } from "../../../shared/locales";
 
 /** What the text view says. */
 export type TextViewTexts = EditorDesk["text"];
@@ -8,7 +8,7 @@ export type TextViewTexts = EditorDesk["text"];
 /** The language of the admin. */
 export function useLanguage(): Locale {
   const { i18n } = useTranslation();
-  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  return localeOrDefault(i18n.language);
 }
 
 /** What the admin's own views say, in its language. */

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "../../../shared/locales";
+import { type Locale, localeOrDefault, LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
 import { untranslated } from "../desk/untranslated";
@@ -14,7 +14,7 @@ const MOST = 10;
 
 /** The dashboard: what a hotel's staff comes to do, what will happen by itself, and what is missing in which language. */
 export async function Tasks({ payload, i18n, user }: ServerProps) {
-  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const language = localeOrDefault(i18n.language);
   const say = EDITOR_DESK[language].tasks;
   const { admin } = payload.config.routes;
   const edits = mayEdit({ user: user ?? null });

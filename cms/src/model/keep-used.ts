@@ -7,7 +7,7 @@ import {
 } from "payload";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
-import { DEFAULT_LOCALE, isLocale } from "../../../shared/locales";
+import { DEFAULT_LOCALE, isLocale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
 import { type Use, type Used, usesOf } from "../live/uses";
@@ -58,7 +58,7 @@ async function named(collection: Used, where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection,
     where,
-    locale: isLocale(req.locale) ? req.locale : DEFAULT_LOCALE,
+    locale: localeOrDefault(req.locale),
     trash: true,
     depth: 0,
     pagination: false,
@@ -68,7 +68,7 @@ async function named(collection: Used, where: Where, req: PayloadRequest) {
 }
 
 function placesOf(uses: readonly Use[], { i18n, locale }: PayloadRequest): string[] {
-  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+  const language = localeOrDefault(i18n.language);
   const { menus, hotel } = EDITOR_FIELDS[language];
   return uses.map((use) => {
     if (!("key" in use)) return use.in === "menus" ? menus.label : hotel.label;
