@@ -2,8 +2,8 @@
 import { useConfig } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { languageNames } from "../texts";
 import { useLanguage } from "./desk-texts";
-import { LOCALE_NAMES } from "../../../shared/locales";
 import "./publish-status.css";
 import { parseStatus, type Status, statusText } from "./publish-status-text";
 
@@ -38,7 +38,7 @@ export function PublishStatus() {
         <ul>
           {status.languages.map(({ language: of, progress, pages, problem }) => (
             <li key={of}>
-              <strong>{LOCALE_NAMES[of]}</strong>:{" "}
+              <strong>{languageNames(of)[language]}</strong>:{" "}
               {progress === "told"
                 ? statusText({ ...status, languages: [] }, texts, { language, timeZone })
                 : texts[progress]}
