@@ -5,22 +5,36 @@ import { tryParse } from "../../../shared/parse";
 
 const schema = object({ places: array(string().required()).required() });
 
-/** Where the document of the form is used, as its editor calls it; undefined until that is known, or where who asks may not know. */
+/** What is being asked for: two parts of a form ask the same at once, and share the answer. */
+const asked = new Map<string, Promise<string[] | undefined>>();
+
+/** Where the document of the form is used, as its editor calls it; undefined until that is known, or to who may not delete it. */
 export function useUses(): string[] | undefined {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const [places, setPlaces] = useState<string[]>();
-  const url = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/uses`;
+  const url =
+    id === undefined || !hasDeletePermission
+      ? undefined
+      : `${config.routes.api}/${collectionSlug}/${id}/uses`;
 
   useEffect(() => {
     if (url === undefined) return;
-    const read = async () => {
-      const answer = await fetch(url, { headers: { "Accept-Language": i18n.language } });
-      setPlaces(tryParse(schema, await answer.json())?.places);
-    };
-    read().catch(() => setPlaces(undefined));
+    ask(url, i18n.language).then(setPlaces, () => setPlaces(undefined));
   }, [url, i18n.language]);
 
   return places;
+}
+
+function ask(url: string, language: string): Promise<string[] | undefined> {
+  const question = `${language} ${url}`;
+  const answer = asked.get(question) ?? read(url, language).finally(() => asked.delete(question));
+  asked.set(question, answer);
+  return answer;
+}
+
+async function read(url: string, language: string): Promise<string[] | undefined> {
+  const answer = await fetch(url, { headers: { "Accept-Language": language } });
+  return tryParse(schema, await answer.json())?.places;
 }
