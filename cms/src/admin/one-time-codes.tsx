@@ -1,11 +1,11 @@
 "use client";
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { fillMessage } from "../../../languages/fill-message";
 import { tryParse } from "../../../shared/parse";
-import { doorWords } from "../doors/door-words";
 import { messageIn } from "./answers";
+import { useAccount } from "./use-account";
 
 const stateSchema = object({
   on: boolean().required(),
@@ -17,13 +17,8 @@ const codesSchema = object({ codes: array(string().required()).required() });
 
 /** On the form of an account: turns one-time codes on with an app, and off again. */
 export function OneTimeCodes() {
-  const { id } = useDocumentInfo();
-  const { user } = useAuth();
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const words = doorWords(i18n.language);
-  const url = `${config.routes.api}/users/${id}/one-time-code`;
-  const own = user?.id === id;
+  const { url: account, own, words } = useAccount();
+  const url = `${account}/one-time-code`;
   const [state, setState] = useState<InferType<typeof stateSchema>>();
   const [recovery, setRecovery] = useState<string[]>([]);
   const [code, setCode] = useState("");

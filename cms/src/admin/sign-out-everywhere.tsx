@@ -1,20 +1,16 @@
 "use client";
-import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
-import { doorWords } from "../doors/door-words";
+import { Button, toast, useConfig } from "@payloadcms/ui";
 import { messageIn } from "./answers";
+import { useAccount } from "./use-account";
 
 /** On the form of an account: ends all of its sessions. */
 export function SignOutEverywhere() {
-  const { id } = useDocumentInfo();
-  const { user } = useAuth();
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const words = doorWords(i18n.language);
-  const { admin, api } = config.routes;
+  const { url, own, words } = useAccount();
+  const { routes, admin } = useConfig().config;
 
   const signOut = async () => {
-    const answer = await fetch(`${api}/users/${id}/sign-out`, { method: "POST" }).catch(() => undefined);
-    if (answer?.ok && user?.id === id) return window.location.assign(`${admin}${config.admin.routes.login}`);
+    const answer = await fetch(`${url}/sign-out`, { method: "POST" }).catch(() => undefined);
+    if (answer?.ok && own) return window.location.assign(`${routes.admin}${admin.routes.login}`);
     const message = (await messageIn(answer)) ?? words.noAnswer;
     if (answer?.ok) toast.success(message);
     else toast.error(message);
