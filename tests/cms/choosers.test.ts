@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { untilTrue } from "../support/until-true";
 
@@ -23,11 +24,7 @@ beforeAll(async () => {
   const password = await cms.addUser(EMAIL, "editor");
   browser = await chromium.launch({ executablePath: await findChromium() });
   admin = await (await browser.newContext()).newPage();
-  await admin.goto(`${cms.url}/admin/login`);
-  await admin.fill("#field-email", EMAIL);
-  await admin.fill("#field-password", password);
-  await admin.click("button[type=submit]");
-  await admin.waitForURL(/\/admin$/);
+  await signIn(admin, cms.url, EMAIL, password);
 }, 900_000);
 
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { sendLogin } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { appCode } from "../support/one-time-code";
 
@@ -41,9 +42,7 @@ interface Person {
 
 async function signIn(page: Page, { email, password }: Person, code?: string): Promise<void> {
   await page.goto(`${cms.url}/admin/login`);
-  await page.fill("#field-email", email);
-  await page.fill("#field-password", password);
-  await page.click("button[type=submit]");
+  await sendLogin(page, email, password);
   if (code === undefined) return;
   await page.fill("#field-code", code);
   await page.click("button[type=submit]");

@@ -7,6 +7,7 @@ import { listFiles } from "../../services/toolkit/files";
 import { isRecord } from "../../shared/record";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { sendLogin } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { readMessages } from "../support/read-messages";
 import { untilTrue } from "../support/until-true";
@@ -67,9 +68,7 @@ async function signedIn(
   const page = await context.newPage();
   await page.goto(`${cms.url}/admin/login`);
   const login = await textsOn(page);
-  await page.fill("#field-email", EMAIL);
-  await page.fill("#field-password", password);
-  await page.click("button[type=submit]");
+  await sendLogin(page, EMAIL, password);
   await page.waitForURL(/\/admin$/);
   return { context, page, login };
 }

@@ -7,6 +7,7 @@ import { currentRelease } from "../../services/release/store";
 import { hydrated } from "../support/browser";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { runCommand, type RunningCommand } from "../support/run-command";
 import { untilTrue } from "../support/until-true";
@@ -74,11 +75,7 @@ beforeAll(async () => {
   };
   browser = await chromium.launch({ executablePath: await findChromium() });
   admin = await browser.newPage();
-  await admin.goto(`${cms.url}/admin/login`);
-  await admin.fill("#field-email", EMAIL);
-  await admin.fill("#field-password", password);
-  await admin.click("button[type=submit]");
-  await admin.waitForURL(/\/admin$/);
+  await signIn(admin, cms.url, EMAIL, password);
 }, 900_000);
 
 afterAll(async () => {
