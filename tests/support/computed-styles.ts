@@ -74,6 +74,12 @@ async function computedElements(page: Page): Promise<ComputedElements> {
         ? `${pathOf(parentElement).slice(-150)} > ${nameOf(element)}`
         : nameOf(element);
     };
+    // Every element has the same ones but for the custom ones, of which there are hundreds. Emotion writes old names
+    // beside today's in a browser, the build does not: they lay nothing out.
+    const properties = Array.from(getComputedStyle(document.body)).filter(
+      (name) => !/^--|^-webkit-box-/.test(name),
+    );
+    const withoutBackground = properties.filter((name) => !name.startsWith("background-position"));
     // The build writes mixed colours and lengths of nothing in the shortest way there is.
     const plain = (value: string) =>
       value.replace(/color\(srgb ([\d.]+) ([\d.]+) ([\d.]+) \/ ([\d.]+)\)/g, (_, r, g, b, alpha) => {
@@ -82,15 +88,9 @@ async function computedElements(page: Page): Promise<ComputedElements> {
       });
     const read = (element: Element, pseudo: string | null) => {
       const computed = getComputedStyle(element, pseudo);
-      const hasPicture = computed.backgroundImage !== "none";
-      return (
-        Array.from(computed, (name) => [name, computed.getPropertyValue(name)] as const)
-          // Emotion writes old names beside today's in a browser, the build does not: they lay nothing out.
-          .filter(([name]) => !/^--|^-webkit-box-/.test(name))
-          .filter(([name]) => hasPicture || !name.startsWith("background-position"))
-          .map(([name, value]) => `${name}:${plain(value.replaceAll(location.origin, ""))}`)
-          .join("\n")
-      );
+      const shownProperties = computed.backgroundImage === "none" ? withoutBackground : properties;
+      const lines = shownProperties.map((name) => `${name}:${computed.getPropertyValue(name)}`);
+      return plain(lines.join("\n").replaceAll(location.origin, ""));
     };
     const shown = Array.from(document.body.querySelectorAll("*")).filter(
       (element) => !element.matches("script, style, #gatsby-announcer"),
