@@ -6,7 +6,7 @@ import { type Display, startDisplay, XVFB } from "./display";
 import type { Engine, Key, Tab, Visitor } from "./engine";
 import { expressionOf, findShown } from "./in-page";
 import { untilFound } from "./until-found";
-import { startDriver } from "./webkit-driver";
+import { type Driver, startDriver } from "./webkit-driver";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 /** The system's: its packages hold the bindings that the view needs. */
@@ -27,23 +27,55 @@ const KEYS: Record<Key, string> = {
   ArrowRight: "\uE014",
 };
 
-/** WebKitGTK by plain WebDriver, with a view and a folder of its own for each tab, on a screen that nobody sees. */
+/** A view with the driver that it obeys, and the folder where it keeps things. */
+interface View extends Driver {
+  folder: string;
+}
+
+/**
+ * WebKitGTK by plain WebDriver, on a screen that nobody sees. A view takes seconds to start, so the next visitor of the
+ * same kind gets the last one's: each has a site of its own, and so nothing in common with it but cookies, which go.
+ */
 export function createWebkit(): Engine {
   let display: Promise<Display> | undefined;
+  const free = new Map<string, View[]>();
   return {
     name: "WebKit",
     canForceColours: false,
-    async newTab(visitor) {
+    async newTab({ size, ...kind }) {
       display ??= startDisplay();
-      return openTab(await display, visitor);
+      const views = free.get(JSON.stringify(kind)) ?? [];
+      free.set(JSON.stringify(kind), views);
+      const view = views.pop() ?? (await startView(await display, kind));
+      const tab = await openTab(view, size);
+      return { ...tab, close: async () => void ((await forget(view)) ? views.push(view) : await end(view)) };
     },
-    close: async () => (await display)?.stop(),
+    async close() {
+      await Promise.all([...free.values()].flat().map(end));
+      await (await display)?.stop();
+    },
   };
 }
 
-async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
+/** Leaves the page and takes its cookies; answers whether that went well, as it does not on a page that could not be opened. */
+async function forget({ call }: View): Promise<boolean> {
+  try {
+    await call("DELETE", "/cookie");
+    await call("POST", "/url", { url: "about:blank" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function end({ stop, folder }: View): Promise<void> {
+  await stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+async function startView(display: Display, visitor: Omit<Visitor, "size">): Promise<View> {
   const folder = await mkdtemp(join(tmpdir(), "webkit-"));
-  const { call, stop } = await startDriver(
+  const driver = await startDriver(
     DRIVER,
     { binary: PYTHON, args: [VIEW] },
     {
@@ -56,6 +88,11 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
       VIEW_NO_SCRIPTS: visitor.scripts ? "" : "1",
     },
   );
+  return { ...driver, folder };
+}
+
+async function openTab({ call, folder }: View, size: Visitor["size"]): Promise<Omit<Tab, "close">> {
+  const before = (await consoleOf(folder)).length;
   const evaluate = (expression: string) =>
     call("POST", "/execute/sync", { script: `return ${expression}`, args: [] });
   const find = (selector: string, name?: string) =>
@@ -75,8 +112,8 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
         { type: "keyUp", value },
       ]),
     });
-  const resize = (size: Visitor["size"]) => call("POST", "/window/rect", size);
-  await resize(visitor.size);
+  const resize: Tab["resize"] = (wanted) => call("POST", "/window/rect", wanted);
+  await resize(size);
 
   return {
     open: (url) => call("POST", "/url", { url }),
@@ -110,19 +147,18 @@ async function openTab(display: Display, visitor: Visitor): Promise<Tab> {
       ),
     resize,
     screenshot: async () => Buffer.from(await call("GET", "/screenshot"), "base64"),
-    complaints: () => complaintsIn(folder),
-    close: async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-    },
+    complaints: async () => complaintsIn((await consoleOf(folder)).slice(before)),
   };
 }
 
 /** WebKitGTK is built without web app manifests, which Safari knows. */
 const UNKNOWN_TO_GTK = "directive 'manifest-src'";
 
+const consoleOf = (folder: string) => readFile(join(folder, "console"), "utf8");
+
 /** What stands in the console's file: "http://localhost:8000/app.js:1:22: CONSOLE ERROR It failed." */
-async function complaintsIn(folder: string): Promise<string[]> {
-  const lines = (await readFile(join(folder, "console"), "utf8")).split("\n");
-  return lines.filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line) && !line.includes(UNKNOWN_TO_GTK));
+function complaintsIn(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line) && !line.includes(UNKNOWN_TO_GTK));
 }
