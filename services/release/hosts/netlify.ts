@@ -49,6 +49,10 @@ function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Redirect[] {
   ];
 }
 
+/**
+ * Each spelling of an address is a line. With a query it is forced: its path may be a page, which Netlify would send. Where that
+ * page is the target it is sent: Netlify leaves the query at a target, and so would lead from the page to itself without end.
+ */
 function redirectLines(
   { from, query, to, status }: Redirect,
   { notFound }: Pick<Routes, "notFound">,
@@ -56,7 +60,8 @@ function redirectLines(
 ): string[] {
   const parameters = query === undefined ? [] : query.split("&");
   const target = status === 410 ? errorPageOf(from, notFound) : to;
-  return spellings(from).map((source) => [source + end, ...parameters, target, status].join(" "));
+  const forced = query === undefined || target.split(/[?#]/)[0] === encodePath(from) ? "" : "!";
+  return spellings(from).map((source) => [source + end, ...parameters, target, status + forced].join(" "));
 }
 
 function errorPageOf(path: string, notFound: Routes["notFound"]): string {

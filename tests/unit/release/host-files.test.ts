@@ -50,7 +50,7 @@ test("_headers lists each rule with its headers", () => {
 test("_redirects has both spellings of an address, the language of the root, and the error pages last", () => {
   expect(redirectsFile(ROUTES)).toBe(
     [
-      "/index.php id=1 lang=tr /tr 302",
+      "/index.php id=1 lang=tr /tr 302!",
       "/en / 301",
       "/tr/eski /tr/%C3%A7ay 301",
       "/ru/фото /ru/gallery 301",
@@ -58,7 +58,7 @@ test("_redirects has both spellings of an address, the language of the root, and
       "/tr/spa /tr/404.html 410",
       "/en/gallery /gallery 301",
       "/en/trails /trails 301",
-      "/index.php/ id=1 lang=tr /tr 302",
+      "/index.php/ id=1 lang=tr /tr 302!",
       "/en/ / 301",
       "/tr/eski/ /tr/%C3%A7ay 301",
       "/ru/фото/ /ru/gallery 301",
@@ -108,6 +108,19 @@ test("no redirect of _redirects is a pattern, whose rest may be another host, an
   expect(old.slice(0, 1_500).filter((line) => /^\/old-\d+ /.test(line))).toHaveLength(1_500);
   expect(redirects.findIndex((line) => line.startsWith("/old-1499 "))).toBeLessThan(2_000);
   expect(redirects.filter((line) => /[*:]/.test(line))).toEqual([]);
+});
+
+test("_redirects forces what goes by a query, because Netlify would send the page at its path", () => {
+  const lines = redirectsFile({
+    ...ROUTES,
+    redirects: [
+      { from: "/gallery", query: "room=3", to: "/tr", status: 301 },
+      { from: "/gallery", query: "room=4", to: "/gallery#views", status: 301 },
+    ],
+  }).split("\n");
+  expect(lines).toContain("/gallery room=3 /tr 301!");
+  // Netlify leaves the query there: forced, it would lead to itself without end.
+  expect(lines).toContain("/gallery room=4 /gallery#views 301");
 });
 
 test("_redirects leaves the root alone where the site does", () => {
