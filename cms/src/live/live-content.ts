@@ -43,6 +43,7 @@ export class LiveContent {
   readonly #globals: Record<Global, Document> = { menus: {}, hotel: {} };
   #stale: Set<string> | "everything" = "everything";
   #current: CurrentContent | undefined;
+  #waiting: Promise<CurrentContent> | undefined;
   #reading: Promise<CurrentContent> | undefined;
 
   constructor(payload: Payload, lock: WriteLock, { draft }: { draft: boolean }) {
@@ -60,12 +61,20 @@ export class LiveContent {
   /** Reads what changed, if anything did; at once where the caller has the lock already (`isLocked`). */
   async current({ isLocked = false }: { isLocked?: boolean } = {}): Promise<CurrentContent> {
     if (this.#current !== undefined) return this.#current;
-    if (isLocked) return this.#read();
-    this.#reading ??= this.#lock
-      .run(() => this.#read())
+    if (isLocked) return this.#readOnce();
+    this.#waiting ??= this.#lock
+      .run(() => this.#readOnce())
       .finally(() => {
-        this.#reading = undefined;
+        this.#waiting = undefined;
       });
+    return this.#waiting;
+  }
+
+  /** Who asks while it is being read gets the same: half of it is no content. */
+  #readOnce(): Promise<CurrentContent> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
     return this.#reading;
   }
 
