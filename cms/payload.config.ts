@@ -17,6 +17,7 @@ import { Hotel } from "./src/model/hotel";
 import { media } from "./src/model/media";
 import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
+import { Redirects } from "./src/model/redirects";
 import { Rooms } from "./src/model/rooms";
 import { users } from "./src/model/users";
 import { toldPlans } from "./src/publish/run-plan";
@@ -88,7 +89,7 @@ const config = buildConfig({
   },
   endpoints: [...contractEndpoints(environment), publishStatus(environment)],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment)],
-  globals: [Menus, Hotel, Publishing],
+  globals: [Menus, Hotel, Redirects, Publishing],
   typescript: { autoGenerate: false },
 });
 

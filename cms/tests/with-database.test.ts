@@ -12,6 +12,7 @@ import { planCases } from "./cases/plans";
 import { pictureCases } from "./cases/pictures";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
+import { redirectCases } from "./cases/redirects";
 import { searchCases } from "./cases/search";
 import { taskCases } from "./cases/tasks";
 import { translatorCases } from "./cases/translators";
@@ -61,5 +62,6 @@ describe("the CMS over the embedded hotel's content", () => {
   languagesApartCases(() => cms);
   deletingCases(() => cms);
   versionCases(() => cms);
+  redirectCases(() => cms);
   publishCases(() => ({ cms, site }));
 });

@@ -13,12 +13,15 @@ import type {
 } from "../../../content-folder/format";
 import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
+import type { RedirectFile } from "../../../content-folder/redirects";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import type { HotelFile, LocalisedText } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 
 const MIDDLE = 50;
+/** The status of what leads nowhere. */
+const GONE = "410";
 
 /** What documents name by id, by the names that a folder's files use. */
 export interface Names {
@@ -85,6 +88,15 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
 export function menusToFile(doc: Document, names: Names): MenusFile {
   const items = (rows: Document[]) => numbered(rows).flatMap(({ row, id }) => menuItem(row, id, names) ?? []);
   return { header: items(list(doc.header)), footer: items(list(doc.footer)) };
+}
+
+/** The addresses of the website before as a folder's table says them. */
+export function redirectsToFile({ rows }: Document): RedirectFile[] {
+  return list(rows).map(({ from, to, status }) => ({
+    from: text(from) ?? "",
+    to: status === GONE ? "" : (text(to) ?? ""),
+    status: text(status) ?? "",
+  }));
 }
 
 /** A picture as the list of a folder says it. */

@@ -10,6 +10,7 @@ import {
   type Names,
   pageToFile,
   pictureToFile,
+  redirectsToFile,
   roomToFile,
 } from "../files/to-files";
 
@@ -22,7 +23,7 @@ export interface CurrentContent {
 }
 
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
-const GLOBALS = ["menus", "hotel"] as const;
+const GLOBALS = ["menus", "hotel", "redirects"] as const;
 
 type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];
@@ -40,7 +41,7 @@ export class LiveContent {
     rooms: new Map(),
     media: new Map(),
   };
-  readonly #globals: Record<Global, Document> = { menus: {}, hotel: {} };
+  readonly #globals: Record<Global, Document> = { menus: {}, hotel: {}, redirects: {} };
   #stale: Set<string> | "everything" = "everything";
   #current: CurrentContent | undefined;
   #waiting: Promise<CurrentContent> | undefined;
@@ -134,13 +135,13 @@ export class LiveContent {
   async #global(slug: Global): Promise<Document> {
     const draft = this.#draft;
     const doc: Document = { ...(await this.#payload.findGlobal({ slug, draft, locale: "all", depth: 0 })) };
-    return draft || doc._status === "published" ? doc : {};
+    return draft || doc._status !== "draft" ? doc : {};
   }
 }
 
 function folderOf(
   { pages, rooms, media }: Record<Collection, ReadonlyMap<number, Document>>,
-  { menus, hotel }: Record<Global, Document>,
+  { menus, hotel, redirects }: Record<Global, Document>,
 ): HotelFolder {
   const keyed = (targetOf: (key: string) => string, docs: ReadonlyMap<number, Document>, id: number) => {
     const key = docs.get(id)?.key;
@@ -158,7 +159,7 @@ function folderOf(
     pages: new Map([...pages.values()].map((doc) => [String(doc.key), pageToFile(doc, names)])),
     rooms: new Map([...rooms.values()].map((doc) => [String(doc.key), roomToFile(doc, names)])),
     menus: menusToFile(menus, names),
-    redirects: [],
+    redirects: redirectsToFile(redirects),
     pictures: [...media.values()].map(pictureToFile),
     hotel: typeof hotel.hotelName === "string" ? hotelToFile(hotel, names) : undefined,
     tokens: hotel.tokens,

@@ -18,7 +18,7 @@ export interface Checked {
 }
 
 /** Imported content names things that are imported after it. */
-function isImport({ context }: PayloadRequest): boolean {
+export function isImport({ context }: PayloadRequest): boolean {
   return context.importing === true;
 }
 

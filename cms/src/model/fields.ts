@@ -361,6 +361,6 @@ function nameFault(
 }
 
 /** An empty text is no text. */
-function trimmed(value: unknown): unknown {
+export function trimmed(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
 }

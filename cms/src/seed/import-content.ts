@@ -57,6 +57,11 @@ export async function importContent(
   await fillGlobal(payload, "menus", (locale) => inLanguage(locale).menus(content.menus));
   const { hotel, tokens } = content;
   if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
+  await payload.updateGlobal({
+    slug: "redirects",
+    data: { rows: content.redirects.map(({ from, to, status }) => ({ from, to, status: status || "301" })) },
+    context: IMPORTING,
+  });
 }
 
 function hotelIn(

@@ -13,7 +13,7 @@ const FILE = resolve("../docs/cms-access.md");
 const ROLES = ["owner", "editor", "translator"] as const;
 type Role = (typeof ROLES)[number];
 const LANGUAGES = ["tr", "en"];
-const CONTENT = ["pages", "rooms", "media", "menus", "hotel"];
+const CONTENT = ["pages", "rooms", "media", "menus", "hotel", "redirects"];
 
 const HEAD = `# Who may call what at the CMS
 

@@ -56,7 +56,7 @@ export function wordCases(opened: () => TestedCms): void {
   });
 }
 
-const OWN = ["pages", "rooms", "media", "users", "menus", "hotel"];
+const OWN = ["pages", "rooms", "media", "users", "menus", "hotel", "redirects"];
 /** Fields that Payload adds, and names or hides itself. */
 const OF_PAYLOAD =
   /\.(updatedAt|createdAt|deletedAt|_status|email|sessions|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|resetPassword\w+|salt|hash|loginAttempts|lockUntil)$/;

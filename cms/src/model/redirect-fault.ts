@@ -1,0 +1,81 @@
+import type { TextFieldSingleValidation } from "payload";
+import { fillMessage } from "../../../languages/fill-message";
+import { LOCALES } from "../../../shared/locales";
+import { decodePath, stripTrailingSlashes } from "../../../shared/paths";
+import { fieldsOf } from "../../../shared/record";
+import { liveContent } from "../live/live";
+import { checksFor } from "../texts";
+import { type Checked, isImport } from "./checks";
+
+/** How an old address is answered; the first one is meant where nothing else is said. */
+export const STATUSES = ["301", "302", "410"] as const;
+
+/** The status of what leads nowhere. */
+export const GONE = "410" satisfies (typeof STATUSES)[number];
+
+const PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+const ELSEWHERE = /^https?:\/\/[^\s/]+\S*$/;
+const FILES = "/media/";
+
+interface Row {
+  from: string;
+  to: string;
+  status: string;
+}
+
+/** Refuses an old address that is none, that a page has, or that another row has already. */
+export const oldAddress: TextFieldSingleValidation = async (from, { data, req }) => {
+  const { redirects: say, text } = checksFor(req);
+  if (isImport(req)) return true;
+  if (!from) return text.missing;
+  if (!PATH.test(from) || /[*#]/.test(from)) return say.from;
+  if (rowsOf(data).filter((row) => addressOf(row.from) === addressOf(from)).length > 1)
+    return fillMessage(say.twice, { path: from });
+  const isTaken = !from.includes("?") && (await isPage(from, req));
+  return isTaken ? fillMessage(say.isPage, { path: from }) : true;
+};
+
+/** Refuses a new address that is none, that is no page, or that leads back. */
+export const newAddress: TextFieldSingleValidation = async (to, { data, siblingData, req }) => {
+  const { redirects: say } = checksFor(req);
+  if (isImport(req) || fieldsOf(siblingData).status === GONE) return true;
+  if (!to) return say.missing;
+  if (ELSEWHERE.test(to)) return true;
+  if (!PATH.test(to)) return say.to;
+  const rows = new Map(rowsOf(data).map((row) => [addressOf(row.from), row]));
+  const seen = new Set<string>();
+  let end = addressOf(to);
+  for (let next = rows.get(end); next !== undefined; next = rows.get(end)) {
+    if (seen.has(end)) return say.circle;
+    seen.add(end);
+    if (next.status === GONE) return fillMessage(say.nowhere, { path: to });
+    if (ELSEWHERE.test(next.to)) return true;
+    end = addressOf(next.to);
+  }
+  const isThere = end.startsWith(FILES) || (await isPage(end, req));
+  return isThere || fillMessage(say.nowhere, { path: to });
+};
+
+/** Whether an address is one of a published page or room, in any language. */
+async function isPage(address: string, req: Checked["req"]): Promise<boolean> {
+  const isLocked = req.transactionID !== undefined;
+  const { content } = await liveContent(req.payload).current({ isLocked });
+  const [path = ""] = addressOf(address).split("?");
+  return LOCALES.some((locale) => [...content[locale].addresses.values()].includes(path));
+}
+
+/** Decoded and without a slash at its end, as the site compares addresses; the query stays. */
+function addressOf(written: string): string {
+  const [path = "", ...rest] = written.replace(/#.*$/s, "").split("?");
+  const query = rest.length > 0 ? `?${rest.join("?")}` : "";
+  return stripTrailingSlashes(decodePath(path) ?? path) + query;
+}
+
+function rowsOf(data: unknown): Row[] {
+  const { rows } = fieldsOf(data);
+  return (Array.isArray(rows) ? rows.map(fieldsOf) : []).map(({ from, to, status }) => ({
+    from: typeof from === "string" ? from : "",
+    to: typeof to === "string" ? to : "",
+    status: String(status ?? STATUSES[0]),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { GlobalConfig, TextField, TextFieldSingleValidation } from "payload";
+import { perLocale } from "../../../shared/locales";
+import { EDITOR_FIELDS } from "../../../languages/editor-fields";
+import { editors, signedIn } from "../access/roles";
+import { globalChanged } from "../live/live";
+import { helpOf, labelOf, textsOf } from "../texts";
+import { changedBy, noteWho } from "./changed-by";
+import { rows, trimmed } from "./fields";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { GONE, newAddress, oldAddress, STATUSES } from "./redirect-fault";
+
+/** Where addresses of the hotel's website before lead. What is saved is public: there is nothing to look at before. */
+export const Redirects: GlobalConfig = {
+  slug: "redirects",
+  label: textsOf(({ redirects }) => redirects.label),
+  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
+  access: { read: signedIn, update: editors, readVersions: signedIn },
+  versions: { drafts: false, max: 30 },
+  hooks: { beforeChange: [noteWho], afterChange: [globalChanged] },
+  fields: [
+    rows("rows", ({ redirects }) => redirects.rows, [
+      address("from", { required: true, validate: oldAddress }),
+      address("to", {
+        validate: newAddress,
+        admin: { condition: (_data, siblings: Record<string, unknown>) => siblings.status !== GONE },
+      }),
+      {
+        name: "status",
+        label: labelOf(({ redirects }) => redirects.status),
+        type: "select",
+        required: true,
+        defaultValue: STATUSES[0],
+        options: STATUSES.map((value) => ({
+          value,
+          label: perLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
+        })),
+      },
+    ]),
+    changedBy(),
+  ],
+};
+
+function address(
+  name: "from" | "to",
+  { admin, ...given }: Pick<TextField, "admin" | "required"> & { validate: TextFieldSingleValidation },
+): TextField {
+  return {
+    ...given,
+    name,
+    label: labelOf(({ redirects }) => redirects[name]),
+    type: "text",
+    hasMany: false,
+    admin: { ...admin, description: helpOf(({ redirects }) => redirects[name]) },
+    hooks: { beforeValidate: [({ value }) => trimmed(value)] },
+  };
+}

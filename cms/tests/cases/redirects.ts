@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { portableContent } from "../../src/seed/portable-content";
+import { fieldsOf } from "../../../shared/record";
+import type { TestedCms } from "../support/cms";
+
+const CALL = "/api/v1/redirects?property-id=1";
+
+export function redirectCases(opened: () => TestedCms): void {
+  describe("redirects", () => {
+    const tokens: Record<string, string> = {};
+    before(async () => {
+      for (const role of ["editor", "translator"]) tokens[role] = await opened().signIn(role, ["de", "en"]);
+    });
+
+    const save = (rows: object[], role = "editor") =>
+      opened().call("POST", "/api/globals/redirects?locale=en", { token: tokens[role], body: { rows } });
+    /** The path of the field that was refused, and why. */
+    async function refusal(...rows: object[]) {
+      const { status, body } = await save(rows);
+      assert.equal(status, 400, JSON.stringify(body));
+      const [error] = listOf(fieldsOf(body).errors);
+      const [fault] = listOf(fieldsOf(error?.data).errors);
+      return [fault?.path, fault?.message];
+    }
+
+    it("are public as soon as an editor saved them, and stand in the folder that is exported", async () => {
+      const rows = [
+        { from: "/index.php?id=12", to: "/gallery?album=2", status: "301" },
+        { from: "/eski", to: "/index.php?id=12", status: "302" },
+        { from: "/winter", to: "/left-over", status: "410" },
+        { from: "/shop", to: "https://shop.example.com/", status: "301" },
+      ];
+      const saved = await save(rows);
+      assert.equal(saved.status, 200, JSON.stringify(saved.body));
+      assert.deepEqual((await opened().call("GET", CALL)).body, [
+        { from: "/index.php?id=12", to: "/gallery?album=2", status: 301 },
+        { from: "/eski", to: "/index.php?id=12", status: 302 },
+        { from: "/winter", to: "", status: 410 },
+        { from: "/shop", to: "https://shop.example.com/", status: 301 },
+      ]);
+      const { redirects } = await portableContent(opened().payload);
+      assert.deepEqual(redirects[2], { from: "/winter", to: "", status: "410" });
+    });
+
+    it("are not a translator's", async () => {
+      const { body } = await opened().call("GET", CALL);
+      assert.equal((await save([], "translator")).status, 403);
+      assert.deepEqual((await opened().call("GET", CALL)).body, body);
+    });
+
+    it("that would end the next build are refused, with the reason at the field", async () => {
+      const old = { from: "/old", to: "/gallery", status: "301" };
+      for (const from of ["old", "//evil.test", "/a/*", "https://site.example/old"])
+        assert.deepEqual(await refusal({ ...old, from }), [
+          "rows.0.from",
+          "One address of the website before, without its domain, such as /index.php?id=12.",
+        ]);
+      assert.deepEqual(await refusal({ ...old, from: "/tr/galeri/" }), [
+        "rows.0.from",
+        "/tr/galeri/ is a page of this site, which stays where it is.",
+      ]);
+      assert.deepEqual(await refusal(old, { ...old, from: "/old/" }), [
+        "rows.0.from",
+        "/old stands in another row already.",
+      ]);
+      assert.deepEqual(await refusal({ ...old, to: "" }), [
+        "rows.0.to",
+        "Say where it leads, or choose “It is gone”.",
+      ]);
+      assert.deepEqual(await refusal({ ...old, to: "/nowhere" }), [
+        "rows.0.to",
+        "/nowhere is no page of this site, and no address of another row.",
+      ]);
+      const circle = [
+        { ...old, from: "/one", to: "/two" },
+        { ...old, from: "/two", to: "/one" },
+      ];
+      assert.deepEqual(await refusal(...circle), ["rows.0.to", "This leads in a circle."]);
+    });
+  });
+}
+
+function listOf(value: unknown) {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
