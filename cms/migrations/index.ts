@@ -4,6 +4,7 @@ import * as migration_20261124_063128_more_facts from './20261124_063128_more_fa
 import * as migration_20261124_091700_doors from './20261124_091700_doors';
 import * as migration_20261124_100811_search_text from './20261124_100811_search_text';
 import * as migration_20261124_103408_trash_and_authors from './20261124_103408_trash_and_authors';
+import * as migration_20261124_124147_redirects from './20261124_124147_redirects';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261124_103408_trash_and_authors.up,
     down: migration_20261124_103408_trash_and_authors.down,
-    name: '20261124_103408_trash_and_authors'
+    name: '20261124_103408_trash_and_authors',
+  },
+  {
+    up: migration_20261124_124147_redirects.up,
+    down: migration_20261124_124147_redirects.down,
+    name: '20261124_124147_redirects'
   },
 ];
