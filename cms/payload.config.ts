@@ -17,6 +17,7 @@ import { Hotel } from "./src/model/hotel";
 import { media } from "./src/model/media";
 import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
+import { previewLinkEndpoint } from "./src/model/preview-link";
 import { Redirects } from "./src/model/redirects";
 import { Rooms } from "./src/model/rooms";
 import { users } from "./src/model/users";
@@ -87,7 +88,7 @@ const config = buildConfig({
     }),
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
-  endpoints: [...contractEndpoints(environment), publishStatus(environment)],
+  endpoints: [...contractEndpoints(environment), publishStatus(environment), previewLinkEndpoint],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment)],
   globals: [Menus, Hotel, Redirects, Publishing],
   typescript: { autoGenerate: false },

@@ -43,6 +43,8 @@ export async function startServing(): Promise<void> {
       send: (calls) => send({ url, secret: webhook.secret }, calls),
       writeHotel: async () => false,
       report,
+      // Somebody waits in front of it.
+      waits: { quiet: 20 },
     });
     notifiers.push(preview);
   }

@@ -24,6 +24,7 @@ const VIEWS = [
   "/",
   "/collections/pages",
   "/collections/pages/1",
+  "/collections/pages/create",
   "/collections/pages/1/versions",
   "/collections/rooms/1",
   "/collections/media",

@@ -4,8 +4,8 @@ import type { Readable } from "node:stream";
 
 export interface CmsProcess {
   url: string;
-  /** Makes a user; answers the password. */
-  addUser(email: string, role: string): Promise<string>;
+  /** Makes a user, a translator of some languages (`tr,de`); answers the password. */
+  addUser(email: string, role: string, languages?: string): Promise<string>;
   /** Ends it at once, as a crash does, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -18,8 +18,8 @@ export async function startCms(port: number, environment: Record<string, string>
   let server = await serve(variables);
   return {
     url,
-    addUser: async (email, role) => {
-      const { child, output } = run(["user", email, role], variables);
+    addUser: async (email, role, languages = "") => {
+      const { child, output } = run(["user", email, role, languages], variables);
       await ended(child);
       const [, password] = /shown only now: (\S+)/.exec(output()) ?? [];
       if (password === undefined) throw new Error(`No user was made:\n${output()}`);

@@ -7,14 +7,15 @@ import { notePublishedLanguage } from "../database/languages-apart";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
-import { DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
+import { DELETE_USED, NEW_DOCUMENT, REFUSED_STAYS_UNSAVED, SHARE_PREVIEW, USED_IN } from "./form-parts";
+import { beginEndpoint } from "./begin-document";
 import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { keepIdentity } from "./keep-identity";
 import { foldSearch, searchText } from "../search/search-text";
-import { previewOf } from "./preview";
+import { previewsOf } from "./preview";
 import { nextNumber } from "./next-number";
 
 type Part = Pick<CollectionConfig, "labels" | "fields"> & {
@@ -23,8 +24,12 @@ type Part = Pick<CollectionConfig, "labels" | "fields"> & {
   columns: string[];
 };
 
+/** A pause in typing of so many milliseconds saves a draft; what is saved so replaces the one before. */
+const AUTOSAVE = { interval: 400, showSaveDraftButton: true };
+
 /** A collection of what has an address on the site: drafts, versions, a plan, and who may do what. */
 export function addressedCollection({ titleField, columns, fields, ...part }: Part): CollectionConfig {
+  const previews = previewsOf(part.slug);
   return {
     ...part,
     admin: {
@@ -34,16 +39,30 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       defaultColumns: [titleField, ...columns, "_status", "updatedAt"],
       listSearchableFields: ["searchText"],
       pagination: { defaultLimit: 50 },
-      preview: previewOf(part.slug),
-      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] } },
+      ...previews,
+      components: {
+        edit: {
+          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, SHARE_PREVIEW],
+          editMenuItems: [DELETE_USED],
+        },
+        views: { new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
+      },
     },
     // Many at once would be published, or leave, in all languages.
     disableBulkEdit: true,
     trash: true,
-    endpoints: [usesEndpoint(part.slug), trashManyEndpoint(part.slug), restoreLanguageEndpoint(part.slug)],
+    endpoints: [
+      beginEndpoint(part.slug),
+      usesEndpoint(part.slug),
+      trashManyEndpoint(part.slug),
+      restoreLanguageEndpoint(part.slug),
+    ],
     defaultSort: "number",
     access: translatedDocuments,
-    versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, maxPerDoc: 30 },
+    versions: {
+      drafts: { autosave: AUTOSAVE, schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } },
+      maxPerDoc: 30,
+    },
     hooks: {
       beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage, keepUsed],
       beforeValidate: [nextNumber(part.slug), keepIdentity],

@@ -12,3 +12,9 @@ export const USED_IN: UIField = {
   type: "ui",
   admin: { position: "sidebar", components: { Field: "/src/admin/used-in#UsedIn" }, disableListColumn: true },
 };
+
+/** Of every form of what has an address: a link to its draft. */
+export const SHARE_PREVIEW = "/src/admin/share-preview#SharePreview";
+
+/** Instead of an empty form: asks what a new document is called, and makes a draft of it. */
+export const NEW_DOCUMENT = "/src/admin/new-document#NewDocument";

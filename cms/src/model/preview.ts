@@ -1,19 +1,63 @@
-import type { GeneratePreviewURL } from "payload";
+import type { GeneratePreviewURL, LivePreviewConfig, Payload } from "payload";
 import { pageTarget, roomTarget } from "../../../content-folder/links";
-import { draftContent } from "../live/live";
-import { parseEnvironment } from "../environment";
 import { isLocale } from "../../../shared/locales";
+import { PASS_PARAMETER, signPass } from "../../../shared/preview-pass";
+import { parseEnvironment } from "../environment";
+import { draftContent } from "../live/live";
 
-/** The button that opens a document's draft on the preview's site; without one it leads nowhere. */
-export function previewOf(collection: string): GeneratePreviewURL | undefined {
-  const { previewUrl } = parseEnvironment(process.env);
-  if (previewUrl === undefined) return undefined;
-  return async (doc, { locale, req }) => {
-    if (!isLocale(locale)) return null;
-    const { content } = await draftContent(req.payload).current();
-    const key = String(doc.key);
-    const target = collection === "pages" ? pageTarget(key) : roomTarget(key);
-    const path = content[locale].addresses.get(target);
-    return path === undefined ? null : encodeURI(previewUrl + path);
+const DAY = 86_400_000;
+
+/** What is looked for in the preview. */
+export interface Previewed {
+  collection: string;
+  key: unknown;
+  locale: unknown;
+}
+
+/** An address of a document's draft in the preview that opens without a login. */
+export interface PreviewLink {
+  url: string;
+  /** When it ends, in milliseconds since 1970. */
+  until: number;
+}
+
+/**
+ * The address of a document's draft in the preview, for at least so many days. Until midnight (UTC) it is the same, so
+ * that a frame is not loaded anew. Undefined where there is no preview, or no such page in this language yet.
+ */
+export async function previewLink(
+  payload: Payload,
+  { collection, key, locale }: Previewed,
+  days: number,
+): Promise<PreviewLink | undefined> {
+  const { previewUrl, previewToken } = parseEnvironment(process.env);
+  if (previewUrl === undefined || previewToken === undefined) return undefined;
+  if (!isLocale(locale) || typeof key !== "string") return undefined;
+  const { content } = await draftContent(payload).current();
+  const path = content[locale].addresses.get(collection === "rooms" ? roomTarget(key) : pageTarget(key));
+  if (path === undefined) return undefined;
+  const until = (Math.floor(Date.now() / DAY) + 1 + days) * DAY;
+  return { url: `${previewUrl}${encodeURI(path)}?${PASS_PARAMETER}=${signPass(previewToken, until)}`, until };
+}
+
+/** What the admin does with a collection's drafts where there is a preview: a button, and a frame beside the form. */
+export function previewsOf(collection: string): {
+  preview?: GeneratePreviewURL;
+  livePreview?: LivePreviewConfig;
+} {
+  const { previewUrl, previewToken } = parseEnvironment(process.env);
+  if (previewUrl === undefined || previewToken === undefined) return {};
+  const address = async (payload: Payload, key: unknown, locale: unknown) =>
+    (await previewLink(payload, { collection, key, locale }, 1))?.url ?? null;
+  return {
+    preview: ({ key }, { locale, req }) => address(req.payload, key, locale),
+    livePreview: {
+      url: ({ data, locale, req }) => address(req.payload, data.key, locale.code),
+      // Payload shows these labels in every language of the admin.
+      breakpoints: [
+        { name: "phone", label: "📱 390 × 844", width: 390, height: 844 },
+        { name: "desktop", label: "🖥 1440 × 900", width: 1440, height: 900 },
+      ],
+    },
   };
 }

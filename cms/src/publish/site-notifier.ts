@@ -32,7 +32,7 @@ export interface NotifierOptions {
   writeHotel: (content: CurrentContent) => Promise<boolean>;
   report: (message: string) => void;
   /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
-  waits?: { quiet: number; first: number; longest: number };
+  waits?: { quiet?: number; first?: number; longest?: number };
 }
 
 /** As many as a publisher's status names. */
@@ -54,7 +54,7 @@ export class SiteNotifier {
 
   constructor(options: NotifierOptions) {
     this.#options = options;
-    this.#waits = options.waits ?? WAITS;
+    this.#waits = { ...WAITS, ...options.waits };
   }
 
   /** The content may have changed. */

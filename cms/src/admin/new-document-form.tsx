@@ -1,0 +1,73 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import { Button, toast, useConfig, useLocale, useStepNav, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useState } from "react";
+import { number, object } from "yup";
+import { fillMessage } from "../../../languages/fill-message";
+import { localeOrDefault } from "../../../shared/locales";
+import { tryParse } from "../../../shared/parse";
+import { languageNames } from "../texts";
+import { messageIn } from "./answers";
+import { useDeskTexts, useLanguage } from "./desk-texts";
+
+const begunSchema = object({ id: number().required() });
+
+/** Asks for the title, in the language that is edited; leads to the form of the draft that is made with it. */
+export function NewDocumentForm({ slug }: { slug: string }) {
+  const { config, getEntityConfig } = useConfig();
+  const { i18n, t } = useTranslation();
+  const { code: locale } = useLocale();
+  const { creating: texts } = useDeskTexts();
+  const { setStepNav } = useStepNav();
+  const router = useRouter();
+  const language = useLanguage();
+  const [isSent, setIsSent] = useState(false);
+  const { labels } = getEntityConfig({ collectionSlug: slug });
+  const [one, many] = [getTranslation(labels.singular, i18n), getTranslation(labels.plural, i18n)];
+  const list = `${config.routes.admin}/collections/${slug}`;
+
+  useEffect(() => {
+    setStepNav([{ label: many, url: list }, { label: t("general:createNew") }]);
+  }, [setStepNav, many, list, t]);
+
+  const begin = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    setIsSent(true);
+    const answer = await fetch(`${config.routes.api}/${slug}/begin?locale=${locale}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
+      body: JSON.stringify(fields),
+    }).catch(() => undefined);
+    const begun = answer?.ok ? tryParse(begunSchema, await answer.json()) : undefined;
+    if (begun !== undefined) return router.push(`${list}/${begun.id}?locale=${locale}`);
+    setIsSent(false);
+    toast.error((await messageIn(answer)) ?? t("error:unknown"));
+  };
+
+  return (
+    <form onSubmit={(event) => void begin(event)}>
+      <h1>{t("general:creatingNewLabel", { label: one })}</h1>
+      <div className="field-type text">
+        <label className="field-label" htmlFor="field-title">
+          {fillMessage(texts.title, { language: languageNames(localeOrDefault(locale))[language] })}
+        </label>
+        <input
+          id="field-title"
+          name="title"
+          required
+          maxLength={120}
+          autoFocus
+          aria-describedby="title-help"
+        />
+        <div className="field-description" id="title-help">
+          {texts.help}
+        </div>
+      </div>
+      <Button type="submit" disabled={isSent}>
+        {texts.create}
+      </Button>
+    </form>
+  );
+}
