@@ -5,6 +5,7 @@ import * as migration_20261124_091700_doors from './20261124_091700_doors';
 import * as migration_20261124_100811_search_text from './20261124_100811_search_text';
 import * as migration_20261124_103408_trash_and_authors from './20261124_103408_trash_and_authors';
 import * as migration_20261124_124147_redirects from './20261124_124147_redirects';
+import * as migration_20261124_131753_autosave from './20261124_131753_autosave';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_124147_redirects.up,
     down: migration_20261124_124147_redirects.down,
-    name: '20261124_124147_redirects'
+    name: '20261124_124147_redirects',
+  },
+  {
+    up: migration_20261124_131753_autosave.up,
+    down: migration_20261124_131753_autosave.down,
+    name: '20261124_131753_autosave'
   },
 ];
