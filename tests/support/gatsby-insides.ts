@@ -26,6 +26,7 @@ function main(): void {
     chokidar,
     buildCommand,
     virtualModules,
+    babelOptions,
   } = modules;
   const called: Record<string, unknown> = {
     "services.sourceNodes": services.sourceNodes,
@@ -55,6 +56,7 @@ function main(): void {
     "graphqlRunner.GraphQLRunner": graphqlRunner.GraphQLRunner,
     "nodeGraphqlRunner.createGraphQLRunner": nodeGraphqlRunner.createGraphQLRunner,
     "reporter.info": reporter.info,
+    "babelOptions.prepareOptions": babelOptions.prepareOptions,
     "virtualModules.prototype.apply": virtualModules.prototype.apply,
     "chokidar.watch": chokidar.watch,
     runApi,

@@ -4,6 +4,7 @@ import { forgetClosedCompilers } from "./closed-compilers";
 import { compileConfig } from "./compiled-config";
 import { keepBundles } from "./kept-bundles";
 import { keepQueries } from "./kept-queries";
+import { keepSyntax } from "./kept-syntax";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
 import { useOneProcess } from "./one-process";
@@ -25,6 +26,7 @@ export async function build(program: BuildArguments, { fingerprint, channel }: B
   delete require.cache[buildCommandFile()];
   compileConfig(directory);
   forgetClosedCompilers();
+  keepSyntax();
   const noteQueries = keepQueries(directory, fingerprint);
   const noteBundles = keepBundles(directory, fingerprint);
   forgetTypeOwners();

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type * as Babel from "@babel/core";
 import type * as NodeGraphqlRunner from "gatsby/dist/bootstrap/create-graphql-runner";
 import type * as BuildHtml from "gatsby/dist/commands/build-html";
 import type * as Datastore from "gatsby/dist/datastore";
@@ -36,6 +37,10 @@ export const modules = {
   },
   get browserStage(): { buildProductionBundle: Stage } {
     return load("gatsby/dist/commands/build-javascript");
+  },
+  /** What Gatsby's loader hands to Babel. */
+  get babelOptions(): { prepareOptions: PrepareBabel } {
+    return load("gatsby/dist/utils/babel-loader-helpers");
   },
   get chunkHashes(): { getSSRChunkHashes: (of: { stats: Stats }) => ChunkHashes } {
     return load("gatsby/dist/utils/webpack/get-ssr-chunk-hashes");
@@ -103,6 +108,27 @@ export interface Stats {
 
 /** A run of webpack. */
 type Stage = (...args: unknown[]) => Promise<{ stats: Stats; close(): Promise<void> }>;
+
+type PrepareBabel = (
+  babel: { createConfigItem(preset: [Preset, unknown], options: { type: "preset" }): PresetItem },
+  options: { stage: string },
+) => [
+  presets: Babel.ConfigItem[],
+  plugins: Babel.ConfigItem[],
+  requiredPresets: Babel.ConfigItem[],
+  requiredPlugins: Babel.ConfigItem[],
+  gatsbysPresets: PresetItem[],
+];
+
+interface PresetItem extends Babel.ConfigItem {
+  value: Preset;
+}
+
+/** As much of a preset of Babel's as Gatsby's own is, which begins with preset-env. */
+export type Preset = (...args: unknown[]) => {
+  presets: [[name: string, options: { exclude: string[] }], ...Babel.PluginItem[]];
+  plugins: Babel.PluginItem[];
+};
 
 interface VirtualModules {
   _compiler: Webpack.Compiler | null;
