@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ifThere, listFiles } from "../../services/toolkit/files";
+import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
 
 /** The folder of the project whose code runs. */
@@ -42,8 +42,9 @@ export async function codeFiles(directory: string): Promise<string[]> {
 export async function codeDigest(directory: string): Promise<string> {
   const files = await codeFiles(directory);
   // One that goes meanwhile is as good as gone before.
-  const digests = files.map(
+  const digests = await mapFiles(
+    files,
     async (file) => `${file} ${digestOf((await ifThere(readFile(join(directory, file)))) ?? "")}`,
   );
-  return digestOf((await Promise.all(digests)).join("\n"));
+  return digestOf(digests.join("\n"));
 }

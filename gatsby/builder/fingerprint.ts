@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ifThere, listFiles } from "../../services/toolkit/files";
+import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
 import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
 import { installedPackages } from "../inside/build-inputs";
@@ -25,7 +25,7 @@ export async function siteFingerprint(
     hotelTokensFile(hotelFile),
     ...(await hotelPictures(hotelFile)),
   ];
-  const contents = files.map(async (file) => {
+  const contents = await mapFiles(files, async (file) => {
     const content = await ifThere(readFile(file));
     return content && digestOf(content);
   });
@@ -33,7 +33,7 @@ export async function siteFingerprint(
     [directory, process.version, process.arch, ...settings].join("\n"),
     // The site's code, and that of Gatsby's process, which is the project's own wherever the site is built.
     ...(await Promise.all([...new Set([resolve(directory), PROJECT])].map(codeDigest))),
-    (await Promise.all(contents)).join("\n"),
+    contents.join("\n"),
   );
 }
 

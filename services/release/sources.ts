@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { codeDigest } from "../../gatsby/builder/code";
 import { digestOf } from "../../shared/digest";
 import type { Environment } from "../../shared/environment";
-import { ifThere, listFiles } from "../toolkit/files";
+import { ifThere, listFiles, mapFiles } from "../toolkit/files";
 import { replaceFile } from "../toolkit/stored-files";
 
 /** Where servers listen makes no other release. */
@@ -13,14 +13,14 @@ const NOT_OF_RELEASES = { port: 0, host: undefined, trustedProxies: [] };
 export async function sourcesDigest(environment: Environment): Promise<string> {
   const folder = dirname(environment.hotelFile);
   const files = ((await ifThere(listFiles(folder))) ?? []).map((file) => join(folder, file));
-  const digests = [...files, environment.hotelFile].map(async (file) => {
+  const digests = await mapFiles([...files, environment.hotelFile], async (file) => {
     const bytes = await readFile(file);
     const past = file.endsWith(".json") ? pastTimes(bytes.toString()) : [];
     return [file, digestOf(bytes), ...past].join(" ");
   });
   return digestOf(
     await codeDigest("."),
-    (await Promise.all(digests)).join("\n"),
+    digests.join("\n"),
     JSON.stringify({ ...environment, ...NOT_OF_RELEASES }),
   );
 }

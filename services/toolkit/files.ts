@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { hasCode } from "../../shared/errors";
 
 /** What a call of the file system answers; undefined where its file or folder is not there. */
@@ -25,4 +26,15 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
     return entry.isFile() ? [path] : [];
   });
   return (await Promise.all(found)).flat();
+}
+
+const AT_ONCE = 8;
+
+/** What a task makes of each file, in their order. A few are read at a time: the memory that all took at once would stay taken. */
+export function mapFiles<Made>(
+  files: readonly string[],
+  task: (file: string) => Promise<Made>,
+): Promise<Made[]> {
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(files.map((file) => limit(task, file)));
 }
