@@ -1,4 +1,3 @@
-import { PRIVACY_ROUTE } from "./privacy-route";
 import type { Route } from "./route";
 
 /** The route table of the specification, as the decisions complete it. */
@@ -23,7 +22,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/landing", layout: "landing", slugs: { tr: "erken-rezervasyon-firsatlari" } },
   { path: "/gallery", layout: "detail-pages-exclusive", slugs: { tr: "galeri" } },
   { path: "/kids-club", layout: "detail-pages", slugs: { tr: "cocuk-kulubu" } },
-  PRIVACY_ROUTE,
+  { path: "/gdpr", layout: "detail-pages", slugs: { tr: "kvkk" } },
   { path: "/loyalty", layout: "detail-pages-exclusive" },
   { path: "/occasions", layout: "detail-pages-exclusive", slugs: { tr: "toplanti-ve-etkinlik" } },
   { path: "/packages", layout: "detail-pages", slugs: { tr: "paketler" } },
@@ -34,3 +33,6 @@ export const ROUTES: readonly Route[] = [
 /** The page whose children are rooms, and the page whose children are venues (English paths). */
 export const ROOMS_PARENT = "/accommodation";
 export const VENUES_PARENT = "/gastronomy";
+
+/** The data-protection notice, which the newsletter's consent names (English path). */
+export const PRIVACY_PAGE = "/gdpr";

@@ -10,7 +10,7 @@ import { TALL } from "../theme/breakpoints";
 import { BookBar } from "./BookBar";
 import { CurrentPage } from "./current-page";
 import { Footer } from "./Footer";
-import { findPrivacyUrl, sortMenus } from "./menus";
+import { sortMenus } from "./menus";
 import { Navbar } from "./Navbar";
 import { NavigationState } from "./NavigationState";
 import { ReservationContext } from "./reservation";
@@ -74,7 +74,7 @@ export function SiteChrome({
                   propertyId={hotel.newsletterPropertyId}
                   confirmsByMail={hotel.newsletterConfirmsByMail}
                   locale={locale}
-                  privacyUrl={findPrivacyUrl(siteMenus, locale)}
+                  privacyUrl={siteMenus.privacyUrl}
                 />
               }
             />
@@ -128,6 +128,7 @@ export const query = graphql`
       url
       text
     }
+    privacyUrl
   }
 
   fragment SiteChromeLanguageOption on HotelLanguageOption {

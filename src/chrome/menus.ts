@@ -1,7 +1,4 @@
 import { MENU_SECTIONS, MENUS } from "../../shared/content-keys";
-import type { Locale } from "../../shared/locales";
-import { encodePath, prefixPath } from "../../shared/paths";
-import { PRIVACY_ROUTE } from "../../shared/privacy-route";
 
 export type MenuItem = Queries.SiteChromeMenuFragment["items"][number];
 
@@ -14,6 +11,8 @@ export interface SiteMenus {
   philosophy: readonly MenuItem[];
   discover: readonly MenuItem[];
   legal: readonly MenuItem[];
+  /** Address of the data-protection notice where a menu links to it, else null. */
+  privacyUrl: string | null;
 }
 
 /** Sorts the items of a language's two menus by the place that shows them, in the editor's order. */
@@ -30,13 +29,6 @@ export function sortMenus(menus: readonly Queries.SiteChromeMenuFragment[]): Sit
     philosophy: footer.filter((item) => item.section === MENU_SECTIONS.philosophy),
     discover: footer.filter((item) => item.section === MENU_SECTIONS.discover),
     legal: footer.filter((item) => item.section === MENU_SECTIONS.legal),
+    privacyUrl: menus.find(({ privacyUrl }) => privacyUrl !== null)?.privacyUrl ?? null,
   };
-}
-
-/** Address of the data-protection notice where the footer links to it, else null: tr → `/tr/kvkk`. */
-export function findPrivacyUrl(menus: Pick<SiteMenus, "legal">, locale: Locale): string | null {
-  const { path, slugs } = PRIVACY_ROUTE;
-  const slug = slugs?.[locale];
-  const url = encodePath(prefixPath(locale, slug ? `/${slug}` : path));
-  return menus.legal.find((item) => item.url === url)?.url ?? null;
 }

@@ -1,6 +1,7 @@
 import type { NodeInput } from "gatsby";
 import type { Locale } from "../../../shared/locales";
-import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
+import { encodePath } from "../../../shared/paths";
+import { PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";
@@ -73,12 +74,16 @@ function menuId(type: string, property: number, locale: Locale, { createNodeId }
 /** Of each property that has menus in the language. */
 function buildMenuNodes(context: LocaleContext): NodeInput[] {
   const { locale, content, parts } = context;
+  const notice = pathsOfRoute(content, PRIVACY_PAGE).get(locale);
   return content.menus
     .filter((found) => found.locale === locale)
     .flatMap(({ property, menus }) =>
       MENU_TYPES.map((type) => {
-        const items = menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
-        const fields = { locale, property, type, items: parts.menuItems(items) };
+        const items = parts.menuItems(
+          menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items),
+        );
+        const toNotice = items.find(({ url }) => notice !== undefined && url === encodePath(notice));
+        const fields = { locale, property, type, items, privacyUrl: toNotice?.url ?? null };
         return toNode(menuId(type, property, locale, context), NODE_TYPES.menu, fields, context);
       }),
     );

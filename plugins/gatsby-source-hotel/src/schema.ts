@@ -117,6 +117,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "HEADER or FOOTER."
     type: String!
     items: [HotelMenuItem!]!
+    "Address of the data-protection notice, where one of the items leads to it."
+    privacyUrl: String
   }
 
   """

@@ -85,7 +85,7 @@ test("the footer says where the hotel is, how to reach it and who made the site"
   expect(hrefOf("Instagram")).toBe("https://instagram.example/lake");
   expect(hrefOf("VK")).toBe("https://vk.example/lake");
   expect(hrefOf("Lake Hotels")).toBe("https://holding.example/");
-  expect(hrefOf("Data protection")).toBe("/gdpr");
+  expect(hrefOf("Data protection")).toBe("/data");
   expect(hrefOf("Site by Reed")).toBe("https://reed.example/");
 });
 
@@ -122,5 +122,5 @@ test("a page that renders again does not ask once more what the visitor speaks",
 test("the newsletter's consent links to the data-protection notice of the language", () => {
   renderChrome();
   const form = within(screen.getByRole("form"));
-  expect(form.getByRole("link", { name: "data-protection notice" }).getAttribute("href")).toBe("/gdpr");
+  expect(form.getByRole("link", { name: "data-protection notice" }).getAttribute("href")).toBe("/data");
 });

@@ -39,14 +39,16 @@ export const MENUS: Queries.SiteChromeMenuFragment[] = [
       item("DESKTOP_TOP", "/gallery", "Gallery"),
       item("DESKTOP_TOP", "/contact", "Contact"),
     ],
+    privacyUrl: null,
   },
   {
     type: "FOOTER",
     items: [
       item("COL_2", "/experience", "Experience"),
       item("COL_1", "/sustainability", "Sustainability"),
-      item("COL_3", "/gdpr", "Data protection"),
+      item("COL_3", "/data", "Data protection"),
     ],
+    privacyUrl: "/data",
   },
 ];
 

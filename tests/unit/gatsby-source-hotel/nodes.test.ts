@@ -370,6 +370,27 @@ test("menus keep their sections, and lose the items that lead to no page of the 
   expect(deadLinks).toEqual(["/tr/yok"]);
 });
 
+test("a menu names the data-protection notice that it links to, wherever that stands in the language", () => {
+  const notice = group(
+    "/gdpr",
+    "detail-pages",
+    page("en", "/gdpr", { id: 6 }),
+    page("de", "/de/für-sie", { id: 6 }),
+  );
+  const footer = (locale: Locale, url: string) => ({
+    property: 1,
+    locale,
+    menus: [{ type: "FOOTER" as const, items: [{ id: 1, section: "COL_3", url, text: "Daten" }] }],
+  });
+  const { node } = build({
+    groups: [HOME, notice],
+    menus: [footer("de", "/de/für-sie"), footer("en", "/")],
+  });
+  expect(node("menu-1-FOOTER-de")?.privacyUrl).toBe("/de/f%C3%BCr-sie");
+  expect(node("menu-1-HEADER-de")?.privacyUrl).toBeNull();
+  expect(node("menu-1-FOOTER-en")?.privacyUrl).toBeNull();
+});
+
 test("a page has its own property's menus where that has some, and rooms have the site's", () => {
   const menusOf = (property: number, locale: Locale) => ({ property, locale, menus: [] });
   const spa = group(
