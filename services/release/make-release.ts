@@ -131,6 +131,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
       pages: pages.filter((page) => !isErrorPage(page)).map(({ path }) => path),
       files: names,
       moved: movedPages(pages, history.addresses),
+      former: Object.keys(history.addresses),
     }),
     headerRules(names, [...scripts].sort(), site, formTargets),
     webApiUrl,

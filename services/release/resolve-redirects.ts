@@ -15,6 +15,8 @@ export interface Site {
   files: readonly string[];
   /** The addresses that pages had. */
   moved: readonly Redirect[];
+  /** Decoded paths of all pages that there ever were. */
+  former: readonly string[];
 }
 
 interface Address {
@@ -35,7 +37,7 @@ interface ReadRow {
 
 /**
  * The redirects of rows, each to where it leads in the end, and those of pages that moved, without the addresses of which a row
- * says something else. Throws one error that names every row that is wrong, that leads in a circle, or to nothing.
+ * says something else. A row to a page that is gone for now is left out. Throws one error that names every row that is wrong, that leads in a circle, or to nothing.
  */
 export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redirect[] {
   const faults: string[] = [];
@@ -49,6 +51,7 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
   };
   const pages = new Set(site.pages);
   const files = new Set(site.files);
+  const former = new Set(site.former);
   const byAddress = new Map<string, ReadRow>();
   for (const row of rows) {
     told(row, () => {
@@ -65,8 +68,8 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
   }
   const movedTo = new Map(site.moved.map(({ from, to }) => [from, to]));
 
-  /** Follows a target until it is a page, a file, or elsewhere. */
-  function endOf(row: ReadRow): string {
+  /** Follows a target until it is a page, a file, or elsewhere; undefined where the page is gone, as an editor may want. */
+  function endOf(row: ReadRow): string | undefined {
     const seen = new Set([row]);
     let { to } = row;
     while (typeof to === "object") {
@@ -77,6 +80,7 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
       if (next && seen.has(next)) throw new Error(`it leads in a circle, by ${next.place}.`);
       if (next?.status === 410) throw new Error(`it leads to ${path}, which is gone by ${next.place}.`);
       if (!next && moved !== undefined) return moved + search + hash;
+      if (!next && former.has(path)) return undefined;
       if (!next) throw new Error(`it leads to ${path}, which is no page of the site.`);
       seen.add(next);
       to = next.to;

@@ -9,6 +9,7 @@ const SITE = {
   pages: ["/", "/gallery", "/tr/galeri"],
   files: ["media/menu.pdf"],
   moved: [{ from: "/tr/eski", to: "/tr/galeri", status: 301 as const }],
+  former: ["/gallery", "/tr/eski", "/winter"],
 };
 
 function row(line: string, index = 0): RedirectRow {
@@ -48,6 +49,17 @@ test("a row that says the same again, as a content server over the same folder d
     to: "/gallery",
     status: 301,
   });
+});
+
+test("a row to a page that was taken off the site is left out until the page is back", () => {
+  const rows = [row("/winter.php /winter"), row("/w /winter.php", 1), row("/a /gallery", 2)];
+  expect(resolveRedirects(rows, SITE).map(({ from }) => from)).toEqual(["/a", "/tr/eski"]);
+  expect(resolveRedirects(rows, { ...SITE, pages: [...SITE.pages, "/winter"] }).map(({ to }) => to)).toEqual([
+    "/winter",
+    "/winter",
+    "/gallery",
+    "/tr/galeri",
+  ]);
 });
 
 test("a row wins over the address that a page had", () => {
