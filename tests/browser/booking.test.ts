@@ -82,7 +82,7 @@ test("nobody arrives before today or leaves on the day of arrival", async () => 
   ).toBe(true);
 });
 
-test.each(["/tr", "/tr/paketler", "/tr/early-booking", "/tr/konaklama/deniz-suiti"])(
+test.each(["/tr", "/tr/paketler", "/tr/erken-rezervasyon", "/tr/konaklama/deniz-suiti"])(
   "on %s nothing of ours leads to the reservation site, and the solid button is the phone",
   async (path) => {
     const page = await visit(path);
@@ -98,7 +98,7 @@ test.each(["/tr", "/tr/paketler", "/tr/early-booking", "/tr/konaklama/deniz-suit
   },
 );
 
-test.each(["/tr/paketler", "/tr/early-booking"])(
+test.each(["/tr/paketler", "/tr/erken-rezervasyon"])(
   "on %s the links that editors wrote lead to the reservation site in Turkish",
   async (path) => {
     const page = await visit(path);
@@ -135,8 +135,8 @@ test.each([
 test.each([
   ["/accommodation/sea-suite", "from €320 a night"],
   ["/tr/konaklama/deniz-suiti", "Gecelik başlangıç fiyatı €320"],
-  ["/ru/accommodation/lyuks-more", "от 320 € за ночь"],
-  ["/de/accommodation/meersuite", "ab 320 € pro Nacht"],
+  ["/ru/nomera/lyuks-more", "от 320 € за ночь"],
+  ["/de/zimmer-und-suiten/meersuite", "ab 320 € pro Nacht"],
   ["/packages", "from €1,290 a stay"],
   ["/de/fruehzeitige-buchung", "ab 124 € pro Nacht"],
 ])("%s says %s, with what is included and how one cancels", async (path, words) => {

@@ -1,9 +1,10 @@
 import type { Page, Route } from "playwright-core";
 import { LOCALES } from "../../shared/locales";
-import { homePath, prefixPath } from "../../shared/paths";
+import { homePath } from "../../shared/paths";
 import { BROKEN_MESSAGES } from "../../languages/broken-messages";
 import { violations } from "../support/axe";
 import { hydrated, world } from "../support/browser";
+import { inAllLanguages } from "../support/layouts";
 import { untilTrue } from "../support/until-true";
 import { newPage } from "../support/visit";
 
@@ -134,7 +135,7 @@ test.each(LOCALES)(
     await page.goto(world().site + homePath(locale));
     await hydrated(page);
     await breakPageData(page, withoutContent);
-    const address = prefixPath(locale, locale === "tr" ? "/galeri" : "/gallery");
+    const address = (await inAllLanguages(world().site, "/gallery"))[LOCALES.indexOf(locale)];
     await page.getByRole("contentinfo").locator(`a[href="${address}"]`).first().click();
     const { title, reload, home, back, breadcrumbs } = BROKEN_MESSAGES[locale];
     const alert = page.getByRole("alert");
@@ -187,7 +188,7 @@ test.each(["/", "/contact", "/accommodation/sea-suite"])(
 
 test("where the document holds nothing, the message stands alone", async () => {
   const page = await newPage({ locale: "de" });
-  await page.route("**/de/gallery", async (route) => {
+  await page.route("**/de/galerie", async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(<div id="___gatsby">).*(<div id="gatsby-announcer")/s,
@@ -196,7 +197,7 @@ test("where the document holds nothing, the message stands alone", async () => {
     await route.fulfill({ response, body: html });
   });
   await breakPageData(page, withoutContent);
-  await page.goto(`${world().site}/de/gallery`);
+  await page.goto(`${world().site}/de/galerie`);
   const { title, back } = BROKEN_MESSAGES.de;
   await page.getByRole("alert").getByRole("heading", { level: 1, name: title }).waitFor();
   expect(await page.getByRole("link", { name: back }).getAttribute("href")).toBe("/de");

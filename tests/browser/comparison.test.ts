@@ -52,7 +52,7 @@ test("the address shows the same comparison to somebody else", async () => {
   const page = await visit(`/accommodation${TWO_ROOMS}`);
   expect((await rows(page)).slice(0, FACT_ROWS)).toEqual(FACTS_OF_TWO);
   expect(await choice(page, "Sea Suite").isChecked()).toBe(true);
-  const german = await visit("/de/accommodation?compare=gartenzimmer,meersuite", { locale: "de" });
+  const german = await visit("/de/zimmer-und-suiten?compare=gartenzimmer,meersuite", { locale: "de" });
   await german.getByRole("columnheader", { name: "Meersuite" }).waitFor();
 });
 
@@ -124,7 +124,7 @@ test("a change of language keeps the rooms that are compared", async () => {
   await table(page).waitFor();
   await page.locator("[aria-controls=languages]").click();
   await page.locator("#languages a[hreflang=de]").click();
-  await page.waitForURL("**/de/accommodation?compare=gartenzimmer,meersuite");
+  await page.waitForURL("**/de/zimmer-und-suiten?compare=gartenzimmer,meersuite");
   await page.getByRole("columnheader", { name: "Meersuite" }).waitFor();
 });
 

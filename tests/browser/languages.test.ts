@@ -1,5 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { LOCALES } from "../../shared/locales";
+import { prefixPath } from "../../shared/paths";
+import { ROUTES } from "../../shared/routes";
 import { connect, hydrated, PHONE, world } from "../support/browser";
+import { inAllLanguages } from "../support/layouts";
 import { pagesOf } from "../support/pages";
 
 let browser: Browser;
@@ -195,6 +199,28 @@ test("a deep link is never redirected, but offered in the visitor's language wit
   await page.locator("html[lang=de]").waitFor();
   expect(await offer.count()).toBe(0);
   await close();
+});
+
+test.each(ROUTES)(
+  "every known address of $path leads to its page in that language",
+  async ({ path, slugs }) => {
+    const { site } = world();
+    const addresses = await inAllLanguages(site, path);
+    for (const [index, locale] of LOCALES.entries()) {
+      const known = prefixPath(locale, slugs?.[locale] === undefined ? path : `/${slugs[locale]}`);
+      const answer = await fetch(`${site + known}?a=1`);
+      expect([answer.status, answer.url]).toEqual([200, `${site + addresses[index]}?a=1`]);
+    }
+  },
+);
+
+test.each([
+  ["/ru/accommodation/nomer-more", "/ru/nomera/nomer-more"],
+  ["/de/gastronomy/restaurant-sofra", "/de/gastronomie/restaurant-sofra"],
+])("a room or restaurant is found where it was: %s", async (before, now) => {
+  const { site } = world();
+  const answer = await fetch(site + before);
+  expect([answer.status, answer.url]).toEqual([200, site + now]);
 });
 
 test("a dismissed offer stays away", async () => {

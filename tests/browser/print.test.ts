@@ -20,7 +20,7 @@ async function picturesLoaded(page: Page): Promise<void> {
   });
 }
 
-test.each(["/accommodation/sea-suite", "/ru/accommodation/lyuks-pinara", "/de/accommodation/meersuite"])(
+test.each(["/accommodation/sea-suite", "/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
   "%s prints as one sheet, with its pictures, plan, address and telephone",
   async (path) => {
     const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });

@@ -6,6 +6,7 @@ import { type NewsletterSettings, parseNewsletterSettings } from "../../services
 import { startContentServer } from "../../services/content-server/server";
 import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { makeRelease } from "../../services/release/make-release";
+import { readRedirectsFile } from "../../services/release/redirect-rows";
 import { siteServer } from "../../services/site-server/plugin";
 import { startServer } from "../../services/toolkit/start-server";
 import { asAnotherServer } from "./another-server";
@@ -64,6 +65,7 @@ export async function buildAndServe(
     historyDir: `${outDir}.memory`,
     source: hotelFile,
     site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
+    redirectRows: await readRedirectsFile(hotelFile),
     now: Date.now(),
   });
 

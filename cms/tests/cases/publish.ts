@@ -64,7 +64,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       assert.deepEqual(await nextAfter(0), [undefined]);
       await change(id, { title: "Yeni", _status: "published" });
       assert.deepEqual(await nextAfter(1), [
-        ["/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr", LIST],
+        ["/v1/pages/url-lang?property-id=1&url=/tr/pinara-dostlari&lang=tr", LIST],
       ]);
       await publisher.stop();
     });
@@ -94,13 +94,13 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       await change(id, { title: "Ein Entwurf", _status: "draft" }, true);
       await change(await pageId("intro"), { title: "Yeni giriş", _status: "published" });
       assert.deepEqual(await nextAfter(before), [
-        ["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST],
+        ["/v1/pages/url-lang?property-id=1&url=/tr/koyda-bir-gun&lang=tr", LIST],
       ]);
 
       await change(id, { url: "/tr/sadakat", _status: "published" });
       const [moved = []] = await nextAfter(before + 1);
       assert.ok(
-        moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/loyalty&lang=tr"),
+        moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/pinara-dostlari&lang=tr"),
         "the old address",
       );
       assert.ok(moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/sadakat&lang=tr"), "the new one");
@@ -109,13 +109,13 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
 
       await change(id, { _status: "draft" });
       const [left = []] = await nextAfter(before + 2);
-      assert.ok(left.includes("/v1/pages/url-lang?property-id=1&url=/de/loyalty&lang=de"));
+      assert.ok(left.includes("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de"));
 
       await change(id, { _status: "published" });
       await nextAfter(before + 3);
       await payload.delete({ collection: "pages", id });
       const [gone = []] = await nextAfter(before + 4);
-      assert.ok(gone.includes("/v1/pages/url-lang?property-id=1&url=/de/loyalty&lang=de"));
+      assert.ok(gone.includes("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de"));
       await publisher.stop();
     });
 
@@ -184,7 +184,7 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       assert.equal(site.messages.length, before);
       const second = start();
       assert.deepEqual(await nextAfter(before), [
-        ["/v1/pages/url-lang?property-id=1&url=/tr/intro&lang=tr", LIST],
+        ["/v1/pages/url-lang?property-id=1&url=/tr/koyda-bir-gun&lang=tr", LIST],
       ]);
       await until("the admin says so", async () => (await loadState(cms.payload, "site")).waiting === 0);
       assert.equal((await loadState(cms.payload, "site")).problem, undefined);
