@@ -54,6 +54,12 @@ export const timeZone = () =>
     (value) => typeof value !== "string" || isTimeZone(value),
   );
 
+export const countryCode = () =>
+  text().matches(/^[A-Z]{2}$/, "${path} must be a country by its two letters, such as FI");
+
+export const openGraphLocale = () =>
+  text().matches(/^[a-z]{2,3}_[A-Z]{2}$/, "${path} must be a language and its country, such as en_GB");
+
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 function isLink(value: string): boolean {

@@ -3,9 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { array, boolean, type InferType, number, ValidationError } from "yup";
 import { ISO_DATE } from "./date-format";
 import {
+  countryCode,
   dateFormat,
   hours,
   link,
+  openGraphLocale,
   phone,
   phoneNumber,
   reservationParameters,
@@ -46,6 +48,14 @@ export const hotelFileSchema = shape({
     logo: text().nullable(),
   }).nullable(),
   address: localised().required(),
+  /** The parts of the address for search engines, each written as the address has it. */
+  postalAddress: shape({
+    street: localised().required(),
+    postalCode: text().required(),
+    locality: localised().required(),
+    region: localised().required(),
+    country: countryCode().required(),
+  }).nullable(),
   mapsUrl: link().required(),
   geo: shape({ lat: number().strict(true).required(), lng: number().strict(true).required() }).nullable(),
   phones: shape({
@@ -74,6 +84,10 @@ export const hotelFileSchema = shape({
   }).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: number().strict(true).integer().min(1).max(5).nullable(),
+  /** What a night costs, as people read it: `€165–690`. */
+  priceRange: text().nullable(),
+  /** How networks name the site's languages, where that is not the usual name. */
+  openGraphLocales: shape(perLocale(() => openGraphLocale().nullable())).nullable(),
   timeZone: timeZone().nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),

@@ -46,7 +46,14 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
     firstDescription(...descriptions, plainDescription(props.title, hotel));
   const metas = mergeMetas(
     [{ name: "description", content: description ?? "" }],
-    openGraphMetas({ url, title, description, siteName: hotel.name, locale, picture: pictures[0] }),
+    openGraphMetas({
+      url,
+      title,
+      description,
+      siteName: hotel.name,
+      locale: hotel.openGraphLocales.find((language) => language.locale === locale)?.name,
+      picture: pictures[0],
+    }),
     page.metas,
   );
   const breadcrumbs = breadcrumbList(siteUrl, url, page.breadcrumbs);
@@ -65,14 +72,16 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
           href={absoluteUrl(siteUrl, translation.url)}
         />
       ))}
-      {[...metas, ...openGraphAlternates(locale, hrefLangs)].map(({ name, property, content }) => (
-        <meta
-          key={`${name} ${property} ${content}`}
-          name={name ?? undefined}
-          property={property ?? undefined}
-          content={content}
-        />
-      ))}
+      {[...metas, ...openGraphAlternates(locale, hrefLangs, hotel.openGraphLocales)].map(
+        ({ name, property, content }) => (
+          <meta
+            key={`${name} ${property} ${content}`}
+            name={name ?? undefined}
+            property={property ?? undefined}
+            content={content}
+          />
+        ),
+      )}
       {things.length > 0 && <script type="application/ld+json">{serialiseGraph(things)}</script>}
     </>
   );

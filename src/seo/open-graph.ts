@@ -6,7 +6,8 @@ interface SharedPage {
   title: string;
   description: string | undefined;
   siteName: string;
-  locale: string;
+  /** Its language as networks name it: `en_GB`. */
+  locale: string | undefined;
   picture: SharePicture | undefined;
 }
 
@@ -18,17 +19,23 @@ export function openGraphMetas({ url, title, description, siteName, locale, pict
     { property: "og:url", content: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description ?? "" },
-    { property: "og:locale", content: ogLocale(locale) },
+    { property: "og:locale", content: locale ?? "" },
     ...(picture ? pictureMetas(picture) : []),
     { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
   ];
 }
 
 /** The other languages of a shared page, one meta each. */
-export function openGraphAlternates(locale: string, translations: readonly { locale: string }[]): Meta[] {
-  return translations
-    .filter((translation) => translation.locale !== locale)
-    .map((translation) => ({ property: "og:locale:alternate", content: ogLocale(translation.locale) }));
+export function openGraphAlternates(
+  locale: string,
+  translations: readonly { locale: string }[],
+  names: Queries.SeoHotelFragment["openGraphLocales"],
+): Meta[] {
+  const others = new Set(translations.map((translation) => translation.locale));
+  others.delete(locale);
+  return names
+    .filter((name) => others.has(name.locale))
+    .map(({ name }) => ({ property: "og:locale:alternate", content: name }));
 }
 
 function pictureMetas({ url, width, height, alt }: SharePicture): Meta[] {
@@ -38,10 +45,4 @@ function pictureMetas({ url, width, height, alt }: SharePicture): Meta[] {
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: alt },
   ];
-}
-
-/** A locale as Open Graph writes it: de → `de_DE`, en → `en_US`. */
-export function ogLocale(locale: string): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
 }

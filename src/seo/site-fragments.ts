@@ -18,6 +18,18 @@ export const fragments = graphql`
       url
     }
     address
+    postalAddress {
+      streetAddress: street
+      postalCode
+      addressLocality: locality
+      addressRegion: region
+      addressCountry: country
+    }
+    priceRange
+    openGraphLocales {
+      locale
+      name
+    }
     mapsUrl
     latitude
     longitude

@@ -9,6 +9,7 @@ import {
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
 import { LOCALES, type Locale } from "../../../shared/locales";
+import { openGraphLocale } from "../../../shared/open-graph-locale";
 import type { NodeContext } from "./node-context";
 import { pictureAddress } from "./picture-address";
 import type { PictureFile } from "./pictures";
@@ -67,12 +68,14 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   const credit = hotel.credit && { text: hotel.credit.text[locale], url: hotel.credit.url };
   const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
   const phone = said?.phones?.main ?? hotel.phones.main;
+  const address = said?.address || hotel.address[locale];
   return {
     locale,
     name: said?.name || hotel.name,
     legalName: said?.legalName || hotel.legalName,
     tagline: optional("tagline", said?.tagline, hotel.tagline?.[locale]),
-    address: said?.address || hotel.address[locale],
+    address,
+    postalAddress: postalAddressIn(hotel, locale, address),
     mapsUrl: said?.mapsUrl ?? hotel.mapsUrl,
     latitude: geo?.lat ?? null,
     longitude: geo?.lng ?? null,
@@ -94,11 +97,24 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     }),
     credit: optional("credit", said?.credit, credit),
     starRating: optional("starRating", said?.starRating, hotel.starRating),
+    priceRange: hotel.priceRange ?? null,
+    openGraphLocales: LOCALES.map((language) => ({
+      locale: language,
+      name: hotel.openGraphLocales?.[language] ?? openGraphLocale(language),
+    })),
     checkIn: optional("checkIn", said?.checkIn, hotel.checkIn),
     checkOut: optional("checkOut", said?.checkOut, hotel.checkOut),
     amenities: said?.amenities ?? inLocale(hotel.amenities, locale),
     languagesSpoken: said?.languagesSpoken ?? inLocale(hotel.languagesSpoken, locale),
   };
+}
+
+/** The parts of an address; null where it says otherwise than the hotel file, as a content server's may. */
+function postalAddressIn({ postalAddress }: HotelFile, locale: Locale, address: string) {
+  if (!postalAddress) return null;
+  const { street, postalCode, locality, region, country } = postalAddress;
+  const written = { street: street[locale], postalCode, locality: locality[locale], region: region[locale] };
+  return Object.values(written).every((part) => address.includes(part)) ? { ...written, country } : null;
 }
 
 /** Chooses what an optional fact is: what the server says of it, nothing where it says so, else what the hotel file says. */

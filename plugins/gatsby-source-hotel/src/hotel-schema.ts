@@ -17,6 +17,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     localDirectionsMap: File @link(by: "absolutePath")
     holding: HotelHolding
     address: String!
+    "Null where one of the parts does not stand in the address."
+    postalAddress: HotelPostalAddress
     mapsUrl: String!
     latitude: Float
     longitude: Float
@@ -37,6 +39,10 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int
+    "What a night costs, as people read it."
+    priceRange: String
+    "Every language of the site as networks name it."
+    openGraphLocales: [HotelOpenGraphLocale!]!
     checkIn: String
     checkOut: String
     amenities: [String!]!
@@ -51,6 +57,21 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   type HotelFileDimensions {
     width: Int!
     height: Int!
+  }
+
+  type HotelPostalAddress {
+    street: String!
+    postalCode: String!
+    locality: String!
+    region: String!
+    "Of ISO 3166: TR"
+    country: String!
+  }
+
+  type HotelOpenGraphLocale {
+    locale: String!
+    "en_GB"
+    name: String!
   }
 
   type HotelHolding {

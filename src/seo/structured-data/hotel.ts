@@ -24,6 +24,7 @@ export function hotelThing(
     email: hotel.email,
     geo: geo(hotel),
     hasMap: hotel.mapsUrl,
+    priceRange: hotel.priceRange ?? undefined,
     starRating: hotel.starRating === null ? undefined : { "@type": "Rating", ratingValue: hotel.starRating },
     checkinTime: hotel.checkIn ?? undefined,
     checkoutTime: hotel.checkOut ?? undefined,
@@ -53,7 +54,7 @@ export function hotelReference(siteUrl: string, hotel: Queries.SeoHotelFragment)
     name: hotel.name,
     url: absoluteUrl(siteUrl, isLocale(hotel.locale) ? homePath(hotel.locale) : "/"),
     telephone: hotel.phone.tel,
-    address: { "@type": "PostalAddress", streetAddress: hotel.address },
+    address: { "@type": "PostalAddress", ...(hotel.postalAddress ?? { streetAddress: hotel.address }) },
   };
 }
 

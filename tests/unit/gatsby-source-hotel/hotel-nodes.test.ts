@@ -45,6 +45,30 @@ test("the hotel file becomes one node per language, with its pictures as files o
   expect(new Set(hotels.map(({ internal }) => internal.contentDigest)).size).toBe(4);
 });
 
+test("the parts of the address are told where they stand in the address that people read", () => {
+  const pinara = readHotelFile("content/hotel.json");
+  expect(hotelFields(pinara, "ru").postalAddress).toEqual({
+    street: "Pinara Koyu Yolu No: 1",
+    postalCode: "07980",
+    locality: "Кемер",
+    region: "Анталья",
+    country: "TR",
+  });
+  const moved = parse(propertySchema, { address: "Liman Caddesi 7, 07400 Alanya, Antalya" });
+  expect(hotelFields(pinara, "en", moved).postalAddress).toBeNull();
+  expect(hotelFields(small, "en").postalAddress).toBeNull();
+});
+
+test("networks name each language as the hotel file does, or as is usual", () => {
+  const hotel = { ...small, openGraphLocales: { en: "en_GB" } };
+  expect(hotelFields(hotel, "tr").openGraphLocales).toEqual([
+    { locale: "en", name: "en_GB" },
+    { locale: "tr", name: "tr_TR" },
+    { locale: "ru", name: "ru_RU" },
+    { locale: "de", name: "de_DE" },
+  ]);
+});
+
 test("a picture at an address is the file that was fetched from it, or none", () => {
   const maps = { ...perLocale(() => "map.svg"), tr: `${apiOrigin}/harita.svg`, ru: "/maps/ru.svg" };
   const logo = { light: "https://cdn.example/light.svg", colour: "https://cdn.example/gone.svg" };

@@ -4,7 +4,7 @@ import { firstDescription } from "../../../src/seo/description";
 import { documentTitle } from "../../../src/seo/document-title";
 import { canonicalHref } from "../../../src/seo/HeadTags";
 import { mergeMetas } from "../../../src/seo/metas";
-import { ogLocale } from "../../../src/seo/open-graph";
+import { openGraphLocale } from "../../../shared/open-graph-locale";
 
 const SITE_URL = "https://www.hotel.example";
 
@@ -53,7 +53,7 @@ test.each([
   ["ru", "ru_RU"],
   ["de", "de_DE"],
 ])("networks know %s as %s", (locale, expected) => {
-  expect(ogLocale(locale)).toBe(expected);
+  expect(openGraphLocale(locale)).toBe(expected);
 });
 
 test("a page's own metas replace the made ones, and empty ones are left out", () => {

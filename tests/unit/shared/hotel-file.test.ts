@@ -44,6 +44,18 @@ test("the reservation site is a plain link, or says under which names it takes d
   );
 });
 
+test("a name of a language and a country are what they are called by elsewhere", () => {
+  const hotel = readHotelFile("content/hotel.json");
+  const wrong = {
+    ...hotel,
+    openGraphLocales: { en: "English" },
+    postalAddress: { ...hotel.postalAddress, country: "Turkey" },
+  };
+  expect(() => parseHotelFile(wrong, "hotel.json")).toThrow(
+    /postalAddress.country must be a country[\s\S]*openGraphLocales.en must be a language/,
+  );
+});
+
 test("a time zone that nobody knows is refused", () => {
   const hotel = { ...readHotelFile("content/hotel.json"), timeZone: "Europe/Kemer" };
   expect(() => parseHotelFile(hotel, "hotel.json")).toThrow("timeZone must be an IANA time zone");
