@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { tickBox } from "../theme/tick-box";
 
 /** The signup form. Messages and status have their line reserved, so nothing moves when they fill. */
 export const newsletterFormRecipe = defineRecipe({
@@ -41,30 +42,9 @@ export const newsletterFormRecipe = defineRecipe({
       "& a": { color: "link" },
     },
     "& [type=checkbox]": {
-      appearance: "none",
-      flex: "none",
-      display: "grid",
-      placeItems: "center",
-      width: "6",
-      height: "6",
-      bg: "transparent",
-      borderWidth: "hairline",
-      borderColor: "field",
-      borderBottomRightRadius: "check",
       "&[aria-invalid=true]": { borderColor: "error" },
-      _checked: {
-        bg: "action",
-        borderColor: "action",
-        _after: {
-          content: '""',
-          width: "2",
-          height: "3",
-          borderColor: "action.fg",
-          borderRightWidth: "2px",
-          borderBottomWidth: "2px",
-          transform: "translateY(-0.1rem) rotate(45deg)",
-        },
-      },
+      ...tickBox,
+      bg: "transparent",
     },
     "& [data-part=message]": {
       textStyle: "small",

@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { tickBox } from "../theme/tick-box";
 import { COMPARISON_MAX } from "./comparison-address";
 import type { Comparison } from "./use-comparison";
 
@@ -16,27 +17,7 @@ export const compareTickRecipe = defineRecipe({
     gap: "3",
     minHeight: "target",
     cursor: "pointer",
-    "& input": {
-      appearance: "none",
-      flex: "none",
-      display: "grid",
-      placeItems: "center",
-      width: "6",
-      height: "6",
-      borderWidth: "hairline",
-      borderColor: "field",
-      borderBottomRightRadius: "check",
-      cursor: "inherit",
-    },
-    "& input:checked": { bg: "action", borderColor: "action" },
-    "& input:checked::after": {
-      content: "''",
-      width: "0.4rem",
-      height: "0.75rem",
-      border: "solid {colors.action.fg}",
-      borderWidth: "0 2px 2px 0",
-      transform: "translateY(-0.1rem) rotate(45deg)",
-    },
+    "& input": { ...tickBox, cursor: "inherit" },
     "&:has(input:disabled)": { cursor: "not-allowed", color: "fg.muted" },
     "@media (scripting: none)": { display: "none" },
   },

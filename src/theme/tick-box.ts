@@ -1,0 +1,21 @@
+/** A box to tick, for the `input` in a recipe: the whole label beside it is the target. */
+export const tickBox = {
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: "6",
+  height: "6",
+  borderWidth: "hairline",
+  borderColor: "field",
+  borderBottomRightRadius: "check",
+  "&:checked": { bg: "action", borderColor: "action" },
+  "&:checked::after": {
+    content: '""',
+    width: "2",
+    height: "3",
+    border: "solid {colors.action.fg}",
+    borderWidth: "0 2px 2px 0",
+    transform: "translateY(-0.1rem) rotate(45deg)",
+  },
+} as const;
