@@ -4,16 +4,25 @@ import { Button, toast, useConfig, useLocale, useStepNav, useTranslation } from 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useState } from "react";
 import { number, object } from "yup";
+import { EDITOR_WORDS } from "../../../languages/editor-words";
 import { fillMessage } from "../../../languages/fill-message";
 import { localeOrDefault } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
+import { ROOM_CATEGORIES } from "../../../shared/room-categories";
+import { PAGE_TEMPLATE_NAMES } from "../model/page-templates";
 import { languageNames } from "../texts";
 import { messageIn } from "./answers";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 
 const begunSchema = object({ id: number().required() });
 
-/** Asks for the title, in the language that is edited; leads to the form of the draft that is made with it. */
+interface Kind {
+  value: string;
+  label: string;
+  help?: string;
+}
+
+/** Asks what it is and for the title, in the language that is edited; leads to the form of the draft that is made with it. */
 export function NewDocumentForm({ slug }: { slug: string }) {
   const { config, getEntityConfig } = useConfig();
   const { i18n, t } = useTranslation();
@@ -25,6 +34,10 @@ export function NewDocumentForm({ slug }: { slug: string }) {
   const [isSent, setIsSent] = useState(false);
   const { labels } = getEntityConfig({ collectionSlug: slug });
   const [one, many] = [getTranslation(labels.singular, i18n), getTranslation(labels.plural, i18n)];
+  const kinds: readonly Kind[] =
+    slug === "rooms"
+      ? ROOM_CATEGORIES.map((value) => ({ value, ...EDITOR_WORDS[language].roomCategories[value] }))
+      : PAGE_TEMPLATE_NAMES.map((value) => ({ value, ...texts.pages[value] }));
   const list = `${config.routes.admin}/collections/${slug}`;
 
   useEffect(() => {
@@ -49,6 +62,18 @@ export function NewDocumentForm({ slug }: { slug: string }) {
   return (
     <form onSubmit={(event) => void begin(event)}>
       <h1>{t("general:creatingNewLabel", { label: one })}</h1>
+      <fieldset className="new-document__kinds">
+        <legend>{slug === "rooms" ? texts.room : texts.page}</legend>
+        {kinds.map(({ value, label, help }, index) => (
+          <label key={value}>
+            <input type="radio" name="kind" value={value} defaultChecked={index === 0} />
+            <span>
+              <strong>{label}</strong>
+              {help !== undefined && <small>{help}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div className="field-type text">
         <label className="field-label" htmlFor="field-title">
           {fillMessage(texts.title, { language: languageNames(localeOrDefault(locale))[language] })}

@@ -3,15 +3,31 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { object, string } from "yup";
 import { DEFAULT_LOCALE, type Locale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
+import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
 import { localeOf, pathFault, slugFault, takenFault } from "./checks";
+import { PAGE_TEMPLATE_NAMES, pageOf } from "./page-templates";
 
 type Addressed = "pages" | "rooms";
 
-const schema = object({ title: string().trim().max(120).required() });
+/** What a new document is called, and what it begins with. */
+const SCHEMAS = {
+  pages: begunSchema(PAGE_TEMPLATE_NAMES),
+  rooms: begunSchema(ROOM_CATEGORIES),
+};
 
-/** `POST /api/<collection>/begin?locale=tr` with a title: makes a draft that has a key and an address of it; answers its id. */
+function begunSchema<Kind extends string>(kinds: readonly Kind[]) {
+  return object({
+    title: string().trim().max(120).required(),
+    kind: string().oneOf(kinds).required(),
+  });
+}
+
+/**
+ * `POST /api/<collection>/begin?locale=tr` with a title and the kind of page or room: makes a draft with a key and an
+ * address of the title; answers its id.
+ */
 export function beginEndpoint(collection: Addressed): Omit<Endpoint, "root"> {
   return {
     path: "/begin",
@@ -20,15 +36,14 @@ export function beginEndpoint(collection: Addressed): Omit<Endpoint, "root"> {
       const { access, text } = checksFor(req);
       if (!mayEdit(req)) throw new APIError(access.editorsOnly, 403);
       await addDataAndFileToRequest(req);
-      const begun = tryParse(schema, req.data);
-      if (begun === undefined) throw new APIError(text.missing, 400);
-      const name = await freeName(collection, begun.title, req);
+      const data = collection === "pages" ? await begunPage(req) : await begunRoom(req);
+      if (data === undefined) throw new APIError(text.missing, 400);
       const { id } = await req.payload.create({
         collection,
         locale: localeOf(req),
         draft: true,
         depth: 0,
-        data: { ...begun, ...addressOf(collection, name, localeOf(req)), key: name, _status: "draft" },
+        data: { ...data, _status: "draft" },
         overrideAccess: false,
         req,
       });
@@ -37,9 +52,67 @@ export function beginEndpoint(collection: Addressed): Omit<Endpoint, "root"> {
   };
 }
 
-/** `Yaz Fırsatı` → `yaz-firsati`, or `yaz-firsati-2` where something is called or found by that already. */
-async function freeName(collection: Addressed, title: string, req: PayloadRequest): Promise<string> {
+async function begunPage(req: PayloadRequest) {
+  const begun = tryParse(SCHEMAS.pages, req.data);
+  if (begun === undefined) return undefined;
+  const { below, ...page } = pageOf(begun.kind);
   const locale = localeOf(req);
+  const parent =
+    (below && (await addressOfPage(below, req))) ?? (locale === DEFAULT_LOCALE ? "" : `/${locale}`);
+  const urlOf = (name: string) => `${parent}/${name}`;
+  const key = await freeName("pages", begun.title, req, async (name) => {
+    const url = urlOf(name);
+    return pathFault(url, locale, checksFor(req)) ?? takenFault("pages", "url", url, { id: undefined, req });
+  });
+  return { ...page, title: begun.title, key, url: urlOf(key) };
+}
+
+async function begunRoom(req: PayloadRequest) {
+  const begun = tryParse(SCHEMAS.rooms, req.data);
+  if (begun === undefined) return undefined;
+  const locale = localeOf(req);
+  const key = await freeName(
+    "rooms",
+    begun.title,
+    req,
+    async (slug) =>
+      slugFault(slug, locale, checksFor(req)) ?? takenFault("rooms", "slug", slug, { id: undefined, req }),
+  );
+  return { title: begun.title, category: begun.kind, key, slug: key };
+}
+
+/** The address of the page with this English one, in the language that is edited; undefined: it has none there. */
+async function addressOfPage(english: string, req: PayloadRequest): Promise<string | undefined> {
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { url: { equals: english } },
+    locale: DEFAULT_LOCALE,
+    draft: true,
+    depth: 0,
+    limit: 1,
+    select: {},
+  });
+  const [page] = docs;
+  if (page === undefined) return undefined;
+  const { url } = await req.payload.findByID({
+    collection: "pages",
+    id: page.id,
+    locale: localeOf(req),
+    draft: true,
+    depth: 0,
+    select: { url: true },
+  });
+  return typeof url === "string" ? url : undefined;
+}
+
+/** `Yaz Fırsatı` → `yaz-firsati`, or `yaz-firsati-2` where something is called by that already, or it can be no address. */
+async function freeName(
+  collection: Addressed,
+  title: string,
+  req: PayloadRequest,
+  addressFault: (name: string) => Promise<string | undefined>,
+): Promise<string> {
+  const locale: Locale = localeOf(req);
   const word = slugify(title, { locale }) || collection;
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? word : `${word}-${count}`;
@@ -49,28 +122,6 @@ async function freeName(collection: Addressed, title: string, req: PayloadReques
       trash: true,
       req,
     });
-    if (totalDocs === 0 && (await addressFaultOf(collection, name, locale, req)) === undefined) return name;
+    if (totalDocs === 0 && (await addressFault(name)) === undefined) return name;
   }
-}
-
-async function addressFaultOf(
-  collection: Addressed,
-  name: string,
-  locale: Locale,
-  req: PayloadRequest,
-): Promise<string | undefined> {
-  const checks = checksFor(req);
-  const { url, slug } = addressOf(collection, name, locale);
-  if (url !== undefined)
-    return pathFault(url, locale, checks) ?? takenFault(collection, "url", url, { id: undefined, req });
-  return slugFault(slug, locale, checks) ?? takenFault(collection, "slug", slug, { id: undefined, req });
-}
-
-function addressOf(
-  collection: Addressed,
-  name: string,
-  locale: Locale,
-): { url: string; slug?: undefined } | { url?: undefined; slug: string } {
-  if (collection === "rooms") return { slug: name };
-  return { url: locale === DEFAULT_LOCALE ? `/${name}` : `/${locale}/${name}` };
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionConfig, Condition, Field } from "payload";
 import { draftsOnly } from "../access/drafts-only";
 import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
@@ -74,6 +74,9 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
   };
 }
 
+/** Keys are of the machinery: who only writes content is not asked for them. */
+const forOwners: Condition = (_data, _siblings, { user }) => user?.role === "owner";
+
 /** What a thing is called by in links, and its number in the content API. */
 function identity(): Field[] {
   const key: FieldTexts = ({ common }) => common.key;
@@ -87,10 +90,7 @@ function identity(): Field[] {
       unique: true,
       index: true,
       access: { update: () => false },
-      admin: {
-        position: "sidebar",
-        description: helpOf(key),
-      },
+      admin: { position: "sidebar", description: helpOf(key), condition: forOwners },
       validate: (value: string | null | undefined, { req }: Checked) =>
         /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value ?? "") || checksFor(req).key.form,
     },
@@ -101,7 +101,7 @@ function identity(): Field[] {
       unique: true,
       index: true,
       access: { update: () => false },
-      admin: { position: "sidebar", readOnly: true, description: helpOf(number) },
+      admin: { position: "sidebar", readOnly: true, description: helpOf(number), condition: forOwners },
     },
   ];
 }

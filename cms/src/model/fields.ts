@@ -159,7 +159,12 @@ export function keyFields({
         name: "name",
         label: labelOf(addition),
         type: "text",
-        admin: { width: "50%", description: helpOf(addition) },
+        admin: {
+          width: "50%",
+          description: helpOf(addition),
+          // It makes keys of words; a key of one's own is nothing else.
+          condition: (_data, siblings, { user }) => user?.role === "owner" || siblings?.kind === FREE,
+        },
         validate: (value: string | null | undefined, { siblingData, req }: Checked) =>
           nameFault(value, isRecord(siblingData) && siblingData.kind === FREE, checksFor(req)),
       },

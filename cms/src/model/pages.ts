@@ -40,7 +40,7 @@ export const Pages = addressedCollection({
   slug: "pages",
   labels: { singular: textsOf(({ pages }) => pages.one), plural: textsOf(({ pages }) => pages.many) },
   titleField: "title",
-  columns: ["url", "key"],
+  columns: ["url"],
   fields: [
     {
       type: "tabs",

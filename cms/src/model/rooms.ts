@@ -11,7 +11,7 @@ export const Rooms = addressedCollection({
   slug: "rooms",
   labels: { singular: textsOf(({ rooms }) => rooms.one), plural: textsOf(({ rooms }) => rooms.many) },
   titleField: "title",
-  columns: ["slug", "key"],
+  columns: ["slug"],
   fields: [
     {
       type: "tabs",
