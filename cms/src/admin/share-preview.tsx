@@ -1,14 +1,22 @@
 "use client";
-import { useAuth, useConfig, useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
-import { useState } from "react";
+import {
+  PopupList,
+  toast,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useLivePreviewContext,
+  useLocale,
+} from "@payloadcms/ui";
 import { number, object, string } from "yup";
 import { fillMessage } from "../../../languages/fill-message";
 import { tryParse } from "../../../shared/parse";
 import { useDeskTexts, useLanguage } from "./desk-texts";
+import "./share-preview.css";
 
 const linkSchema = object({ url: string().required(), until: number().required() });
 
-/** Beside a document's buttons: makes and copies a link to its draft, for people without a login. */
+/** In a document's menu: makes and copies a link to its draft, for people without a login. */
 export function SharePreview() {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -17,43 +25,28 @@ export function SharePreview() {
   const { code: locale } = useLocale();
   const { preview: texts } = useDeskTexts();
   const language = useLanguage();
-  const [link, setLink] = useState<{ url: string; until: number } | "none">();
 
   if (!isLivePreviewEnabled || id === undefined || collectionSlug === undefined) return null;
   if (user?.role === "translator") return null;
   const make = async () => {
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id), locale });
     const answer = await fetch(`${config.routes.api}/preview-link?${query.toString()}`);
-    const made = answer.ok ? tryParse(linkSchema, await answer.json()) : undefined;
-    setLink(made ?? "none");
+    const link = answer.ok ? tryParse(linkSchema, await answer.json()) : undefined;
+    if (link === undefined) return toast.error(texts.none);
     // Where the browser lets no page write to the clipboard, the field has the link.
-    if (made !== undefined) await navigator.clipboard?.writeText(made.url).catch(() => undefined);
+    await navigator.clipboard?.writeText(link.url).catch(() => undefined);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(link.until);
+    toast.success(
+      <label className="share-preview">
+        {fillMessage(texts.until, { date })}
+        <input readOnly aria-label={texts.link} value={link.url} onFocus={(event) => event.target.select()} />
+      </label>,
+      { duration: Infinity },
+    );
   };
-  const date = (time: number) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
   return (
-    <>
-      <button
-        type="button"
-        id="share-preview"
-        className="btn btn--style-secondary btn--size-medium"
-        onClick={() => void make()}
-      >
-        {texts.share}
-      </button>
-      <span role="status">
-        {link === "none" && texts.none}
-        {link !== undefined && link !== "none" && (
-          <label>
-            {fillMessage(texts.until, { date: date(link.until) })}{" "}
-            <input
-              readOnly
-              aria-label={texts.link}
-              value={link.url}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-        )}
-      </span>
-    </>
+    <PopupList.Button id="share-preview" onClick={() => void make()}>
+      {texts.share}
+    </PopupList.Button>
   );
 }

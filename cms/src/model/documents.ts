@@ -42,8 +42,8 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       ...previews,
       components: {
         edit: {
-          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, SHARE_PREVIEW],
-          editMenuItems: [DELETE_USED],
+          beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
+          editMenuItems: [SHARE_PREVIEW, DELETE_USED],
         },
         views: { new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
       },
