@@ -10,12 +10,12 @@ const ROOMS = {
   database: ["live"],
   doors: ["access"],
   search: [],
-  model: ["access", "database", "doors", "live", "search"],
+  model: ["access", "database", "desk", "doors", "live", "search"],
   api: ["live"],
   publish: ["access", "live"],
-  seed: ["files", "live"],
+  seed: ["access", "files", "live"],
   desk: [],
-  admin: ["access", "desk", "doors", "publish", "rich-text"],
+  admin: ["access", "desk", "doors", "publish", "rich-text", "seed"],
 };
 
 const IMPORT_DIRECTIONS = [

@@ -31,7 +31,7 @@ export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props)
         value={search}
         onChange={(event) => look(event.target.value)}
       />
-      <ul>
+      <ul className={sources.some(({ isPicture }) => isPicture) ? "choice-finder__pictures" : undefined}>
         {found.map((choice) => (
           <li key={`${choice.collection}:${choice.value}`}>
             <label>
@@ -41,6 +41,7 @@ export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props)
                 checked={choice.collection === chosen?.collection && choice.value === chosen.value}
                 onChange={() => onChoose(choice)}
               />
+              {choice.thumbnail !== undefined && <img src={choice.thumbnail} alt="" loading="lazy" />}
               {choice.text === "" ? choice.value : `${choice.text} (${choice.value})`}
             </label>
           </li>

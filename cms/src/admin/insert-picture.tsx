@@ -7,7 +7,9 @@ import type { TextViewTexts } from "./desk-texts";
 import { InsertForm } from "./insert-form";
 import type { Choice, Source } from "./use-choices";
 
-const SOURCES: readonly Source[] = [{ collection: "media", valueField: "filename", textField: "alt" }];
+const SOURCES: readonly Source[] = [
+  { collection: "media", valueField: "filename", textField: "alt", isPicture: true },
+];
 
 /** Puts one of the media's pictures into the text, with its alternative text. */
 export function InsertPicture({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {

@@ -9,7 +9,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { localeOrDefault } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
-import { PAGE_TEMPLATE_NAMES } from "../model/page-templates";
+import { PAGE_TEMPLATE_NAMES } from "../desk/page-templates";
 import { languageNames } from "../texts";
 import { messageIn } from "./answers";
 import { useDeskTexts, useLanguage } from "./desk-texts";

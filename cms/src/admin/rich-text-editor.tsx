@@ -12,6 +12,7 @@ import { fromLexical, toLexical } from "../rich-text/lexical-json";
 import { NODE_CLASSES } from "../rich-text/node-classes";
 import { toHtml } from "../rich-text/to-html";
 import type { TextViewTexts } from "./desk-texts";
+import { PastePlugin } from "./paste-plugin";
 import { RichTextBar } from "./rich-text-bar";
 
 interface Props {
@@ -44,6 +45,7 @@ export function RichTextEditor({ initial: { blocks, inline }, readOnly, words, o
       </div>
       <HistoryPlugin />
       <ListPlugin />
+      <PastePlugin words={words} />
       <LinkPlugin />
       <TablePlugin hasCellMerge={false} hasCellBackgroundColor={false} />
       <OnChangePlugin

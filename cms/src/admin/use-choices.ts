@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { array, boolean, mixed, object } from "yup";
 import { parse } from "../../../shared/parse";
 import { isRecord } from "../../../shared/record";
+import { thumbnailUrl } from "../desk/thumbnail-url";
 
 /** Documents that something is chosen from. */
 export interface Source {
@@ -11,12 +12,16 @@ export interface Source {
   valueField: string;
   /** Field that people know it by. */
   textField: string;
+  /** Whether it is shown as a picture. */
+  isPicture?: boolean;
 }
 
 export interface Choice {
   collection: string;
   value: string;
   text: string;
+  /** Address of its small copy, where it is a picture. */
+  thumbnail?: string;
 }
 
 interface Choices {
@@ -62,7 +67,7 @@ export function useChoices(sources: readonly Source[], search: string, pages: nu
 
 async function ask(
   api: string,
-  { collection, valueField, textField }: Source,
+  { collection, valueField, textField, isPicture = false }: Source,
   { search, locale, limit }: { search: string; locale: string; limit: number },
   signal: AbortSignal,
 ): Promise<Choices> {
@@ -73,6 +78,7 @@ async function ask(
     sort: valueField,
     [`select[${valueField}]`]: "true",
     [`select[${textField}]`]: "true",
+    ...(isPicture && { "select[updatedAt]": "true" }),
   });
   if (search !== "")
     for (const [index, field] of [valueField, textField].entries())
@@ -83,6 +89,7 @@ async function ask(
     collection,
     value: String(doc[valueField]),
     text: typeof doc[textField] === "string" ? doc[textField] : "",
+    thumbnail: (isPicture ? thumbnailUrl(doc) : null) ?? undefined,
   }));
   return { found, hasMore: hasNextPage };
 }

@@ -11,12 +11,6 @@ const LONGEST = 320;
 /** Pictures that are scaled down at once: the editors' saves come first. */
 const oneByOne = pLimit(2);
 
-/** Where the admin finds the small copy of a picture; null where it has no file. */
-export function thumbnailUrl({ filename, updatedAt }: Record<string, unknown>): string | null {
-  if (typeof filename !== "string") return null;
-  return `/thumbnails/${encodeURIComponent(filename)}?${encodeURIComponent(String(updatedAt))}`;
-}
-
 /** A small copy of a picture, as WebP; made once for each file that had the name. Undefined: there is no such picture. */
 export async function thumbnail(
   name: string,

@@ -7,7 +7,7 @@ import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
 import { localeOf, pathFault, slugFault, takenFault } from "./checks";
-import { PAGE_TEMPLATE_NAMES, pageOf } from "./page-templates";
+import { PAGE_TEMPLATE_NAMES, pageOf } from "../desk/page-templates";
 
 type Addressed = "pages" | "rooms";
 

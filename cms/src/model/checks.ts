@@ -119,6 +119,24 @@ export async function takenFault(
   return owner && fillMessage(checksFor(req).address.taken, { value, key: owner.key });
 }
 
+/** What a picture lacks to be shown in this language. */
+export async function alternativeFault(picture: unknown, req: PayloadRequest): Promise<string | undefined> {
+  const id = idOf(picture);
+  if (typeof id !== "number") return undefined;
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { id: { equals: id } },
+    locale: localeOf(req),
+    depth: 0,
+    draft: true,
+    limit: 1,
+    select: { filename: true, alt: true },
+  });
+  const [found] = docs;
+  if (found === undefined || found.alt) return undefined;
+  return fillMessage(checksFor(req).picture.altMissingOf, { name: String(found.filename) });
+}
+
 /** The language that a request edits. */
 export function localeOf(req: PayloadRequest): Locale {
   return LOCALES.find((locale) => locale === req.locale) ?? DEFAULT_LOCALE;

@@ -1,4 +1,15 @@
-import type { ArrayField, Field, GroupField, RowField, TextareaField, TextField, UploadField } from "payload";
+import type {
+  ArrayField,
+  Field,
+  GroupField,
+  PayloadRequest,
+  RowField,
+  TextareaField,
+  TextField,
+  UploadField,
+  UploadFieldSingleValidation,
+} from "payload";
+import { upload as validateUpload } from "payload/shared";
 import { FREE } from "../../../content-folder/keys";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
@@ -18,11 +29,21 @@ import {
   noticesIn,
   type WordOf,
 } from "../texts";
-import { addressFault, type Checked, htmlFault, linkTargetFault, localeOf, takenFault } from "./checks";
+import {
+  addressFault,
+  alternativeFault,
+  type Checked,
+  htmlFault,
+  linkTargetFault,
+  localeOf,
+  takenFault,
+} from "./checks";
 
 interface Options {
   required?: boolean;
   max?: number;
+  /** Why it may not be published without; a draft may, and content that is imported. */
+  asked?: (checks: EditorChecks) => string;
   /** Only shown where this says so. */
   when?: (siblings: Record<string, unknown>) => boolean;
 }
@@ -31,7 +52,7 @@ interface Options {
 type FaultOf = (value: string, checks: EditorChecks) => string | undefined;
 
 /** A plain text in every language. */
-export function words(name: string, texts: FieldTexts, { required, max }: Options = {}): TextField {
+export function words(name: string, texts: FieldTexts, { required, max, asked }: Options = {}): TextField {
   return {
     name,
     label: labelOf(texts),
@@ -41,8 +62,10 @@ export function words(name: string, texts: FieldTexts, { required, max }: Option
     maxLength: max,
     admin: { description: helpOf(texts) },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: (value: string | null | undefined, { req }: Checked) =>
-      plainTextFault(value, { required, max }, checksFor(req)) ?? true,
+    validate: (value: string | null | undefined, { req, siblingData }: Checked) =>
+      (!value && asked && isPublishing(siblingData, req) ? asked(checksFor(req)) : undefined) ??
+      plainTextFault(value, { required, max }, checksFor(req)) ??
+      true,
   };
 }
 
@@ -109,6 +132,11 @@ export function picture(
     localized,
     required,
     admin: { description: helpOf(texts) },
+    validate: async (value: unknown, options: Parameters<UploadFieldSingleValidation>[1]) => {
+      const checked = await validateUpload(value, options);
+      if (checked !== true || !isPublishing(options.data, options.req)) return checked;
+      return (await alternativeFault(value, options.req)) ?? true;
+    },
   };
 }
 
@@ -368,4 +396,9 @@ function nameFault(
 /** An empty text is no text. */
 export function trimmed(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
+}
+
+/** Whether a document becomes public with these values; content that is imported is as it is. */
+function isPublishing(data: unknown, { context }: PayloadRequest): boolean {
+  return isRecord(data) && data._status === "published" && context.importing !== true;
 }

@@ -13,8 +13,15 @@ export const USED_IN: UIField = {
   admin: { position: "sidebar", components: { Field: "/src/admin/used-in#UsedIn" }, disableListColumn: true },
 };
 
-/** Of every form of what has an address: a link to its draft. */
+/** In the menu of what has an address: a link to its draft. */
 export const SHARE_PREVIEW = "/src/admin/share-preview#SharePreview";
 
 /** Instead of an empty form: asks what a new document is called, and makes a draft of it. */
 export const NEW_DOCUMENT = "/src/admin/new-document#NewDocument";
+
+/** Of a picture: how places of the site crop it. */
+export const CROPS: UIField = {
+  name: "crops",
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: "/src/admin/crops#Crops" }, disableListColumn: true },
+};

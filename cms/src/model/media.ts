@@ -4,7 +4,7 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
 import { notePublishedLanguage } from "../database/languages-apart";
-import { thumbnailUrl } from "../live/thumbnails";
+import { thumbnailUrl } from "../desk/thumbnail-url";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
 import { foldSearch, searchText } from "../search/search-text";
@@ -13,8 +13,9 @@ import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
+import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
 import { plain, words } from "./fields";
-import { DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
+import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -50,6 +51,7 @@ export function media(folder: string): CollectionConfig {
       beforeOperation: [
         draftsOnly,
         oneLanguage,
+        takeOtherAlts,
         takePicture,
         checkPicture,
         foldSearch("filename"),
@@ -57,12 +59,14 @@ export function media(folder: string): CollectionConfig {
         keepUsed,
       ],
       beforeChange: [keepUntranslated, noteWho],
-      afterChange: [documentChanged],
+      afterChange: [saveOtherAlts, documentChanged],
       afterDelete: [documentDeleted],
     },
     fields: [
-      words("alt", (fields) => fields.media.alt, { max: 300 }),
+      words("alt", (fields) => fields.media.alt, { max: 300, asked: ({ picture }) => picture.altMissing }),
+      OTHER_ALTS,
       plain("subject", (fields) => fields.media.subject),
+      CROPS,
       USED_IN,
       changedBy(),
       searchText("media"),

@@ -115,9 +115,13 @@ export class Targets {
     if (method === "GET" || method === "OPTIONS") return undefined;
     switch (slug) {
       case "pages":
-        return { ...(method === "POST" ? { key: this.#name() } : {}), title: "Changed" };
+        return { ...(method === "POST" ? { key: this.#name(), kind: "text" } : {}), title: "Changed" };
       case "rooms":
-        return { ...(method === "POST" ? { key: this.#name() } : {}), title: "Changed", category: "suite" };
+        return {
+          ...(method === "POST" ? { key: this.#name(), kind: "suite" } : {}),
+          title: "Changed",
+          category: "suite",
+        };
       case "media":
         return path === "/api/media" && method === "POST"
           ? drawing(`${this.#name()}.svg`)

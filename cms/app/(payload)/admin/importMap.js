@@ -6,6 +6,8 @@ import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
+import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
+import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
@@ -24,6 +26,8 @@ export const importMap = {
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
+  "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
+  "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,

@@ -1,0 +1,80 @@
+"use client";
+import { useAuth, useConfig, useDocumentInfo, useField, useLocale } from "@payloadcms/ui";
+import type { JSONFieldClientComponent } from "payload";
+import { useEffect, useId, useState } from "react";
+import { type Locale, LOCALES } from "../../../shared/locales";
+import { fieldsOf } from "../../../shared/record";
+import { languageNames } from "../texts";
+import { useDeskTexts, useLanguage } from "./desk-texts";
+import "./pictures.css";
+
+/** Beside a picture's alternative text: those of the other languages, the missing ones marked; saved with the form. */
+export const OtherAlts: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { value, setValue } = useField<Partial<Record<Locale, string>> | null>({ path });
+  const { code } = useLocale();
+  const { user } = useAuth();
+  const { pictures: texts } = useDeskTexts();
+  const language = useLanguage();
+  const id = useId();
+  const saved = useSavedAlts();
+  const mayWrite = (locale: Locale) =>
+    user?.role !== "translator" || user.languages?.includes(locale) === true;
+
+  return (
+    <section className="other-alts" aria-labelledby={id}>
+      <h3 id={id}>{texts.otherAlts}</h3>
+      <div className="other-alts__languages">
+        {LOCALES.filter((locale) => locale !== code).map((locale) => {
+          const text = value?.[locale] ?? saved[locale] ?? "";
+          const isMissing = text.trim() === "";
+          return (
+            <label key={locale} className={isMissing ? "other-alts__missing" : undefined}>
+              {languageNames(locale)[language]}
+              {isMissing && <em>{texts.missing}</em>}
+              <textarea
+                lang={locale}
+                maxLength={300}
+                value={text}
+                readOnly={readOnly === true || !mayWrite(locale)}
+                onChange={(event) => setValue({ ...value, [locale]: event.target.value })}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+/** The texts of all languages as they were saved last; those of a new picture are empty. */
+function useSavedAlts(): Partial<Record<Locale, string>> {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const { api } = config.routes;
+  const [alts, setAlts] = useState<Partial<Record<Locale, string>>>({});
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const reading = new AbortController();
+    const read = async () => {
+      const url = `${api}/${collectionSlug}/${id}?locale=all&draft=true&depth=0&select[alt]=true`;
+      const answer = await fetch(url, { signal: reading.signal });
+      const { alt } = fieldsOf(await answer.json());
+      setAlts(textsIn(alt));
+    };
+    read().catch((error: unknown) => {
+      if (!reading.signal.aborted) throw error;
+    });
+    return () => reading.abort();
+  }, [api, collectionSlug, id, lastUpdateTime]);
+  return alts;
+}
+
+function textsIn(alts: unknown): Partial<Record<Locale, string>> {
+  const fields = fieldsOf(alts);
+  const texts: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) {
+    const text = fields[locale];
+    if (typeof text === "string") texts[locale] = text;
+  }
+  return texts;
+}

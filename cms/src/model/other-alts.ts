@@ -1,0 +1,72 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  isolateObjectProperty,
+  type JSONField,
+  type PayloadRequest,
+} from "payload";
+import { type Locale, LOCALES } from "../../../shared/locales";
+import { fieldsOf } from "../../../shared/record";
+
+/** Where a request keeps what was written in other languages than its own. */
+const NOTE = "otherAlts";
+
+/** Beside the alternative text: those of the other languages, saved with the form. */
+export const OTHER_ALTS: JSONField = {
+  name: NOTE,
+  type: "json",
+  virtual: true,
+  admin: {
+    components: { Field: "/src/admin/other-alts#OtherAlts" },
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+};
+
+/** Hook: keeps the other languages' texts, which belong to no field of the document, until it is saved. */
+export const takeOtherAlts: CollectionBeforeOperationHook = ({ args, req, operation }) => {
+  if (operation !== "create" && operation !== "update") return args;
+  const given: Record<string, unknown> = args;
+  const { [NOTE]: texts, ...data } = fieldsOf(given.data);
+  if (texts === undefined) return args;
+  req.context[NOTE] = texts;
+  return { ...args, data };
+};
+
+/** Hook: saves them as the document itself was saved: as a draft, or published, each by itself; what was emptied stays public until it is written anew. */
+export const saveOtherAlts: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
+  const texts = writtenIn(context[NOTE]).sort(
+    ([, one], [, other]) => Number(one === "") - Number(other === ""),
+  );
+  if (texts.length === 0) return;
+  const isPublic = doc._status === "published";
+  for (const [locale, alt] of texts) {
+    const publishes = isPublic && alt.trim() !== "";
+    await req.payload.update({
+      collection: "media",
+      id: doc.id,
+      locale,
+      // A new picture is there at once, with its texts.
+      draft: !publishes && operation === "update",
+      ...(publishes && { publishSpecificLocale: locale }),
+      data: { alt, _status: publishes ? "published" : "draft" },
+      depth: 0,
+      overrideAccess: false,
+      req: apart(req),
+    });
+  }
+};
+
+function writtenIn(texts: unknown): [Locale, string][] {
+  const fields = fieldsOf(texts);
+  return LOCALES.flatMap((locale): [Locale, string][] => {
+    const text = fields[locale];
+    return typeof text === "string" ? [[locale, text]] : [];
+  });
+}
+
+/** The same request, for a change of the same document in another language: without its file, and what was noted of it. */
+function apart(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, ["locale", "fallbackLocale", "context", "file", "query"]);
+  return Object.assign(own, { context: {}, file: undefined, query: {} });
+}

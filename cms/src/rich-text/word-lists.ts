@@ -1,0 +1,39 @@
+/** In the style of a paragraph that Word means as a row of a list: `mso-list:l0 level2 lfo1`. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** The number or letter that stands before a row of a numbered list. */
+const NUMBER = /^\s*[\da-z]+[.)]/i;
+
+/** Makes lists of the paragraphs that Word pastes instead of them; answers whether there were any. */
+export function makeListsOfWord(document: Document): boolean {
+  const open: Element[] = [];
+  let found = false;
+  for (const row of document.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
+    const level = Number(LEVEL.exec(row.getAttribute("style") ?? "")?.[1]);
+    if (!(level >= 1)) continue;
+    found = true;
+    const marker = row.querySelector("[style*='mso-list:Ignore' i]");
+    const tag = NUMBER.test(marker?.textContent ?? "") ? "ol" : "ul";
+    marker?.remove();
+    // What stands between two rows ends their list.
+    if (row.previousElementSibling !== open[0]) open.length = 0;
+    open.length = Math.min(open.length, level);
+    while (open.length < level) open.push(listIn(document, open.at(-1), row, tag));
+    const item = document.createElement("li");
+    item.append(...row.childNodes);
+    open.at(-1)?.append(item);
+    row.remove();
+  }
+  return found;
+}
+
+/** A new list in the last row of another one, or before the first row that it is made of. */
+function listIn(document: Document, outer: Element | undefined, row: Element, tag: "ol" | "ul"): Element {
+  const list = document.createElement(tag);
+  if (outer === undefined) {
+    row.before(list);
+    return list;
+  }
+  const item = outer.lastElementChild ?? outer.appendChild(document.createElement("li"));
+  item.append(list);
+  return list;
+}

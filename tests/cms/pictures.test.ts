@@ -1,0 +1,141 @@
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { findChromium } from "../support/chromium";
+import { type CmsProcess, startCms } from "../support/cms-process";
+import { signIn } from "../support/cms-sign-in";
+import { freePort } from "../support/host-process";
+import { untilTrue } from "../support/until-true";
+
+/** Pictures as an editor works with them, in a Turkish admin; the built CMS, by itself. */
+
+const folder = resolve(".test-sites/cms-pictures");
+const EMAIL = "editor@example.com";
+/** Two rows and one row below the second, and a drawing, as Word copies them. */
+const FROM_WORD = `<html><body lang=DE><!--StartFragment-->
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Meyveler<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Peynirler</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>Tulum</p>
+<p class=MsoNormal><img src="file:///C:/Temp/image001.png">Son</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Önce</p>
+<!--EndFragment--></body></html>`;
+
+let cms: CmsProcess;
+let browser: Browser;
+let admin: Page;
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
+  const password = await cms.addUser(EMAIL, "editor");
+  browser = await chromium.launch({ executablePath: await findChromium() });
+  admin = await (await browser.newContext({ locale: "tr" })).newPage();
+  await signIn(admin, cms.url, EMAIL, password);
+}, 900_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+});
+
+/** Opens the form of what a list finds by these words; answers its address. */
+async function open(collection: string, words: string, language: string): Promise<string> {
+  await admin.goto(`${cms.url}/admin/collections/${collection}?limit=10&locale=${language}&search=${words}`);
+  const href = (await admin.locator("td a").first().getAttribute("href")) ?? "";
+  await admin.goto(`${cms.url}${href}?locale=${language}`);
+  return href;
+}
+
+/** The first block of a page with its text, unfolded. */
+async function firstText(): Promise<Locator> {
+  const block = admin.locator("#contents-row-0");
+  await untilTrue(async () => {
+    if ((await block.locator(".collapsible--collapsed").count()) > 0)
+      await block.locator(".collapsible__toggle").first().click();
+    return block.locator(".rich-text__text").isVisible();
+  });
+  return block;
+}
+
+/** Alternative text of a language other than the one that is edited. */
+const altIn = (language: string) =>
+  admin.locator(".other-alts label", { hasText: language }).locator("textarea");
+
+/** What is saved of a picture, in all languages. */
+async function savedAlts(href: string, draft: boolean): Promise<Record<string, string>> {
+  const url = `${href.replace("/admin/collections", "/api")}?locale=all&depth=0${draft ? "&draft=true" : ""}`;
+  return admin.evaluate(async (path) => (await (await fetch(path)).json()).alt, url);
+}
+
+test("a text's picture is chosen among small copies", async () => {
+  await open("pages", "gdpr", "tr");
+  const block = await firstText();
+  await block.locator(".rich-text__text").click();
+  await untilTrue(async () => {
+    await block.getByRole("button", { name: "Görsel", exact: true }).click();
+    return block.locator(".choice-finder").isVisible();
+  });
+  const copies = block.locator(".choice-finder img");
+  await copies.nth(3).waitFor();
+  await untilTrue(() =>
+    copies
+      .nth(3)
+      .evaluate(
+        (copy) => copy instanceof HTMLImageElement && copy.naturalWidth > 0 && copy.naturalWidth <= 320,
+      ),
+  );
+});
+
+test("lists from Word become lists, and its pictures are refused in words", async () => {
+  await open("pages", "gdpr", "tr");
+  const block = await firstText();
+  const text = block.locator(".rich-text__text");
+  await text.click();
+  await admin.keyboard.press("Control+A");
+  await text.evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, FROM_WORD);
+  await admin.getByText("Yapıştırılan metinle görseller alınmaz.").waitFor();
+  await block.getByRole("button", { name: "HTML" }).click();
+  const html = await block.locator("textarea").first().inputValue();
+  expect(html).toContain("<ul><li>Meyveler</li><li>Peynirler<ul><li>Tulum</li></ul></li></ul>");
+  expect(html).toContain("<ol><li>Önce</li></ol>");
+  expect(html).not.toMatch(/img|Mso|·/);
+});
+
+test("alternative texts of all languages stand beside each other, and are saved together", async () => {
+  const href = await open("media", "pinara-cape", "tr");
+  await untilTrue(async () => (await altIn("Almanca").inputValue()) !== "");
+  await altIn("Almanca").fill("Das Kap im Abendlicht");
+  await altIn("Rusça").fill("");
+  await admin.locator(".other-alts__missing", { hasText: "Rusça" }).getByText("eksik").waitFor();
+  const before = await savedAlts(href, false);
+  const saved = admin.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await admin.locator("#action-save").click();
+  expect((await saved).status()).toBe(200);
+
+  // What was emptied waits as a draft.
+  expect(await savedAlts(href, false)).toEqual({ ...before, de: "Das Kap im Abendlicht" });
+  expect((await savedAlts(href, true)).ru ?? "").toBe("");
+});
+
+test("a picture and a page are not published with a picture that says nothing in their language", async () => {
+  await open("media", "pinara-cape", "ru");
+  await admin.locator("#field-alt").fill("x");
+  await admin.locator("#field-alt").fill("");
+  await admin.locator("#action-save").click();
+  await admin.getByText("Görselin ne gösterdiğini bu dilde yazın ve yeniden yayınlayın.").waitFor();
+});
+
+test("the form shows what places of the site crop, around the focal point", async () => {
+  await open("media", "pinara-cape", "tr");
+  const wide = admin.locator(".crops img").first();
+  const point = () => wide.evaluate((crop) => getComputedStyle(crop).objectPosition);
+  await wide.waitFor();
+  await admin.getByRole("button", { name: "Görüntüyü Düzenle" }).click();
+  await admin.locator(".edit-upload__input", { hasText: "X %" }).locator("input").fill("20");
+  await admin.locator(".edit-upload__save").click();
+  await untilTrue(async () => (await point()).startsWith("20%"));
+});
