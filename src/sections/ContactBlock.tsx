@@ -21,7 +21,7 @@ interface ContactBlockProps {
   hotel?: Queries.FindUsFragment;
 }
 
-/** Address, telephone, mail and fax beside the chart, then whom to ask. */
+/** Address and the way to it, then telephone, mail and fax, beside the chart where there is room; then whom to ask. */
 export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps) {
   const { t } = useTranslation("detail");
   const [address] = typesOf(types, TEMPLATE_TYPES.address);
@@ -34,7 +34,7 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
     <>
       {(address || directions || lines.length > 0) && (
         <Section id={PAGE_IDS.address} tone="noon" labelledBy={headingId(PAGE_IDS.address)}>
-          <SectionGrid>
+          <SectionGrid gridTemplateRows={{ lg: "auto 1fr" }}>
             <chakra.div gridColumn={{ lg: "1 / 6" }}>
               <Heading id={headingId(PAGE_IDS.address)}>{address?.title ?? t("contact.address")}</Heading>
               {address && (
@@ -49,12 +49,9 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
                 </chakra.div>
               )}
               {hotel && <FindUs hotel={hotel} />}
-              <chakra.div marginTop="8">
-                <Lines types={lines} />
-              </chakra.div>
             </chakra.div>
             {directions && (
-              <chakra.div gridColumn={{ lg: "7 / -1" }}>
+              <chakra.div gridColumn={{ lg: "7 / -1" }} gridRow={{ lg: "span 2" }}>
                 <Directions
                   directions={directions}
                   map={map?.publicURL ?? null}
@@ -62,6 +59,9 @@ export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps)
                 />
               </chakra.div>
             )}
+            <chakra.div gridColumn={{ lg: "1 / 6" }} marginTop={{ lg: "8" }}>
+              <Lines types={lines} />
+            </chakra.div>
           </SectionGrid>
         </Section>
       )}

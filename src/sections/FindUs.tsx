@@ -7,14 +7,15 @@ import { buttonRecipe } from "../theme/recipes/button";
 
 const CopyButton = chakra("button", buttonRecipe);
 
-/** The address to copy, and the hotel on the maps that guests use. */
+/** The address and the coordinates to copy, and the hotel on the maps that guests use. */
 export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   const { t } = useTranslation("detail");
   const { name, address, latitude, longitude } = hotel;
   const [answer, setAnswer] = useState<"copied" | "notCopied">();
-  const copy = async () => {
+  const place = latitude !== null && longitude !== null ? { latitude, longitude, name } : undefined;
+  const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(`${name}, ${address}`);
+      await navigator.clipboard.writeText(text);
       setAnswer("copied");
     } catch {
       setAnswer("notCopied");
@@ -23,18 +24,33 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   return (
     <chakra.div marginTop="6" display="grid" gap="3" justifyItems="start" data-print="off">
       <Copy>
-        <CopyButton type="button" size="sm" variant="line" onClick={() => void copy()}>
+        <CopyButton type="button" size="sm" variant="line" onClick={() => void copy(`${name}, ${address}`)}>
           {t("contact.copy")}
         </CopyButton>
+        {place && (
+          <CopyButton
+            type="button"
+            size="sm"
+            variant="line"
+            onClick={() => void copy(`${place.latitude}, ${place.longitude}`)}
+          >
+            {t("contact.copyCoordinates")}
+          </CopyButton>
+        )}
         <chakra.span role="status" textStyle="small" color="fg.muted">
           {answer && t(`contact.${answer}`)}
         </chakra.span>
       </Copy>
-      {latitude !== null && longitude !== null && (
+      {place && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {place.latitude}, {place.longitude}
+        </chakra.p>
+      )}
+      {place && (
         <Maps aria-label={t("contact.maps")}>
           {MAP_SERVICES.map((service) => (
             <li key={service}>
-              <a href={mapUrl(service, { latitude, longitude, name })} target="_blank" rel="noopener">
+              <a href={mapUrl(service, place)} target="_blank" rel="noopener">
                 {t(`contact.map.${service}`)}
               </a>
             </li>
@@ -52,7 +68,7 @@ const Copy = chakra("div", {
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "4",
-    rowGap: "1",
+    rowGap: "3",
     "@media (scripting: none)": { display: "none" },
   },
 });
