@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "../../src/admin/dashboard.css";
+import "../../src/admin/field-error.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";

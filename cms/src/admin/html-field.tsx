@@ -42,7 +42,8 @@ export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly 
           </button>
         )}
       </div>
-      <FieldError path={path} showError={showError} message={errorMessage} />
+      {/* The text area says it by itself. */}
+      {!asHtml && <FieldError path={path} showError={showError} message={errorMessage} />}
       {asHtml ? (
         <TextareaInput
           path={path}

@@ -12,5 +12,8 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   const fault = passwordFault(password, owner === undefined ? [] : [owner]);
   if (fault === undefined) return args;
   const message = doorWords(req.i18n.language)[fault];
-  throw new ValidationError({ collection: "users", errors: [{ path: "password", message }], req });
+  const error = new ValidationError({ collection: "users", errors: [{ path: "password", message }], req });
+  // The admin forgets what is said at a password's field: its notice says it, too.
+  error.message = message;
+  throw error;
 };

@@ -7,6 +7,7 @@ import { keptCodesFields } from "../doors/kept-codes";
 import { giveBackAttempt, limitAttempts } from "../doors/limit-attempts";
 import type { Environment } from "../environment";
 import { checksFor, type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
+import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 
 const MINUTES = 60_000;
 
@@ -70,6 +71,12 @@ export function users({ url }: Pick<Environment, "url">): CollectionConfig {
         admin: { condition: (data) => data?.role === "translator" },
       },
       ...keptCodesFields,
+      // The view of one's own account has no other place for it.
+      {
+        name: "refused",
+        type: "ui",
+        admin: { components: { Field: REFUSED_STAYS_UNSAVED }, disableListColumn: true },
+      },
       ownAccount("oneTimeCodes", "/src/admin/one-time-codes#OneTimeCodes"),
       ownAccount("signOut", "/src/admin/sign-out-everywhere#SignOutEverywhere"),
     ],
