@@ -10,12 +10,13 @@ const ROOMS = {
   database: ["live"],
   doors: ["access"],
   search: [],
-  model: ["access", "database", "desk", "doors", "live", "search"],
+  translation: ["access"],
+  model: ["access", "database", "desk", "doors", "live", "search", "translation"],
   api: ["live"],
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
   desk: [],
-  admin: ["access", "desk", "doors", "publish", "rich-text", "seed"],
+  admin: ["access", "desk", "doors", "publish", "rich-text", "seed", "translation"],
 };
 
 const IMPORT_DIRECTIONS = [

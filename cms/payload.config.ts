@@ -21,6 +21,7 @@ import { previewLinkEndpoint } from "./src/model/preview-link";
 import { Redirects } from "./src/model/redirects";
 import { Rooms } from "./src/model/rooms";
 import { users } from "./src/model/users";
+import { TextDatesOfDocuments } from "./src/translation/text-dates";
 import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
@@ -45,7 +46,11 @@ const config = buildConfig({
     components: {
       actions: ["/src/admin/publish-status#PublishStatus"],
       beforeDashboard: ["/src/admin/failed-plans#FailedPlans", "/src/admin/tasks#Tasks"],
-      views: { login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true } },
+      afterNavLinks: ["/src/admin/translations-link#TranslationsLink"],
+      views: {
+        login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true },
+        translations: { Component: "/src/admin/translations-view#TranslationsView", path: "/translations" },
+      },
     },
     timezones: {
       defaultTimezone: environment.timeZone,
@@ -89,7 +94,7 @@ const config = buildConfig({
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
   endpoints: [...contractEndpoints(environment), publishStatus(environment), previewLinkEndpoint],
-  collections: [Pages, Rooms, media(environment.mediaDir), users(environment)],
+  collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
   globals: [Menus, Hotel, Redirects, Publishing],
   typescript: { autoGenerate: false },
 });

@@ -6,6 +6,7 @@ import * as migration_20261124_100811_search_text from './20261124_100811_search
 import * as migration_20261124_103408_trash_and_authors from './20261124_103408_trash_and_authors';
 import * as migration_20261124_124147_redirects from './20261124_124147_redirects';
 import * as migration_20261124_131753_autosave from './20261124_131753_autosave';
+import * as migration_20261124_133437_text_dates from './20261124_133437_text_dates';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261124_131753_autosave.up,
     down: migration_20261124_131753_autosave.down,
-    name: '20261124_131753_autosave'
+    name: '20261124_131753_autosave',
+  },
+  {
+    up: migration_20261124_133437_text_dates.up,
+    down: migration_20261124_133437_text_dates.down,
+    name: '20261124_133437_text_dates'
   },
 ];

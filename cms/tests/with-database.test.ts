@@ -15,6 +15,7 @@ import { publishCases } from "./cases/publish";
 import { redirectCases } from "./cases/redirects";
 import { searchCases } from "./cases/search";
 import { taskCases } from "./cases/tasks";
+import { translationDeskCases } from "./cases/translation-desk";
 import { translatorCases } from "./cases/translators";
 import { versionCases } from "./cases/versions";
 import { wordCases } from "./cases/words";
@@ -61,6 +62,7 @@ describe("the CMS over the embedded hotel's content", () => {
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
   deletingCases(() => cms);
+  translationDeskCases(() => cms);
   versionCases(() => cms);
   redirectCases(() => cms);
   publishCases(() => ({ cms, site }));

@@ -7,9 +7,9 @@ export async function sendLogin(page: Page, email: string, password: string): Pr
   await page.click("button[type=submit]");
 }
 
-/** Signs in at the CMS at this address, and waits for its dashboard. */
+/** Signs in at the CMS at this address, and waits for its dashboard, or a translator's first view. */
 export async function signIn(page: Page, url: string, email: string, password: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await sendLogin(page, email, password);
-  await page.waitForURL(/\/admin$/);
+  await page.waitForURL(/\/admin(\/translations)?$/);
 }

@@ -3,8 +3,9 @@ import { FieldDescription, FieldError, FieldLabel, TextareaInput, useField } fro
 import type { TextareaFieldClientComponent } from "payload";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fromHtml } from "../rich-text/from-html";
-import { useDeskTexts } from "./desk-texts";
+import { type TextViewTexts, useDeskTexts } from "./desk-texts";
 import { RichTextEditor } from "./rich-text-editor";
+import { SourceOf } from "./source-text";
 import "./html-field.css";
 
 /** A text as people write it, or as HTML where the rich text view would lose something of it. */
@@ -44,25 +45,34 @@ export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly 
       </div>
       {/* The text area says it by itself. */}
       {!asHtml && <FieldError path={path} showError={showError} message={errorMessage} />}
-      {asHtml ? (
-        <TextareaInput
-          path={path}
-          value={html}
-          readOnly={readOnly}
-          onChange={(event) => change(event.target.value)}
-          rows={6}
-        />
-      ) : (
-        <RichTextEditor
-          key={view}
-          initial={rich}
-          readOnly={readOnly === true}
-          words={words}
-          onChange={change}
-        />
-      )}
+      <div className="html-field__beside">
+        {asHtml ? (
+          <TextareaInput
+            path={path}
+            value={html}
+            readOnly={readOnly}
+            onChange={(event) => change(event.target.value)}
+            rows={6}
+          />
+        ) : (
+          <RichTextEditor
+            key={view}
+            initial={rich}
+            readOnly={readOnly === true}
+            words={words}
+            onChange={change}
+          />
+        )}
+        <SourceOf path={path} show={(source) => <SourceHtml key={source} html={source} words={words} />} />
+      </div>
       {rich === undefined && <p className="html-field__note">{words.onlyHtml}</p>}
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
 };
+
+/** A text that is only read: as people write it, or its HTML where that view would lose something. */
+function SourceHtml({ html, words }: { html: string; words: TextViewTexts }) {
+  const rich = useMemo(() => fromHtml(html), [html]);
+  return rich === undefined ? <p>{html}</p> : <RichTextEditor initial={rich} readOnly words={words} />;
+}

@@ -1,11 +1,19 @@
 "use client";
 import { Button, useConfig, useTranslation } from "@payloadcms/ui";
 import { type FormEvent, useState } from "react";
+import { fieldsOf } from "../../../shared/record";
 import { doorWords } from "../doors/door-words";
 import { messageIn } from "./answers";
 
+interface LoginFormProps {
+  /** Where people come to who are signed in. */
+  target: string;
+  /** Where translators do. */
+  translatorsTarget: string;
+}
+
 /** Email and password, and a one-time code where the account asks for one. */
-export function LoginForm({ target }: { target: string }) {
+export function LoginForm({ target, translatorsTarget }: LoginFormProps) {
   const { config } = useConfig();
   const { i18n, t } = useTranslation();
   const words = doorWords(i18n.language);
@@ -24,7 +32,10 @@ export function LoginForm({ target }: { target: string }) {
       headers: { "Content-Type": "application/json", "Accept-Language": i18n.language },
       body: JSON.stringify(fields),
     }).catch(() => undefined);
-    if (answer?.ok) return window.location.assign(target);
+    if (answer?.ok) {
+      const { user } = fieldsOf(await answer.json());
+      return window.location.assign(fieldsOf(user).role === "translator" ? translatorsTarget : target);
+    }
     setIsSent(false);
     setWantsCode(answer?.headers.has("WWW-Authenticate") === true || (wantsCode && answer?.status === 429));
     setMessage((await messageIn(answer)) ?? words.noAnswer);

@@ -8,8 +8,9 @@ import { LoginForm } from "./login-form";
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req } = initPageResult;
   const { i18n, payload, user } = req;
+  const { admin } = payload.config.routes;
   const target = getSafeRedirect({
-    fallbackTo: payload.config.routes.admin,
+    fallbackTo: admin,
     redirectTo: searchParams?.redirect ?? "",
   });
   if (user) redirect(target);
@@ -18,7 +19,7 @@ export function LoginView({ initPageResult, params, searchParams }: AdminViewSer
       <div className="login__brand">
         <Logo {...{ i18n, locale, params, payload, permissions, searchParams, user: undefined }} />
       </div>
-      <LoginForm target={target} />
+      <LoginForm target={target} translatorsTarget={target === admin ? `${admin}/translations` : target} />
     </>
   );
 }

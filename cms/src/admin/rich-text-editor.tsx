@@ -19,7 +19,8 @@ interface Props {
   initial: RichText;
   readOnly: boolean;
   words: TextViewTexts;
-  onChange: (html: string) => void;
+  /** Undefined: it is only read. */
+  onChange?: (html: string) => void;
 }
 
 /** The text view of an HTML field. */
@@ -48,10 +49,12 @@ export function RichTextEditor({ initial: { blocks, inline }, readOnly, words, o
       <PastePlugin words={words} />
       <LinkPlugin />
       <TablePlugin hasCellMerge={false} hasCellBackgroundColor={false} />
-      <OnChangePlugin
-        ignoreSelectionChange
-        onChange={(state) => onChange(toHtml({ blocks: fromLexical(state.toJSON()), inline }))}
-      />
+      {onChange !== undefined && (
+        <OnChangePlugin
+          ignoreSelectionChange
+          onChange={(state) => onChange(toHtml({ blocks: fromLexical(state.toJSON()), inline }))}
+        />
+      )}
     </LexicalComposer>
   );
 }

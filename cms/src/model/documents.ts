@@ -4,10 +4,19 @@ import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { sourceEndpoints } from "../translation/source-endpoints";
+import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
 import { documentChanged, documentDeleted } from "../live/live";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
-import { DELETE_USED, NEW_DOCUMENT, REFUSED_STAYS_UNSAVED, SHARE_PREVIEW, USED_IN } from "./form-parts";
+import {
+  DELETE_USED,
+  NEW_DOCUMENT,
+  REFUSED_STAYS_UNSAVED,
+  SHARE_PREVIEW,
+  TRANSLATION_BAR,
+  USED_IN,
+} from "./form-parts";
 import { beginEndpoint } from "./begin-document";
 import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
@@ -56,6 +65,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       usesEndpoint(part.slug),
       trashManyEndpoint(part.slug),
       restoreLanguageEndpoint(part.slug),
+      ...sourceEndpoints(part.slug),
     ],
     defaultSort: "number",
     access: translatedDocuments,
@@ -67,10 +77,10 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage, keepUsed],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
       beforeChange: [keepUntranslated, noteWho],
-      afterChange: [documentChanged],
-      afterDelete: [documentDeleted],
+      afterChange: [dateChangedTexts, documentChanged],
+      afterDelete: [forgetTextDates, documentDeleted],
     },
-    fields: [...fields, ...identity(), USED_IN, changedBy(), searchText(part.slug)],
+    fields: [TRANSLATION_BAR, ...fields, ...identity(), USED_IN, changedBy(), searchText(part.slug)],
   };
 }
 

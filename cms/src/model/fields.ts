@@ -39,6 +39,9 @@ import {
   takenFault,
 } from "./checks";
 
+/** Beside a text in every language stands the one that it is translated from. */
+const WITH_SOURCE = { afterInput: ["/src/admin/source-text#SourceText"] };
+
 interface Options {
   required?: boolean;
   max?: number;
@@ -60,7 +63,7 @@ export function words(name: string, texts: FieldTexts, { required, max, asked }:
     localized: true,
     required,
     maxLength: max,
-    admin: { description: helpOf(texts) },
+    admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: (value: string | null | undefined, { req, siblingData }: Checked) =>
       (!value && asked && isPublishing(siblingData, req) ? asked(checksFor(req)) : undefined) ??
@@ -76,7 +79,7 @@ export function longWords(name: string, texts: FieldTexts, { max }: Options = {}
     label: labelOf(texts),
     type: "textarea",
     localized: true,
-    admin: { description: helpOf(texts) },
+    admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: (value: string | null | undefined, { req }: Checked) =>
       plainTextFault(value, { max }, checksFor(req)) ?? true,
@@ -321,7 +324,7 @@ export function address({ name, texts, collection, faultOf }: AddressOptions): T
     hasMany: false,
     localized: true,
     index: true,
-    admin: { description: helpOf(texts) },
+    admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: async (value: string | null | undefined, { id, req }: Checked) => {
       if (!value) return true;

@@ -6,6 +6,13 @@ export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 /** Of every form, beside its buttons. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
 
+/** Above the form: from which language it is translated. */
+export const TRANSLATION_BAR: UIField = {
+  name: "translation",
+  type: "ui",
+  admin: { components: { Field: "/src/admin/translation-bar#TranslationBar" }, disableListColumn: true },
+};
+
 /** Where it is used, beside the form. */
 export const USED_IN: UIField = {
   name: "usedIn",

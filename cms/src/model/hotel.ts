@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig, TextField } from "payload";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
+import { dateChangedTextsOfGlobal } from "../translation/text-dates";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -12,7 +14,7 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
-import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
@@ -27,12 +29,14 @@ export const Hotel: GlobalConfig = {
   admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
+  endpoints: sourceEndpointsOfGlobal("hotel"),
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],
-    afterChange: [globalChanged],
+    afterChange: [dateChangedTextsOfGlobal, globalChanged],
   },
   fields: [
+    TRANSLATION_BAR,
     {
       type: "tabs",
       tabs: [

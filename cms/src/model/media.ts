@@ -4,6 +4,8 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { sourceEndpoints } from "../translation/source-endpoints";
+import { dateChangedTexts, forgetTextDates } from "../translation/text-dates";
 import { thumbnailUrl } from "../desk/thumbnail-url";
 import { documentChanged, documentDeleted } from "../live/live";
 import { textsOf } from "../texts";
@@ -15,7 +17,7 @@ import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
 import { plain, words } from "./fields";
-import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, USED_IN } from "./form-parts";
+import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, USED_IN } from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -35,7 +37,12 @@ export function media(folder: string): CollectionConfig {
     // Many at once would be published, or leave, in all languages.
     disableBulkEdit: true,
     trash: true,
-    endpoints: [usesEndpoint("media"), trashManyEndpoint("media"), restoreLanguageEndpoint("media")],
+    endpoints: [
+      usesEndpoint("media"),
+      trashManyEndpoint("media"),
+      restoreLanguageEndpoint("media"),
+      ...sourceEndpoints("media"),
+    ],
     defaultSort: "id",
     access: translatedDocuments,
     // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
@@ -59,10 +66,11 @@ export function media(folder: string): CollectionConfig {
         keepUsed,
       ],
       beforeChange: [keepUntranslated, noteWho],
-      afterChange: [saveOtherAlts, documentChanged],
-      afterDelete: [documentDeleted],
+      afterChange: [dateChangedTexts, saveOtherAlts, documentChanged],
+      afterDelete: [forgetTextDates, documentDeleted],
     },
     fields: [
+      TRANSLATION_BAR,
       words("alt", (fields) => fields.media.alt, { max: 300, asked: ({ picture }) => picture.altMissing }),
       OTHER_ALTS,
       plain("subject", (fields) => fields.media.subject),

@@ -1,5 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { notePublishedLanguage } from "../database/languages-apart";
+import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
+import { dateChangedTextsOfGlobal } from "../translation/text-dates";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
@@ -9,7 +11,7 @@ import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
-import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
 function menu(name: "header" | "footer") {
@@ -31,10 +33,11 @@ export const Menus: GlobalConfig = {
   admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },
+  endpoints: sourceEndpointsOfGlobal("menus"),
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],
-    afterChange: [globalChanged],
+    afterChange: [dateChangedTextsOfGlobal, globalChanged],
   },
-  fields: [menu("header"), menu("footer"), changedBy()],
+  fields: [TRANSLATION_BAR, menu("header"), menu("footer"), changedBy()],
 };

@@ -6,8 +6,8 @@ import type { Payload } from "payload";
 import { parseEnvironment } from "../../src/environment";
 import type { Locale } from "../../../shared/locales";
 
-/** Versions, and what belongs to each person alone: sessions, preferences, who edits what. */
-const NOT_PUBLIC = /^(_|sqlite_|users_sessions|payload_preferences|payload_locked_documents)/;
+/** Versions, when their texts were written, and what belongs to each person alone: sessions, preferences, who edits what. */
+const NOT_PUBLIC = /^(_|sqlite_|text_dates|users_sessions|payload_preferences|payload_locked_documents)/;
 
 /** A digest of each part of what is public or decides about it: tables (pages, menus, plans …), passwords, files. */
 export async function publicState(): Promise<Record<string, string>> {

@@ -1,3 +1,5 @@
+import { TranslationBar as TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23 } from '../../../src/admin/translation-bar'
+import { SourceText as SourceText_e9db0363e64d7b92c694656277b5f2cf } from '../../../src/admin/source-text'
 import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../../src/admin/html-field'
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
@@ -11,13 +13,17 @@ import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/ad
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
+import { TranslationsLink as TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94 } from '../../../src/admin/translations-link'
 import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../../../src/admin/failed-plans'
 import { Tasks as Tasks_dd188744e5f1b321f834a78ace6bd63d } from '../../../src/admin/tasks'
 import { LoginView as LoginView_553773d329d4e57b6b1ac1a754a0cb22 } from '../../../src/admin/login-view'
+import { TranslationsView as TranslationsView_3e81598c344991db553e42e4092cabe5 } from '../../../src/admin/translations-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/translation-bar#TranslationBar": TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23,
+  "/src/admin/source-text#SourceText": SourceText_e9db0363e64d7b92c694656277b5f2cf,
   "/src/admin/html-field#HtmlField": HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc,
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
@@ -31,8 +37,10 @@ export const importMap = {
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,
+  "/src/admin/translations-link#TranslationsLink": TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94,
   "/src/admin/failed-plans#FailedPlans": FailedPlans_1764c6828fecbf01c69fcd6e955b94d1,
   "/src/admin/tasks#Tasks": Tasks_dd188744e5f1b321f834a78ace6bd63d,
   "/src/admin/login-view#LoginView": LoginView_553773d329d4e57b6b1ac1a754a0cb22,
+  "/src/admin/translations-view#TranslationsView": TranslationsView_3e81598c344991db553e42e4092cabe5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,47 @@
+"use client";
+import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { fillMessage } from "../../../languages/fill-message";
+import { isLocale, LOCALES } from "../../../shared/locales";
+import { languageNames } from "../texts";
+import { useDeskTexts, useLanguage } from "./desk-texts";
+import { useSourceLanguage } from "./source-language";
+import "./source-text.css";
+import { useSource } from "./use-source";
+
+/** Above a form: from which language its texts are translated, and how many of them are to be. */
+export function TranslationBar() {
+  const { id, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const admin = useLanguage();
+  const say = useDeskTexts().translations;
+  const { language, choose } = useSourceLanguage();
+  const source = useSource();
+  if (id === undefined && globalSlug === undefined) return null;
+  return (
+    <div className="translation-bar">
+      <label>
+        {say.source}
+        <select
+          value={language ?? ""}
+          onChange={({ target: { value } }) => choose(isLocale(value) ? value : undefined)}
+        >
+          <option value="">{say.none}</option>
+          {LOCALES.filter((locale) => locale !== code).map((locale) => (
+            <option key={locale} value={locale}>
+              {languageNames(locale)[admin]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {source !== undefined && (
+        <p role="status">
+          {source.missing.length + source.changed.length === 0
+            ? say.complete
+            : fillMessage(say.counts, { missing: source.missing.length, changed: source.changed.length })}
+        </p>
+      )}
+      <a href={`${config.routes.admin}/translations?language=${code}`}>{say.title}</a>
+    </div>
+  );
+}

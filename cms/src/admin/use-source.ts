@@ -1,0 +1,67 @@
+import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useEffect, useSyncExternalStore } from "react";
+import { array, type InferType, object, string } from "yup";
+import type { Locale } from "../../../shared/locales";
+import { tryParse } from "../../../shared/parse";
+import { isText, recordOf } from "../../../shared/record";
+import { useSourceLanguage } from "./source-language";
+
+const paths = () => array(string().required()).required();
+const schema = object({ source: recordOf(isText).required(), missing: paths(), changed: paths() });
+
+/** The texts of a document in the language that is translated from, and where the other one stands. */
+export interface Source extends InferType<typeof schema> {
+  language: Locale;
+  /** Says that the translation of this text is still right. */
+  confirm: (path: string) => void;
+}
+
+/** All fields of a form show parts of one answer, by its address. */
+const answers = new Map<string, InferType<typeof schema>>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** The source of the form's document; undefined until it is there, and where no source is chosen. */
+export function useSource(): Source | undefined {
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const { language } = useSourceLanguage();
+  const document = globalSlug === undefined ? `${collectionSlug}/${id}` : `globals/${globalSlug}`;
+  const isThere = globalSlug !== undefined || id !== undefined;
+  const url =
+    language === undefined || !isThere
+      ? undefined
+      : `${config.routes.api}/${document}/source?locale=${code}&from=${language}`;
+
+  useEffect(() => {
+    const question = `${url} ${lastUpdateTime}`;
+    if (url === undefined || asked.has(question)) return;
+    asked.add(question);
+    void ask(url);
+  }, [url, lastUpdateTime]);
+
+  const answer = useSyncExternalStore(
+    subscribe,
+    () => (url === undefined ? undefined : answers.get(url)),
+    () => undefined,
+  );
+  if (answer === undefined || language === undefined || url === undefined) return undefined;
+  return { ...answer, language, confirm: (path) => void ask(url, { path }) };
+}
+
+async function ask(url: string, right?: { path: string }): Promise<void> {
+  const answer = await fetch(
+    url,
+    right && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(right) },
+  ).catch(() => undefined);
+  const source = answer?.ok ? tryParse(schema, await answer.json()) : undefined;
+  if (source === undefined) return;
+  answers.set(url, source);
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

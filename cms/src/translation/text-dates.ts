@@ -1,0 +1,120 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from "payload";
+import { LOCALES, type Locale, localeOrDefault } from "../../../shared/locales";
+import { fieldsOf, isNumber } from "../../../shared/record";
+import { documentTexts } from "./document-texts";
+
+/** When each text was last written, in milliseconds: by its path, by language. What was imported has none. */
+export type TextDates = ReadonlyMap<string, Partial<Record<Locale, number>>>;
+
+const SLUG = "text-dates";
+
+/** Kept beside the documents, as to say that a translation is still right is no new version of one. Nobody reads it as it is. */
+export const TextDatesOfDocuments: CollectionConfig = {
+  slug: SLUG,
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  endpoints: false,
+  lockDocuments: false,
+  fields: [
+    { name: "document", type: "text", required: true, unique: true, index: true },
+    { name: "dates", type: "json" },
+  ],
+};
+
+/** What a document is called by: `pages/12`, `menus`. */
+export const documentName = (slug: string, id?: number | string) =>
+  id === undefined ? slug : `${slug}/${id}`;
+
+/** The dates of one document's texts. */
+export async function datesOf(
+  { payload }: Pick<PayloadRequest, "payload">,
+  document: string,
+): Promise<TextDates> {
+  const { docs } = await payload.find({
+    collection: SLUG,
+    where: { document: { equals: document } },
+    limit: 1,
+  });
+  return parseDates(docs[0]?.dates);
+}
+
+/** The dates of all documents' texts, by what the documents are called. */
+export async function allDates({
+  payload,
+}: Pick<PayloadRequest, "payload">): Promise<Map<string, TextDates>> {
+  const { docs } = await payload.find({ collection: SLUG, pagination: false });
+  return new Map(docs.map(({ document, dates }) => [String(document), parseDates(dates)]));
+}
+
+/** Writes down that these texts of a document, in one language, are of now. */
+export async function dateTexts(
+  req: PayloadRequest,
+  document: string,
+  { paths, language }: { paths: readonly string[]; language: Locale },
+): Promise<void> {
+  if (paths.length === 0) return;
+  const { payload } = req;
+  const where = { document: { equals: document } };
+  const { docs } = await payload.find({ collection: SLUG, where, limit: 1, req });
+  const [known] = docs;
+  const dates = { ...fieldsOf(known?.dates) };
+  for (const path of paths) dates[path] = { ...fieldsOf(dates[path]), [language]: Date.now() };
+  const data = { document, dates };
+  if (known === undefined) await payload.create({ collection: SLUG, data, req });
+  else await payload.update({ collection: SLUG, id: known.id, data, req });
+}
+
+/** Hook: dates the texts of a document that were written with a change. */
+export const dateChangedTexts: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const { slug, fields } = collection;
+  await dateChanged(req, documentName(slug, doc.id), { fields, doc, previousDoc });
+};
+
+/** Hook: the same, of what there is one of. */
+export const dateChangedTextsOfGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+  const { slug, fields } = global;
+  await dateChanged(req, documentName(slug), { fields, doc, previousDoc });
+};
+
+/** Hook: a document was deleted for good. */
+export const forgetTextDates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const where = { document: { equals: documentName(collection.slug, id) } };
+  await req.payload.delete({ collection: SLUG, where, req });
+};
+
+interface Change extends Pick<CollectionConfig, "fields"> {
+  doc: unknown;
+  previousDoc: unknown;
+}
+
+async function dateChanged(req: PayloadRequest, document: string, { fields, doc, previousDoc }: Change) {
+  if (req.context.importing === true) return;
+  const before = new Map(
+    documentTexts(fields, fieldsOf(previousDoc)).map(({ path, value }) => [path, value ?? null]),
+  );
+  const written = documentTexts(fields, fieldsOf(doc)).filter(
+    ({ path, value }) => (value ?? null) !== (before.get(path) ?? null),
+  );
+  await dateTexts(req, document, {
+    paths: written.map(({ path }) => path),
+    language: localeOrDefault(req.locale),
+  });
+}
+
+function parseDates(dates: unknown): TextDates {
+  return new Map(
+    Object.entries(fieldsOf(dates)).map(([path, byLanguage]) => {
+      const of = fieldsOf(byLanguage);
+      return [
+        path,
+        Object.fromEntries(LOCALES.flatMap((locale) => (isNumber(of[locale]) ? [[locale, of[locale]]] : []))),
+      ];
+    }),
+  );
+}

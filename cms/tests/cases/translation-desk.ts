@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { fieldsOf } from "../../../shared/record";
+import { translations } from "../../src/translation/translations";
+import type { TestedCms } from "../support/cms";
+
+export function translationDeskCases(opened: () => TestedCms): void {
+  describe("what is to be translated into Turkish", () => {
+    let editor: string;
+    let translator: string;
+    let page: number;
+
+    before(async () => {
+      editor = await opened().signIn("editor", ["tr", "ru", "de"]);
+      translator = await opened().signIn("translator", ["tr", "de"]);
+      const { doc } = fieldsOf(
+        await call("POST", "/api/pages?locale=en", {
+          key: "to-translate",
+          title: "Spa",
+          url: "/spa-to-translate",
+          contents: [
+            { kind: "SECTION", title: "Pool" },
+            { kind: "SECTION", name: "2", title: "Sauna", content: "<p>Warm.</p>" },
+          ],
+        }),
+      );
+      page = Number(fieldsOf(doc).id);
+    });
+
+    async function call(method: string, path: string, body?: object, token = editor): Promise<unknown> {
+      const answer = await opened().call(method, path, { token, body });
+      assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    }
+    const save = (locale: string, data: object) =>
+      call("PATCH", `/api/pages/${page}?locale=${locale}&draft=true`, data);
+    const counts = async () => {
+      const found = await translations(opened().payload, { from: "en", to: "tr" });
+      const { missing = 0, changed = 0 } =
+        found.find(({ slug, id }) => slug === "pages" && id === page) ?? {};
+      return { missing, changed };
+    };
+    const rows = async (locale: string): Promise<Record<string, unknown>[]> => {
+      const doc = await opened().payload.findByID({
+        collection: "pages",
+        id: page,
+        locale,
+        draft: true,
+        depth: 0,
+      });
+      return doc.contents;
+    };
+    const versions = async () =>
+      (await opened().payload.countVersions({ collection: "pages", where: { parent: { equals: page } } }))
+        .totalDocs;
+
+    it("is every text that English has, and the address", async () => {
+      assert.deepEqual(await counts(), { missing: 5, changed: 0 });
+    });
+
+    it("is nothing of what an editor imported in both languages", async () => {
+      const found = await translations(opened().payload, { from: "en", to: "tr" });
+      const { docs } = await opened().payload.find({
+        collection: "pages",
+        where: { key: { equals: "gdpr" } },
+      });
+      assert.equal(docs.length, 1);
+      assert.ok(!found.some(({ slug, id }) => slug === "pages" && id === Number(docs[0]?.id)));
+    });
+
+    it("is no more what was translated, and again what changed in English since", async () => {
+      const texts = [{ title: "Havuz" }, { title: "Sauna", content: "<p>Sıcak.</p>" }];
+      const contents = (await rows("tr")).map((row, index) => ({ ...row, ...texts[index] }));
+      await save("tr", { title: "Spa", url: "/tr/spa-cevrilecek", contents });
+      assert.deepEqual(await counts(), { missing: 0, changed: 0 });
+
+      const [pool, sauna] = await rows("en");
+      // Moved, each with a new text: what is older is told by the row, not by its place.
+      await save("en", { url: "/spa-elsewhere", contents: [{ ...sauna, title: "Two saunas" }, pool] });
+      assert.deepEqual(await counts(), { missing: 0, changed: 1 });
+    });
+
+    it("is what changed no more, once a translator says that it is still right; that is no version", async () => {
+      const before = await versions();
+      const path = `/api/pages/${page}/source?locale=tr&from=en`;
+      const { changed, source } = fieldsOf(await call("GET", path, undefined, translator));
+      assert.ok(Array.isArray(changed));
+      assert.equal(changed.length, 1);
+      assert.equal(fieldsOf(source)[String(changed[0])], "Two saunas");
+      await call("POST", path, { path: changed[0] }, translator);
+      assert.deepEqual(await counts(), { missing: 0, changed: 0 });
+      assert.equal(await versions(), before);
+    });
+
+    it("is said by nobody of another language than their own", async () => {
+      const path = `/api/pages/${page}/source?locale=ru&from=en`;
+      const { status } = await opened().call("POST", path, { token: translator, body: { path: "title" } });
+      assert.equal(status, 403);
+    });
+
+    it("is also what the menus lack, which a translator saves as a draft", async () => {
+      const menus = fieldsOf(await call("GET", "/api/globals/menus?locale=en&draft=true"));
+      const header: unknown[] = Array.isArray(menus.header) ? menus.header : [];
+      const [first, ...others] = header;
+      await call("POST", "/api/globals/menus?locale=en&draft=true", {
+        header: [{ ...fieldsOf(first), text: "Changed words" }, ...others],
+        _status: "draft",
+      });
+      const open = async () =>
+        (await translations(opened().payload, { from: "en", to: "tr" })).find(({ slug }) => slug === "menus")
+          ?.changed;
+      assert.equal(await open(), 1);
+
+      const turkish = fieldsOf(await call("GET", "/api/globals/menus?locale=tr&draft=true"));
+      const [one, ...rest]: unknown[] = Array.isArray(turkish.header) ? turkish.header : [];
+      await call(
+        "POST",
+        "/api/globals/menus?locale=tr&draft=true",
+        { header: [{ ...fieldsOf(one), text: "Yeni sözler" }, ...rest], _status: "draft" },
+        translator,
+      );
+      assert.equal(await open(), undefined);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { fillMessage } from "../../languages/fill-message";
+import { fieldsOf } from "../../shared/record";
+import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { untilTrue } from "../support/until-true";
+
+/** A translator's morning at the built admin: what is to be done, the source beside it, and no button that does nothing. */
+
+const { translations: says } = EDITOR_DESK.tr;
+
+let desk: Desk;
+let editor: Seat;
+let translator: Seat;
+let page: number;
+
+beforeAll(async () => {
+  desk = await openDesk("cms-translations");
+  editor = await desk.signIn("editor");
+  const { body } = await editor.call("POST", "/pages?draft=true&locale=en", {
+    key: "massage",
+    title: "Massages",
+    contents: [{ kind: "SECTION", title: "By the sea", content: "<h2>At sunset</h2>" }],
+    _status: "draft",
+  });
+  page = Number(fieldsOf(body.doc).id);
+  translator = await desk.signIn("translator", ["tr", "ru"]);
+  await translator.speak("tr");
+}, 900_000);
+
+afterAll(() => desk?.close());
+
+const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
+
+test("a translator comes to the list of what is to be translated, and from there to the page in that language", async () => {
+  const { page: tab } = translator;
+  expect(tab.url()).toBe(admin("translations"));
+  await tab.reload();
+  expect(await tab.getByRole("heading", { level: 1 }).innerText()).toContain("Türkçe");
+  const row = tab.getByRole("row", { name: /Massages/ });
+  expect(await row.getByRole("cell").allInnerTexts()).toEqual(["3", "0"]);
+  await row.getByRole("link").click();
+  await tab.waitForURL(`**/collections/pages/${page}?locale=tr`);
+});
+
+test("the list is read on a phone without scrolling aside", async () => {
+  const { page: tab } = translator;
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto(admin("translations?language=tr"));
+  await tab.getByRole("link", { name: "Massages" }).waitFor();
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+});
+
+test("beside each field stands the English text, and whether it is missing or older", async () => {
+  const { page: tab } = translator;
+  await tab.goto(admin(`collections/pages/${page}?locale=tr`));
+  const bar = tab.locator(".translation-bar");
+  await bar.getByText(fillMessage(says.counts, { missing: 3, changed: 0 })).waitFor();
+  const title = tab.locator(".field-type.text", { has: tab.locator("#field-title") });
+  await title.getByText("Massages").waitFor();
+  await title.getByText(says.missing).waitFor();
+  // What is typed is kept after a pause.
+  await tab.fill("#field-title", "Masajlar");
+  await bar.getByText(fillMessage(says.counts, { missing: 2, changed: 0 })).waitFor();
+  await title.getByText(says.missing).waitFor({ state: "detached" });
+
+  await editor.call("PATCH", `/pages/${page}?draft=true&locale=en`, {
+    title: "Massages and baths",
+    _status: "draft",
+  });
+  await tab.reload();
+  await title.getByText("Massages and baths").waitFor();
+  await title.getByText(says.changed).waitFor();
+  await title.getByRole("button", { name: says.stillRight }).click();
+  await title.getByText(says.changed).waitFor({ state: "detached" });
+});
+
+test("a formatted text stands there as people read it", async () => {
+  const { page: tab } = translator;
+  const row = tab.locator("#contents-row-0");
+  await untilTrue(async () => {
+    if ((await row.locator(".collapsible--collapsed").count()) > 0)
+      await row.locator(".collapsible__toggle").first().click();
+    return row.getByRole("heading", { name: "At sunset" }).isVisible();
+  });
+});
+
+test("another language can stand there, and stays chosen", async () => {
+  const { page: tab } = translator;
+  await tab.goto(admin("collections/rooms/1?locale=tr"));
+  const source = tab.getByLabel(says.source);
+  await source.selectOption("de");
+  await tab.locator(".source-text [lang=de]").first().waitFor();
+  await tab.reload();
+  await untilTrue(async () => (await source.inputValue()) === "de");
+  await source.selectOption("en");
+});
+
+test.each(["collections/pages/1", "collections/rooms/1", "collections/media/1"])(
+  "a translator has no button at %s but the one that saves a draft",
+  async (path) => {
+    const { page: tab } = translator;
+    await tab.goto(admin(`${path}?locale=tr`));
+    await tab.locator("#action-save-draft").waitFor();
+    expect(
+      await tab.locator("#action-save, #action-unpublish, #action-delete, #action-duplicate").count(),
+    ).toBe(0);
+    expect(await tab.locator(".doc-controls__popup").count()).toBe(0);
+  },
+);
