@@ -51,6 +51,18 @@ test("the list is read on a phone without scrolling aside", async () => {
   await tab.setViewportSize({ width: 1440, height: 900 });
 });
 
+test("on a phone, what a form's header says of the site stands before the language menu", async () => {
+  const { page: tab } = translator;
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto(admin(`collections/pages/${page}?locale=tr`));
+  await tab.locator(".publish-status summary").waitFor();
+  const status = await tab.locator(".publish-status summary").boundingBox();
+  const menu = await tab.locator(".app-header__localizer").boundingBox();
+  expect((status?.x ?? Infinity) + (status?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+});
+
 test("beside each field stands the English text, and whether it is missing or older", async () => {
   const { page: tab } = translator;
   await tab.goto(admin(`collections/pages/${page}?locale=tr`));
