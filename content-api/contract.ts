@@ -12,6 +12,7 @@ import {
 } from "../shared/hotel-fields";
 import { SOCIAL_NETWORKS } from "../shared/hotel-file";
 import { LOCALES } from "../shared/locales";
+import { MONTH } from "../shared/month";
 import { PRICE_UNITS } from "../shared/price-units";
 import { isTooDeep } from "./html-depth";
 
@@ -69,14 +70,48 @@ const linkShape = {
 
 const metaShape = { name: optionalText(), property: optionalText(), content: requiredText() };
 
-/** Indicative, "from"; none is ever computed. `amount` in the currency's own unit. */
-const priceFromShape = {
-  amount: number().strict(true).min(0).required(),
-  currency: text()
+const partyShape = { adults: count().min(1).required(), children: count().min(0).nullable().optional() };
+
+/** In the currency's own unit. */
+const amount = () => number().strict(true).min(0).required();
+const currency = () =>
+  text()
     .matches(/^[A-Z]{3}$/, "${path} must be an ISO 4217 code, such as EUR")
-    .required(),
+    .required();
+
+/** Indicative, "from"; none is ever computed. */
+const priceFromShape = {
+  amount: amount(),
+  currency: currency(),
+  /** For whom, where the server says it. */
+  for: optionalShape(partyShape),
   per: string().strict(true).oneOf(PRICE_UNITS).required(),
   note: optionalText(),
+};
+
+/** What a night costs one party, month by month; a month that is missing is on request. */
+const pricesShape = {
+  for: requiredShape(partyShape),
+  currency: currency(),
+  months: array()
+    .of(
+      requiredShape({
+        month: text().matches(MONTH, "${path} must be a month, such as 2027-07").required(),
+        amount: amount(),
+      }),
+    )
+    .required(),
+  note: optionalText(),
+};
+
+/** What a guest who books an offer gets, and on what terms. */
+const offerShape = {
+  /** What the reservation site calls it. */
+  code: optionalText(),
+  period: optionalText(),
+  nights: optionalText(),
+  included: array().of(requiredText()).nullable().optional(),
+  cancellation: optionalText(),
 };
 
 const slideShape = {
@@ -87,6 +122,7 @@ const slideShape = {
   link: optionalShape(linkShape),
   /** Of the package that the slide offers. */
   priceFrom: optionalShape(priceFromShape),
+  offer: optionalShape(offerShape),
 };
 
 const sliderShape = {
@@ -179,6 +215,7 @@ export const roomSchema = requiredShape({
   name: requiredText(),
   category: requiredShape({ code: text().required() }),
   priceFrom: optionalShape(priceFromShape),
+  prices: optionalList(pricesShape),
   summary: optionalText(),
   content: optionalHtml(),
   /** Square metres. */
@@ -277,6 +314,8 @@ export type ApiProperty = InferType<typeof propertySchema>;
 export type ApiFile = InferType<ReturnType<typeof requiredShape<typeof fileShape>>>;
 export type ApiLink = InferType<ReturnType<typeof requiredShape<typeof linkShape>>>;
 export type ApiPriceFrom = InferType<ReturnType<typeof requiredShape<typeof priceFromShape>>>;
+export type ApiPrices = InferType<ReturnType<typeof requiredShape<typeof pricesShape>>>;
+export type ApiOffer = InferType<ReturnType<typeof requiredShape<typeof offerShape>>>;
 export type ApiSlide = InferType<ReturnType<typeof requiredShape<typeof slideShape>>>;
 export type ApiSlider = InferType<ReturnType<typeof requiredShape<typeof sliderShape>>>;
 export type ApiPage = InferType<typeof pageSchema>;

@@ -3,7 +3,16 @@ import { MENUS } from "../shared/content-keys";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
 import type { Content, LocalContent } from "./content";
-import type { LinkFile, MenusFile, PageFile, PriceFile, RoomFile, SlideFile, SliderFile } from "./format";
+import type {
+  LinkFile,
+  MenusFile,
+  OfferFile,
+  PageFile,
+  PriceFile,
+  RoomFile,
+  SlideFile,
+  SliderFile,
+} from "./format";
 import type { Leaf } from "./leaf";
 import { resolveLinks, resolveTarget, splitTarget } from "./links";
 import { isPictureName, pictureUrl, resolvePictures } from "./pictures";
@@ -174,6 +183,7 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
     name: text(room.name) ?? "",
     category: { code: room.category },
     priceFrom: priceIn(local, room.priceFrom),
+    prices: room.prices?.map((prices) => ({ ...prices, note: textIn(local, prices.note) })),
     summary: text(room.summary),
     content: htmlIn(local, room.content),
     size: room.size,
@@ -196,7 +206,7 @@ function slidersIn(local: LocalContent, sliders: readonly SliderFile[] | undefin
   return sliders?.map(({ key, content, slides }) => ({
     key,
     content: htmlIn(local, content),
-    slides: slides.map((slide) => slideIn(local, slide)),
+    slides: slides.map((slide) => ({ ...slideIn(local, slide), offer: offerIn(local, slide.offer) })),
   }));
 }
 
@@ -237,6 +247,18 @@ function metasIn(local: LocalContent, metas: PageFile["metas"]) {
 
 function priceIn(local: LocalContent, price: PriceFile | undefined) {
   return price && { ...price, note: textIn(local, price.note) };
+}
+
+function offerIn(local: LocalContent, offer: OfferFile | undefined) {
+  if (offer === undefined) return undefined;
+  const { code, period, nights, included, cancellation } = offer;
+  return {
+    code,
+    period: textIn(local, period),
+    nights: textIn(local, nights),
+    included: included?.flatMap((part) => textIn(local, part) ?? []),
+    cancellation: textIn(local, cancellation),
+  };
 }
 
 function linkIn(local: LocalContent, link: LinkFile | undefined) {

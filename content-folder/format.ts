@@ -9,6 +9,7 @@ import {
   string,
 } from "yup";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
+import { MONTH } from "../shared/month";
 import { SLUG_PATTERN, splitPath } from "../shared/paths";
 import { PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
@@ -69,31 +70,59 @@ export function formats({ locales, known }: Demands) {
 
   const link = () => optionalShape({ url: target(), text: text().defined(REQUIRED) });
   const metas = () => list(shape({ name: requiredString(), content: text().defined(REQUIRED) }));
+  const party = () => ({ adults: positive().integer(INTEGER).required(REQUIRED), children: count() });
+  const currency = () => requiredString().matches(/^[A-Z]{3}$/, "must be an ISO 4217 code, such as EUR");
   const priceFrom = () =>
     optionalShape({
       amount: positive().required(REQUIRED),
-      currency: requiredString().matches(/^[A-Z]{3}$/, "must be an ISO 4217 code, such as EUR"),
+      currency: currency(),
+      for: optionalShape(party()),
       per: requiredString().oneOf(PRICE_UNITS, `must be one of ${PRICE_UNITS.join(", ")}`),
       note: text(),
     });
+  const monthPrice = () =>
+    shape({
+      month: requiredString().matches(MONTH, "must be a month, such as 2027-07"),
+      amount: positive().required(REQUIRED),
+    });
+  const prices = () =>
+    list(
+      shape({
+        for: shape(party()),
+        currency: currency(),
+        months: filledList(monthPrice()).test("once", "names a month twice", (months) =>
+          isOnce(months, ({ month }) => month),
+        ),
+        note: text(),
+      }),
+    ).test("once", "has two lists for one party", (given) =>
+      isOnce(given, (one) => `${one.for.adults} ${one.for.children ?? 0}`),
+    );
   const block = {
     title: text(),
     content: html(),
     file: picture(),
     link: link(),
   };
-  const slide = () =>
-    shape({
-      ...block,
-      file: picture().test("present", REQUIRED, (name) => name !== undefined || !isFinished),
-      priceFrom: priceFrom(),
+  const slideFields = () => ({
+    ...block,
+    file: picture().test("present", REQUIRED, (name) => name !== undefined || !isFinished),
+    priceFrom: priceFrom(),
+  });
+  const offer = () =>
+    optionalShape({
+      code: plainString(),
+      period: text(),
+      nights: text(),
+      included: list(text().defined(REQUIRED)),
+      cancellation: text(),
     });
   const sliders = () =>
     list(
       shape({
         key: requiredString(),
         content: html(),
-        slides: filledList(slide()),
+        slides: filledList(shape({ ...slideFields(), offer: offer() })),
       }),
     );
 
@@ -107,7 +136,7 @@ export function formats({ locales, known }: Demands) {
       breadcrumb: text(),
       priceFrom: priceFrom(),
       metas: metas(),
-      heroSlides: list(slide()),
+      heroSlides: list(shape(slideFields())),
       contents: list(shape({ ...block, key: requiredString(), subtitle: text() })),
       sliders: sliders(),
       breadcrumbs: list(target()),
@@ -124,10 +153,11 @@ export function formats({ locales, known }: Demands) {
       category: word(ROOM_CATEGORIES),
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
+      prices: prices(),
       summary: text(),
       content: html(),
       size: positive(),
-      capacity: optionalShape({ adults: positive().integer(INTEGER).required(REQUIRED), children: count() }),
+      capacity: optionalShape(party()),
       bed: text(),
       view: text(),
       traits: list(word(ROOM_TRAITS)),
@@ -177,8 +207,10 @@ export type MenuItemFile = MenusFile["header"][number];
 export type BlockFile = NonNullable<PageFile["contents"]>[number];
 export type SlideFile = NonNullable<PageFile["heroSlides"]>[number];
 export type SliderFile = NonNullable<PageFile["sliders"]>[number];
+export type OfferFile = NonNullable<SliderFile["slides"][number]["offer"]>;
 export type TemplateTypeFile = NonNullable<PageFile["template"]>["types"][number];
 export type LinkFile = NonNullable<SlideFile["link"]>;
+export type PricesFile = NonNullable<RoomFile["prices"]>[number];
 export type PriceFile = NonNullable<SlideFile["priceFrom"]>;
 
 const REQUIRED = "is missing";
@@ -238,6 +270,11 @@ function shape<Fields extends ObjectShape>(fields: Fields) {
 
 function list<Item>(item: ISchema<Item, AnyObject>) {
   return array(item).typeError("must be a list");
+}
+
+/** Whether no two items have the same name. */
+function isOnce<Item>(items: readonly Item[] | null | undefined, nameOf: (item: Item) => string): boolean {
+  return new Set(items?.map(nameOf)).size === (items?.length ?? 0);
 }
 
 function pathFaults(url: string, locale: Locale): string[] {

@@ -30,8 +30,12 @@ export const reservationParameters = () =>
     departure: text().required(),
     adults: text().nullable(),
     children: text().nullable(),
+    /** Gets each child's age in whole years, as often as there are children. */
+    childAges: text().nullable(),
     /** Gets the room's id in the content API. */
     room: text().nullable(),
+    /** Gets the code of an offer. */
+    offer: text().nullable(),
   });
 
 export const dateFormat = () =>

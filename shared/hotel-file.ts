@@ -171,7 +171,9 @@ export function reservationOf(hotel: HotelFile) {
           departure: parameters.departure,
           adults: parameters.adults ?? null,
           children: parameters.children ?? null,
+          childAges: parameters.childAges ?? null,
           room: parameters.room ?? null,
+          offer: parameters.offer ?? null,
         }
       : null,
   };

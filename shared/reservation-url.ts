@@ -2,16 +2,16 @@ import { localeOrDefault } from "./locales";
 
 /**
  * The reservation site in the visitor's language: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`.
- * A language it does not know falls back to English. `room` adds a parameter, where the site has one for rooms.
+ * A language it does not know falls back to English. `chosen` adds a parameter, where the site has one for a room or an offer.
  */
 export function reservationHref(
   url: string,
   locale: string,
-  room?: { name: string | null | undefined; id: number },
+  chosen?: { name: string | null | undefined; id: number | string },
 ): string {
   const href = new URL(url);
   href.searchParams.set("lang", localeOrDefault(locale));
-  if (room?.name) href.searchParams.set(room.name, String(room.id));
+  if (chosen?.name) href.searchParams.set(chosen.name, String(chosen.id));
   return href.href;
 }
 

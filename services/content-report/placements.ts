@@ -101,8 +101,8 @@ function ofRoomSliders({ sliders }: ApiRoom): string[] {
 
 /** Slides of pictures that say more than a picture, or have none. */
 function cardsOf({ key, slides }: ApiSlider): string[] {
-  return slides.flatMap(({ file, content, link, priceFrom }, index) =>
-    !file || content || link || priceFrom
+  return slides.flatMap(({ file, content, link, priceFrom, offer }, index) =>
+    !file || content || link || priceFrom || offer
       ? [`sliders.${key}.${index}: shown as a card below the pictures`]
       : [],
   );

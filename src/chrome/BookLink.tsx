@@ -10,10 +10,12 @@ const ButtonLink = chakra("a", buttonRecipe);
 interface BookLinkProps extends Omit<ComponentPropsWithoutRef<typeof ButtonLink>, "href"> {
   /** Id of a room in the content API, which the reservation site then shows first. */
   room?: number;
+  /** Code of an offer, with which the reservation site begins. */
+  offer?: string;
 }
 
 /** "Book now", to the reservation site in the page's language; in Turkish the same button is the phone. */
-export function BookLink({ room, ...rest }: BookLinkProps) {
+export function BookLink({ room, offer, ...rest }: BookLinkProps) {
   const { t } = useTranslation("common");
   const reservation = useContext(ReservationContext);
   if (!reservation) return null;
@@ -31,9 +33,11 @@ export function BookLink({ room, ...rest }: BookLinkProps) {
       </ButtonLink>
     );
   }
-  const chosen = room === undefined ? undefined : { name: parameters?.room, id: room };
+  const chosen = offer
+    ? { name: parameters?.offer, id: offer }
+    : room && { name: parameters?.room, id: room };
   return (
-    <ButtonLink {...rest} href={reservationHref(url, locale, chosen)}>
+    <ButtonLink {...rest} href={reservationHref(url, locale, chosen || undefined)}>
       {t("book")}
     </ButtonLink>
   );

@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { type ReactNode, useState } from "react";
-import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ISO_DATE } from "../../shared/date-format";
 import { reservationHref } from "../../shared/reservation-url";
+import { STAY_KEY } from "../stay/stay-key";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
 import { bookingFormRecipe } from "./booking-form.recipe";
-import type { BookingSite } from "./reservation";
-import { useInBrowser } from "./use-in-browser";
+import type { BookingLimits, BookingSite } from "./reservation";
+import type * as StayFieldsModule from "./StayFields";
 
 const Form = chakra("form", bookingFormRecipe);
 const Submit = chakra("button", buttonRecipe);
@@ -20,39 +21,39 @@ interface BookingFormProps {
   look: "line" | "column";
   /** Id of the room in the content API. */
   room?: number;
+  /** Of that room. */
+  limits?: BookingLimits;
 }
 
 /**
  * Dates and guests, handed to the reservation site as a plain GET form. Days before today, and departures before the
- * arrival, are ruled out once the app runs: only the visitor's own clock knows what today is. A site that reads dates in
+ * arrival, are ruled out with the first field that one enters: only the visitor's own clock knows what today is. A site that reads dates in
  * another form than fields give them needs the app, too: without script its plain link stands here.
  */
-export function BookingForm({ site, look, room }: BookingFormProps) {
+export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const { t } = useTranslation("common");
   const { url, locale, parameters, dateFormat } = site;
-  const { dates, earliest, read } = useDates();
+  const form = useRef<HTMLFormElement>(null);
   const plain = dateFormat === ISO_DATE;
+  const { code, load } = useStayFields(room !== undefined || !plain);
   const chosen = room === undefined ? undefined : { name: parameters.room, id: room };
   const action = new URL(reservationHref(url, locale, chosen));
-  const date = (name: "arrival" | "departure", min: string | undefined) => (
+  const date = (name: "arrival" | "departure") => (
     <Field label={t(`booking.${name}`)}>
       <input
         type="date"
         name={plain ? parameters[name] : undefined}
-        min={min}
         required
         // An empty field is wrong once it is sent, and the browser says so then: not from the first moment on.
         aria-invalid={false}
-        onChange={read(name)}
-        // What was chosen before the app ran is read when the field is left.
-        onBlur={read(name)}
       />
-      {!plain && <input type="hidden" name={parameters[name]} value={formatDate(dates[name], dateFormat)} />}
     </Field>
   );
   return (
     <>
       <Form
+        ref={form}
+        onFocus={load}
         action={action.origin + action.pathname}
         aria-label={t("booking.title")}
         data-look={look}
@@ -62,15 +63,28 @@ export function BookingForm({ site, look, room }: BookingFormProps) {
         {[...action.searchParams].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <fieldset role="none" disabled={!plain && !earliest}>
-          {date("arrival", earliest)}
-          {date("departure", earliest && dayAfter(dates.arrival || earliest))}
+        <fieldset role="none" disabled={!plain && !code}>
+          {date("arrival")}
+          {date("departure")}
           {parameters.adults && (
-            <Count label={t("booking.adults")} name={parameters.adults} min={1} initial={2} />
+            <Count
+              label={t("booking.adults")}
+              name={parameters.adults}
+              min={1}
+              max={limits?.most.adults}
+              initial={2}
+            />
           )}
           {parameters.children && (
-            <Count label={t("booking.children")} name={parameters.children} min={0} initial={0} />
+            <Count
+              label={t("booking.children")}
+              name={parameters.children}
+              min={0}
+              max={limits?.most.children}
+              initial={0}
+            />
           )}
+          {code && <code.StayFields form={form} site={site} limits={limits} />}
           <Submit type="submit">{t("booking.submit")}</Submit>
         </fieldset>
       </Form>
@@ -96,10 +110,11 @@ interface CountProps {
   label: string;
   name: string;
   min: number;
+  max: number | undefined;
   initial: number;
 }
 
-function Count({ label, name, min, initial }: CountProps) {
+function Count({ label, name, min, max = MOST_GUESTS, initial }: CountProps) {
   return (
     <Field label={label}>
       <input
@@ -107,7 +122,7 @@ function Count({ label, name, min, initial }: CountProps) {
         inputMode="numeric"
         name={name}
         min={min}
-        max={MOST_GUESTS}
+        max={max}
         defaultValue={initial}
         required
       />
@@ -115,13 +130,24 @@ function Count({ label, name, min, initial }: CountProps) {
   );
 }
 
-/** The dates in the fields, and the earliest of them. */
-function useDates() {
-  const [dates, setDates] = useState({ arrival: "", departure: "" });
-  const earliest = useInBrowser(() => toIsoDate(new Date()), undefined);
-  const read = (name: keyof typeof dates) => (event: { target: HTMLInputElement }) => {
-    const { value } = event.target;
-    setDates((before) => ({ ...before, [name]: value }));
+/** The code of the fields: fetched where the form needs it, for a stay that is kept, and with the first field that one enters. */
+function useStayFields(wanted: boolean) {
+  const [code, setCode] = useState<typeof StayFieldsModule>();
+  const load = () => {
+    import("./StayFields").then(setCode, (error: unknown) => {
+      console.error("Dates are not checked, nor kept for the visit.", error);
+    });
   };
-  return { dates, earliest, read };
+  useEffect(() => {
+    if (wanted || isStayKept()) load();
+  }, [wanted]);
+  return { code, load };
+}
+
+function isStayKept(): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(STAY_KEY));
+  } catch {
+    return false;
+  }
 }

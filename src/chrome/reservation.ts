@@ -13,6 +13,17 @@ export interface BookingSite extends Reservation {
   parameters: NonNullable<Reservation["parameters"]>;
 }
 
+type Capacity = { readonly adults: number; readonly children: number | null } | null;
+
+/** What a room takes, in words, too, and the rooms that take more. */
+export interface BookingLimits {
+  capacity: Capacity;
+  guests: string | null;
+  /** The most that its fields take; undefined where the room does not say. */
+  most: { adults: number | undefined; children: number | undefined };
+  roomier: readonly { readonly name: string; readonly url: string; readonly capacity: Capacity }[];
+}
+
 /** What every link to the reservation site needs to know; null outside of a page. */
 export const ReservationContext = createContext<Reservation | null>(null);
 
@@ -37,7 +48,9 @@ export const query = graphql`
       departure
       adults
       children
+      childAges
       room
+      offer
     }
   }
 `;

@@ -66,8 +66,8 @@ export function toAlbums(
 }
 
 /** Whether a slide says or offers more than its title and its picture. */
-export function speaks({ content, link, priceFrom }: Slide): boolean {
-  return Boolean(content || link || priceFrom);
+export function speaks({ content, link, priceFrom, offer }: Slide): boolean {
+  return Boolean(content || link || priceFrom || offer);
 }
 
 /** Pictures with their slugs, none of which is `taken`. */

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs } from "../chrome/Breadcrumbs";
 import { Slices } from "../chrome/Slices";
 import { encodePath } from "../../shared/paths";
+import { PricesByMonth } from "../rooms/PricesByMonth";
 import { RoomActions } from "../rooms/RoomActions";
 import { RoomFeatures } from "../rooms/RoomFeatures";
 import { RoomIntroduction } from "../rooms/RoomIntroduction";
@@ -31,8 +32,11 @@ function RoomDetail({ data, pageContext }: PageProps<Queries.RoomDetailQuery, Pa
       </Container>
       <RoomIntroduction
         room={room}
-        actions={<RoomActions room={room.apiId} hotel={hotel} locale={pageContext.language} />}
+        actions={<RoomActions room={room} hotel={hotel} locale={pageContext.language} />}
       />
+      <chakra.div data-print="off">
+        <PricesByMonth room={room} />
+      </chakra.div>
       <RoomPlans plans={room.plans} />
       <RoomFeatures features={room.features} />
       <RoomSlides sliders={room.sliders} />
@@ -62,7 +66,7 @@ export const query = graphql`
       ...RoomIntroduction
       ...RoomPlans
       ...SeoRoom
-      apiId
+      ...BookedRoom
       features
       breadcrumbs {
         ...Crumb

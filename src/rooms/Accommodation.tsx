@@ -41,7 +41,7 @@ function Rooms({ rooms }: Pick<Props, "rooms">) {
       >
         {comparable && <ComparisonTray rooms={compared} onClear={comparison.clear} />}
       </RoomGroups>
-      {comparable && <Comparison rooms={compared} onClear={comparison.clear} />}
+      {comparable && <Comparison rooms={compared} when={finder.wishes} onClear={comparison.clear} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { asksComparison, COMPARISON_MIN } from "./comparison-address";
 import type * as ComparisonTableModule from "./ComparisonTable";
+import type { Wishes } from "./finder-address";
 
 type TableCode = typeof ComparisonTableModule;
 
@@ -16,11 +17,13 @@ const HEADING_ID = headingId(PAGE_IDS.comparison);
 interface Props {
   /** Those that were chosen, in that order. */
   rooms: readonly Queries.ComparedRoomFragment[];
+  /** Whose prices are compared. */
+  when: Pick<Wishes, "month" | "party">;
   onClear: () => void;
 }
 
 /** Two to four rooms side by side; an address that names them opens here. */
-export function Comparison({ rooms, onClear }: Props) {
+export function Comparison({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const complete = rooms.length >= COMPARISON_MIN;
   const code = useTableCode(complete);
@@ -31,7 +34,7 @@ export function Comparison({ rooms, onClear }: Props) {
       <chakra.p color="fg.muted" marginTop="3" data-print="off">
         {t("comparison.hint")}
       </chakra.p>
-      {complete && code && <code.ComparisonTable rooms={rooms} onClear={onClear} />}
+      {complete && code && <code.ComparisonTable rooms={rooms} when={when} onClear={onClear} />}
     </Section>
   );
 }
@@ -60,6 +63,7 @@ function useArrival(): void {
 export const query = graphql`
   fragment ComparedRoom on HotelRoom {
     ...RoomCard
+    ...RoomPrices
     apiId
     traits
     features

@@ -3,12 +3,14 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { BookLink } from "../chrome/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
-import { priceText } from "../sections/Price";
 import { ComparisonActions } from "./ComparisonActions";
+import type { Wishes } from "./finder-address";
 import { factText, ROOM_FACTS } from "./room-facts";
+import { roomPriceText } from "./room-price";
 
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
+  when: Pick<Wishes, "month" | "party">;
   onClear: () => void;
 }
 
@@ -57,9 +59,10 @@ export const comparisonTableRecipe = defineRecipe({
 const Table = chakra("table", comparisonTableRecipe);
 
 /** Rooms as columns, facts as rows. On a narrow window it scrolls in its own box. */
-export function ComparisonTable({ rooms, onClear }: Props) {
+export function ComparisonTable({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayPrice } = useTranslation("detail");
+  const prices = rooms.map((room) => ({ id: room.id, text: roomPriceText(room, when, sayPrice) }));
   return (
     <>
       <Box
@@ -93,11 +96,11 @@ export function ComparisonTable({ rooms, onClear }: Props) {
                 ))}
               </tr>
             ))}
-            {rooms.some(({ priceFrom }) => priceFrom) && (
+            {prices.some(({ text }) => text !== null) && (
               <tr>
                 <th scope="row">{t("priceRow")}</th>
-                {rooms.map(({ id, priceFrom }) => (
-                  <td key={id}>{priceFrom ? priceText(priceFrom, sayPrice) : t("comparison.none")}</td>
+                {prices.map(({ id, text }) => (
+                  <td key={id}>{text ?? t("comparison.none")}</td>
                 ))}
               </tr>
             )}

@@ -6,13 +6,13 @@ import { BookLink } from "../chrome/BookLink";
 import { PhoneLink } from "../chrome/PhoneLink";
 import { offersBooking, useBookingSite } from "../chrome/reservation";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
+import { factText } from "./room-facts";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 
 const AskByPhone = chakra(PhoneLink, moreLinkRecipe);
 
 interface Props {
-  /** Id of the room in the content API. */
-  room: number;
+  room: Queries.BookedRoomFragment;
   hotel: Queries.RoomActionsFragment;
   locale: string;
 }
@@ -21,9 +21,24 @@ interface Props {
 export function RoomActions({ room, hotel, locale }: Props) {
   const { t } = useTranslation("rooms");
   const site = useBookingSite();
+  const { apiId, capacity, roomierRooms } = room;
+  const limits = {
+    capacity,
+    guests: factText(room, "guests", t),
+    // Somebody grown comes along.
+    most: {
+      adults: capacity?.adults,
+      children: capacity ? capacity.adults + (capacity.children ?? 0) - 1 : undefined,
+    },
+    roomier: roomierRooms,
+  };
   return (
     <chakra.div marginTop="6" display="grid" gap="3" data-print="off">
-      {site ? <BookingForm site={site} look="column" room={room} /> : <BookLink width="full" room={room} />}
+      {site ? (
+        <BookingForm site={site} look="column" room={apiId} limits={limits} />
+      ) : (
+        <BookLink width="full" room={apiId} />
+      )}
       {offersBooking(locale) && (
         <AskByPhone justifySelf="start" phone={hotel.phone}>
           {t("phone")}
@@ -35,6 +50,19 @@ export function RoomActions({ room, hotel, locale }: Props) {
 }
 
 export const query = graphql`
+  fragment BookedRoom on HotelRoom {
+    apiId
+    ...RoomFacts
+    roomierRooms {
+      name
+      url
+      capacity {
+        adults
+        children
+      }
+    }
+  }
+
   fragment RoomActions on Hotel {
     phone {
       ...Phone

@@ -9,15 +9,17 @@ interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
   room: Queries.RoomCardFragment;
   /** Shows the summary under the facts. */
   withSummary?: boolean;
+  /** In place of the price "from". */
+  price?: ReactNode;
   children?: ReactNode;
 }
 
 /** A room in a list: picture, name as the card's link, and the facts that guests compare first. */
-export function RoomCard({ room, ratio, slot, withSummary = false, children }: Props) {
+export function RoomCard({ room, ratio, slot, withSummary = false, price, children }: Props) {
   return (
     <Card picture={room.picture} ratio={ratio} slot={slot} title={room.name} url={room.url}>
       <FactList room={room} />
-      <Price price={room.priceFrom} />
+      {price ?? <Price price={room.priceFrom} />}
       {withSummary && room.summary && (
         <chakra.p color="fg.muted" marginTop="2">
           {room.summary}

@@ -2,7 +2,11 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { ROOM_TRAITS } from "../../shared/room-traits";
-import { FINDER_FIELDS, fits, guestsOf, GUEST_CHOICES } from "./finder-address";
+import { toIsoDate } from "../../shared/date-format";
+import { useInBrowser } from "../chrome/use-in-browser";
+import { ADULT_CHOICES, BY_PRICE, CHILD_CHOICES, FINDER_FIELDS, fits, PARENTS } from "./finder-address";
+import { takes } from "../stay/stay";
+import { monthName, pricedMonths } from "./room-price";
 import type { useFinder } from "./use-finder";
 
 interface Props extends ReturnType<typeof useFinder> {
@@ -47,6 +51,28 @@ export const roomFinderRecipe = defineRecipe({
       },
     },
     "& :focus-visible + span": { outline: "2px solid {colors.ring}", outlineOffset: "3px" },
+    "& label:has(select)": { flexDirection: "column", gap: "2" },
+    "& label:has(select) > span": {
+      textStyle: "caption",
+      color: "fg.muted",
+      display: "block",
+      minHeight: "0",
+      paddingInline: "0",
+      border: "none",
+    },
+    "& select": {
+      textStyle: "ui",
+      minHeight: "target",
+      minWidth: "10rem",
+      paddingInlineEnd: "6",
+      bg: "bg",
+      color: "fg",
+      borderRadius: "0",
+      borderBottomWidth: "hairline",
+      borderColor: "field",
+    },
+    // Prices of a month and their order come with the app.
+    "& [data-scripted]": { "@media (scripting: none)": { display: "none" } },
     // The label is what one sees and presses; the field stays for the keyboard and for those who listen.
     "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "inherit" },
     "& [type=reset]": { textStyle: "label", minHeight: "target", textDecoration: "underline" },
@@ -65,9 +91,16 @@ const Form = chakra("form", roomFinderRecipe);
 /** What a guest looks for, as chips. Only what tells rooms apart can be asked for. */
 export function RoomFinder({ rooms, ready, form, wishes, ask, clear }: Props) {
   const { t } = useTranslation("rooms");
-  const guests = GUEST_CHOICES.filter((choice) => differ(rooms, (room) => guestsOf(room).includes(choice)));
+  const { t: sayPrice } = useTranslation("detail");
+  const thisMonth = useInBrowser(() => toIsoDate(new Date()).slice(0, 7), "");
+  const months = pricedMonths(rooms).filter((month) => month >= thisMonth || month === wishes.month);
+  const fitting = (party: { adults: number; children: number }) =>
+    rooms.some(({ capacity }) => takes(capacity, party));
+  const adults = ADULT_CHOICES.filter((choice) => fitting({ adults: choice, children: 0 }));
+  const children = CHILD_CHOICES.filter((choice) => fitting({ adults: PARENTS, children: choice }));
+  const priced = rooms.filter(({ priceFrom, prices }) => priceFrom || prices.length > 0).length > 1;
   const traits = ROOM_TRAITS.filter((trait) => differ(rooms, (room) => room.traits.includes(trait)));
-  if (guests.length + traits.length === 0) return null;
+  if (adults.length + traits.length + months.length === 0) return null;
   const found = rooms.filter((room) => fits(room, wishes)).length;
   return (
     <Form
@@ -78,14 +111,43 @@ export function RoomFinder({ rooms, ready, form, wishes, ask, clear }: Props) {
       onReset={clear}
       data-print="off"
     >
-      {guests.length > 0 && (
+      {months.length > 0 && (
+        <label data-scripted="">
+          <span>{t("finder.month")}</span>
+          <select name={FINDER_FIELDS.month} defaultValue="">
+            <option value="">{t("finder.anyMonth")}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {monthName(month, sayPrice)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {adults.length > 0 && (
         <fieldset>
-          <legend>{t("guests")}</legend>
-          <Chip type="radio" name={FINDER_FIELDS.guests} value="" first>
+          <legend>{t("finder.adults")}</legend>
+          <Chip type="radio" name={FINDER_FIELDS.adults} value="" first>
             {t("finder.any")}
           </Chip>
-          {guests.map((choice) => (
-            <Chip key={choice} type="radio" name={FINDER_FIELDS.guests} value={String(choice)}>
+          {adults.map((choice) => (
+            <Chip key={choice} type="radio" name={FINDER_FIELDS.adults} value={String(choice)}>
+              {choice}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {children.length > 1 && (
+        <fieldset>
+          <legend>{t("finder.children")}</legend>
+          {children.map((choice) => (
+            <Chip
+              key={choice}
+              type="radio"
+              name={FINDER_FIELDS.children}
+              value={String(choice)}
+              first={choice === 0}
+            >
               {choice}
             </Chip>
           ))}
@@ -99,6 +161,14 @@ export function RoomFinder({ rooms, ready, form, wishes, ask, clear }: Props) {
               {t(`finder.trait.${trait}`)}
             </Chip>
           ))}
+        </fieldset>
+      )}
+      {priced && (
+        <fieldset data-scripted="">
+          <legend>{t("finder.order")}</legend>
+          <Chip type="checkbox" name={FINDER_FIELDS.sort} value={BY_PRICE}>
+            {t("finder.cheapest")}
+          </Chip>
         </fieldset>
       )}
       <button type="reset">{t("finder.clear")}</button>

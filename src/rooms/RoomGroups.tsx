@@ -6,9 +6,19 @@ import { ROOM_TRAITS } from "../../shared/room-traits";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
 import { tabsRecipe } from "../theme/recipes/tabs";
-import { FINDER_FIELDS, fits, GUEST_CHOICES, guestsOf, type Wishes } from "./finder-address";
+import {
+  ADULT_CHOICES,
+  CHILD_CHOICES,
+  FINDER_FIELDS,
+  fits,
+  PARENTS,
+  partiesOf,
+  type Wishes,
+} from "./finder-address";
 import { groupRooms, type RoomGroup } from "./groups";
 import { RoomCard } from "./RoomCard";
+import { RoomPrice } from "./RoomPrice";
+import { byPrice } from "./room-price";
 
 const Tabs = chakra("nav", tabsRecipe);
 
@@ -17,14 +27,29 @@ const TONES = { room: "noon", suite: "dawn" } as const satisfies Record<RoomGrou
 
 const hidden = { display: "none" };
 
+/** Which adults and children are chosen; children of nobody come with their parents. */
+const CHOSEN_PARTIES = ["", ...ADULT_CHOICES].flatMap((adults) =>
+  CHILD_CHOICES.filter((children) => adults !== "" || children > 0).map((children) => {
+    const child = `[name=${FINDER_FIELDS.children}]`;
+    const withChildren =
+      children > 0
+        ? `:has(${child}[value='${children}']:checked)`
+        : `:not(:has(${child}:checked:not([value='0'])))`;
+    return {
+      selector: `:has([name=${FINDER_FIELDS.adults}][value='${adults}']:checked)${withChildren}`,
+      party: `${adults || PARENTS}-${children}`,
+    };
+  }),
+);
+
 /** A chosen chip hides the rooms that are otherwise before the app is there and without script, where `:has()` is known. */
 const FILTERS = Object.fromEntries([
   ...ROOM_TRAITS.map((trait) => [
     `&:has([name=${FINDER_FIELDS.traits}][value=${trait}]:checked) [data-room]:not([data-traits~=${trait}])`,
     hidden,
   ]),
-  ...GUEST_CHOICES.map((guests) => [
-    `&:has([name=${FINDER_FIELDS.guests}][value='${guests}']:checked) [data-room]:not([data-guests~='${guests}'])`,
+  ...CHOSEN_PARTIES.map(({ selector, party }) => [
+    `&${selector} [data-room]:not([data-parties~='${party}'])`,
     hidden,
   ]),
 ]);
@@ -42,7 +67,7 @@ const Cards = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
     columnGap: "gap",
     rowGap: "10",
-    "& [data-ratio=photo]": { aspectRatio: { lg: "16 / 10" } },
+    "& [data-ratio=photo]": { aspectRatio: { lg: "5 / 3" } },
   },
 });
 
@@ -85,15 +110,21 @@ export function RoomGroups({ rooms, wishes, finder, tick, children }: Props) {
               {t(`group.${group}`)}
             </Heading>
             <Cards>
-              {members.map((room) => (
+              {(wishes.cheapestFirst ? byPrice(members, wishes) : members).map((room) => (
                 <div
                   key={room.id}
                   hidden={!fits(room, wishes)}
                   data-room=""
                   data-traits={room.traits.join(" ")}
-                  data-guests={guestsOf(room).join(" ")}
+                  data-parties={partiesOf(room).join(" ")}
                 >
-                  <RoomCard room={room} ratio="photo" slot="half" withSummary>
+                  <RoomCard
+                    room={room}
+                    ratio="photo"
+                    slot="half"
+                    withSummary
+                    price={<RoomPrice room={room} when={wishes} />}
+                  >
                     {tick(room)}
                   </RoomCard>
                 </div>

@@ -3,10 +3,11 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
-import { Price } from "../sections/Price";
 import { RichText } from "../sections/RichText";
 import { Section, SectionGrid } from "../sections/Section";
+import { useKeptStay } from "../stay/kept-stay";
 import { factText, ROOM_FACTS } from "./room-facts";
+import { RoomPrice } from "./RoomPrice";
 
 interface Props {
   room: Queries.RoomIntroductionFragment;
@@ -36,6 +37,7 @@ const Facts = chakra("dl", factListingRecipe);
 /** Name, summary and text of a room; beside them its facts, which stay in view, and the ways to book it. */
 export function RoomIntroduction({ room, actions }: Props) {
   const { t } = useTranslation("rooms");
+  const stay = useKeptStay();
   const facts = ROOM_FACTS.flatMap((fact) => {
     const text = factText(room, fact, t);
     return text ? { fact, text } : [];
@@ -74,11 +76,9 @@ export function RoomIntroduction({ room, actions }: Props) {
               ))}
             </Facts>
           )}
-          {room.priceFrom && (
-            <chakra.div marginTop="6">
-              <Price price={room.priceFrom} withNote />
-            </chakra.div>
-          )}
+          <chakra.div marginTop="6">
+            <RoomPrice room={room} when={stay} withNote />
+          </chakra.div>
           {actions}
         </Box>
       </SectionGrid>
@@ -93,9 +93,7 @@ export const query = graphql`
     content {
       ...RichText
     }
-    priceFrom {
-      ...Price
-    }
+    ...RoomPrices
     ...RoomFacts
   }
 `;

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { pushSearch, replaceSearch, useAddressSearch } from "../gallery/address";
-import { FINDER_FIELDS, readWishes, type Wishes, writeWishes } from "./finder-address";
+import { forgetStay, keepStay, keptStay } from "../stay/kept-stay";
+import { BY_PRICE, FINDER_FIELDS, NO_WISHES, readWishes, type Wishes, writeWishes } from "./finder-address";
 
 interface Finder {
   form: RefObject<HTMLFormElement>;
@@ -22,11 +23,13 @@ export function useFinder(): Finder {
   useEffect(() => {
     if (!form.current) return;
     const present = window.location.search;
+    const asked = readWishes(present);
     const chosen = readForm(form.current);
-    // What was chosen before the app ran counts, unless the address says something itself.
-    if (!begun.current && isEmpty(readWishes(present)) && !isEmpty(chosen))
-      replaceSearch(writeWishes(present, chosen));
-    else writeForm(form.current, readWishes(present));
+    // What was chosen before the app ran counts, and then what the visitor said elsewhere, unless the address says it itself.
+    const known = isEmpty(chosen) ? ofStay() : chosen;
+    if (!begun.current && isEmpty(asked) && !isEmpty(known)) replaceSearch(writeWishes(present, known));
+    else writeForm(form.current, asked);
+    if (!isEmpty(asked)) keepWishes(asked);
     begun.current = true;
   }, [search]);
 
@@ -34,13 +37,25 @@ export function useFinder(): Finder {
     if (form.current) pushSearch(writeWishes(window.location.search, readForm(form.current)));
   }, []);
   const clear = useCallback(() => {
-    pushSearch(writeWishes(window.location.search, { guests: null, traits: [] }));
+    forgetStay();
+    pushSearch(writeWishes(window.location.search, NO_WISHES));
   }, []);
   return { form, wishes, ask, clear };
 }
 
-function isEmpty({ guests, traits }: Wishes): boolean {
-  return guests === null && traits.length === 0;
+function isEmpty({ month, party, traits, cheapestFirst }: Wishes): boolean {
+  return month === null && party === null && traits.length === 0 && !cheapestFirst;
+}
+
+/** What a visitor said about the stay on other pages. */
+function ofStay(): Wishes {
+  const { month, party } = keptStay();
+  return { ...NO_WISHES, month, party };
+}
+
+/** What an address asks for goes with the visitor to the rooms. */
+function keepWishes({ month, party }: Wishes): void {
+  keepStay({ ...(month !== null && { month }), ...(party !== null && { party }) });
 }
 
 function readForm(form: HTMLFormElement): Wishes {
@@ -48,11 +63,15 @@ function readForm(form: HTMLFormElement): Wishes {
   return readWishes(`?${query}`);
 }
 
-function writeForm(form: HTMLFormElement, { guests, traits }: Wishes): void {
+function writeForm(form: HTMLFormElement, { month, party, traits, cheapestFirst }: Wishes): void {
+  const chosen: readonly string[] = [
+    `${FINDER_FIELDS.adults}=${party?.adults ?? ""}`,
+    `${FINDER_FIELDS.children}=${party?.children ?? 0}`,
+    ...traits.map((trait) => `${FINDER_FIELDS.traits}=${trait}`),
+    ...(cheapestFirst ? [`${FINDER_FIELDS.sort}=${BY_PRICE}`] : []),
+  ];
   for (const field of form.querySelectorAll("input")) {
-    field.checked =
-      field.name === FINDER_FIELDS.guests
-        ? field.value === String(guests ?? "")
-        : traits.some((trait) => trait === field.value);
+    field.checked = chosen.includes(`${field.name}=${field.value}`);
   }
+  for (const field of form.querySelectorAll("select")) field.value = month ?? "";
 }

@@ -2,6 +2,7 @@ import { chakra, createSlotRecipeContext, type HTMLChakraProps } from "@chakra-u
 import { SmartLink } from "../chrome/SmartLink";
 import { headingId } from "../theme/page-ids";
 import { indexRowsRecipe } from "../theme/recipes/index-rows";
+import { BookOffer } from "./BookOffer";
 import type { BlockProps, Slide } from "./content";
 import { LinkWords } from "./LinkWords";
 import { Picture } from "./Picture";
@@ -67,6 +68,7 @@ function Rows({ slides, narrow, titled }: { slides: readonly Slide[]; narrow: bo
               <RichText text={content} size="small" />
               <Price price={priceFrom} withNote />
               <LinkWords slide={slide} />
+              <BookOffer offer={slide.offer} />
             </Text>
           </Row>
         );

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useTranslation } from "react-i18next";
 
 interface PriceProps {
   /** Null: nothing is rendered. */
@@ -9,13 +8,12 @@ interface PriceProps {
   withNote?: boolean;
 }
 
-/** An indicative price: "from 240 € a night". */
+/** An indicative price: "from 240 € a night for 2 adults". */
 export function Price({ price, withNote = false }: PriceProps) {
-  const { t } = useTranslation("detail");
   if (!price) return null;
   return (
     <chakra.p textStyle="small">
-      <chakra.b>{priceText(price, t)}</chakra.b>
+      <chakra.b>{price.words}</chakra.b>
       {withNote && price.note && (
         <chakra.span display="block" color="fg.muted">
           {price.note}
@@ -25,18 +23,9 @@ export function Price({ price, withNote = false }: PriceProps) {
   );
 }
 
-/** "from 240 € a night", in the words of the page's language. */
-export function priceText(
-  { per, formatted }: Queries.PriceFragment,
-  t: (key: string, values: { amount: string }) => string,
-): string {
-  return t(`price.${per}`, { amount: formatted });
-}
-
 export const query = graphql`
   fragment Price on HotelPriceFrom {
-    per
+    words
     note
-    formatted
   }
 `;

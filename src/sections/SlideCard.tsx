@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { BookOffer } from "./BookOffer";
 import { Card } from "./Card";
 import type { Slide } from "./content";
 import { LinkWords } from "./LinkWords";
@@ -23,6 +24,7 @@ export function SlideCard({ slide, ...look }: SlideCardProps) {
       <RichText text={content} muted />
       <Price price={priceFrom} withNote />
       <LinkWords slide={slide} />
+      <BookOffer offer={slide.offer} />
     </Card>
   );
 }

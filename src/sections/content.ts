@@ -62,5 +62,8 @@ export const query = graphql`
     priceFrom {
       ...Price
     }
+    offer {
+      ...BookOffer
+    }
   }
 `;

@@ -25,7 +25,14 @@ export function headRest(page: Page, head: HeadLook): Slide[] {
   ];
 }
 
-const NOTHING: Slide = { title: null, content: null, picture: null, link: null, priceFrom: null };
+const NOTHING: Slide = {
+  title: null,
+  content: null,
+  picture: null,
+  link: null,
+  priceFrom: null,
+  offer: null,
+};
 
 function restOfFirst({ leadPicture, priceFrom }: Page, slide: Slide, hero: Content | undefined): Slide[] {
   const rest: Slide = {
@@ -34,6 +41,7 @@ function restOfFirst({ leadPicture, priceFrom }: Page, slide: Slide, hero: Conte
     picture: isAmong([leadPicture], slide.picture) ? null : slide.picture,
     link: hero?.link ? slide.link : null,
     priceFrom: priceFrom ? slide.priceFrom : null,
+    offer: null,
   };
   return Object.values(rest).some((part) => part !== null) ? [rest] : [];
 }

@@ -13,6 +13,7 @@ export const PAGE_IDS = {
   certificates: "certificates",
   gallery: "gallery",
   rooms: "rooms",
+  prices: "prices",
   suites: "suites",
   comparison: "compare",
   features: "features",

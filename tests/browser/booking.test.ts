@@ -72,7 +72,8 @@ test("nobody arrives before today or leaves on the day of arrival", async () => 
     return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   });
   const min = () => form.getByLabel("Departure").getAttribute("min");
-  expect(await form.getByLabel("Arrival").getAttribute("min")).toBe(today);
+  await form.getByLabel("Arrival").focus();
+  await form.locator(`[min="${today}"]`).waitFor();
   await form.getByLabel("Arrival").fill("2031-06-30");
   await form.getByLabel("Departure").fill("2031-06-30");
   expect(await min()).toBe("2031-07-01");
@@ -98,7 +99,25 @@ test.each(["/tr", "/tr/paketler", "/tr/erken-rezervasyon", "/tr/konaklama/deniz-
   },
 );
 
-test.each(["/tr/paketler", "/tr/erken-rezervasyon"])(
+test("each package is booked by its own button, with its code and the stay of the visit; in Turkish by telephone", async () => {
+  const page = await visit("/packages");
+  const card = page.getByRole("article").filter({ hasText: "Long Summer Week" });
+  for (const term of ["June to September", "7 nights", "One morning on the Poyraz", "until 21 days before"])
+    expect(await card.innerText()).toContain(term);
+  const hrefs = page.getByRole("main").getByRole("link", { name: /^Book now: / });
+  const codes = await hrefs.evaluateAll((links) =>
+    links.map((link) => new URL(link.getAttribute("href") ?? "").searchParams.get("package")),
+  );
+  expect(codes).toEqual(["SUMMER7", "BAY2", "FAMILY10", "WALK5", "WINTER5"]);
+  // Told once: no other block of the page names a package.
+  expect(await page.getByRole("main").getByText("Long Summer Week").count()).toBe(1);
+  const turkish = await visit("/tr/paketler", { locale: "tr" });
+  const phones = turkish.getByRole("article").locator("a[href='tel:+902428153050']");
+  expect(await phones.count()).toBe(codes.length);
+  expect(await turkish.locator("main a[href*='reservations.']").count()).toBe(0);
+});
+
+test.each(["/tr/erken-rezervasyon"])(
   "on %s the links that editors wrote lead to the reservation site in Turkish",
   async (path) => {
     const page = await visit(path);
@@ -137,7 +156,7 @@ test.each([
   ["/tr/konaklama/deniz-suiti", "Gecelik başlangıç fiyatı €320"],
   ["/ru/nomera/lyuks-more", "от 320 € за ночь"],
   ["/de/zimmer-und-suiten/meersuite", "ab 320 € pro Nacht"],
-  ["/packages", "from €1,290 a stay"],
+  ["/packages", "from €640 a stay for 2 adults"],
   ["/de/fruehzeitige-buchung", "ab 124 € pro Nacht"],
 ])("%s says %s, with what is included and how one cancels", async (path, words) => {
   const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });

@@ -40,7 +40,11 @@ test.each(SCREENS)("on %s chosen rooms stand side by side, from two on", async (
   await choice(page, "Sea Suite").check();
   const all = await rows(page);
   expect(all.slice(0, FACT_ROWS)).toEqual(FACTS_OF_TWO);
-  expect(all[FACT_ROWS]).toEqual(["Price", "from €165 a night", "from €320 a night"]);
+  expect(all[FACT_ROWS]).toEqual([
+    "Price",
+    "from €165 a night for 2 adults",
+    "from €320 a night for 2 adults",
+  ]);
   expect(all[FACT_ROWS + 1]?.[2]).toContain("Separate living room and bedroom");
   expect(await table(page).getByRole("link", { name: "Book now: Sea Suite" }).getAttribute("href")).toBe(
     "https://reservations.pinarabay.example/?lang=en&room=105",
@@ -150,12 +154,50 @@ test("chips find a room, say how many there are, stay in the address, and Back t
   expect(await card(shared, "Sea Room").isVisible()).toBe(false);
 });
 
+test("a shared address shows the prices of its month and party, and they go along to the room", async () => {
+  const page = await visit("/accommodation");
+  const finder = page.getByRole("search", { name: "Find a room" });
+  await finder.getByRole("combobox", { name: "Month" }).selectOption({ label: "July 2027" });
+  await finder.getByRole("group", { name: "Children" }).getByRole("radio", { name: "2" }).check();
+  await finder.getByRole("checkbox", { name: "Lowest price first" }).check();
+  expect(new URL(page.url()).search).toBe("?month=2027-07&adults=2&children=2&sort=price");
+  const shared = await visit(`/accommodation${new URL(page.url()).search}`);
+  const duplex = "July 2027: from €405 a night for 2 adults and 2 children";
+  await card(shared, "Family Duplex").getByText(duplex).waitFor();
+  expect(await card(shared, "Garden Room").isVisible()).toBe(false);
+  const names = await shared.locator("#rooms").getByRole("article").getByRole("heading").allInnerTexts();
+  expect(names).toEqual(["Pine Family Room", "Family Duplex"]);
+  await card(shared, "Family Duplex").getByRole("link").click();
+  await shared.waitForURL("**/accommodation/family-duplex");
+  await shared.getByRole("complementary", { name: "Facts at a glance" }).getByText(duplex).waitFor();
+});
+
+test("without script a card and a room say the price from and its party, and the room every month", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${world().site}/de/zimmer-und-suiten/familien-maisonette`);
+  await page.getByText("ab 290\u00a0€ pro Nacht für 2 Erwachsene und 2 Kinder").first().waitFor();
+  const july = page.getByRole("row", { name: /^Juli 2027/ });
+  expect(await july.getByRole("cell").allInnerTexts()).toEqual(["405\u00a0€", "405\u00a0€", "440\u00a0€"]);
+  await page.goto(`${world().site}/accommodation`);
+  await card(page, "Family Duplex").getByText("from €290 a night for 2 adults and 2 children").waitFor();
+  expect(await page.getByLabel("Month").isVisible()).toBe(false);
+});
+
 test("chips filter without script, too", async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${world().site}/accommodation`);
   await page.getByRole("search").getByRole("checkbox", { name: "Own pool" }).check();
   expect(await card(page, "Bay Pool House").isVisible()).toBe(true);
   expect(await card(page, "Sea Suite").isVisible()).toBe(false);
+  await page.getByRole("search").getByRole("button", { name: "Show all" }).click();
+  const children = page.getByRole("group", { name: "Children" });
+  await children.getByRole("radio", { name: "3" }).check();
+  expect(await card(page, "Family Duplex").isVisible()).toBe(true);
+  expect(await card(page, "Pine Family Room").isVisible()).toBe(false);
+  await children.getByRole("radio", { name: "0" }).check();
+  await page.getByRole("group", { name: "Adults" }).getByRole("radio", { name: "3" }).check();
+  expect(await card(page, "Pinara Suite").isVisible()).toBe(true);
+  expect(await card(page, "Family Duplex").isVisible()).toBe(false);
 });
 
 test("the rooms are told once, in at most 7,000 pixels", async () => {

@@ -76,7 +76,7 @@ const CHOICES: Record<string, { path: string; choice: (page: Page) => Locator }>
   },
   "a number of guests": {
     path: "/accommodation",
-    choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "6" }),
+    choice: (page) => page.getByRole("search").locator("label").filter({ hasText: "4" }).first(),
   },
   "a room to compare": {
     path: "/accommodation",

@@ -173,9 +173,21 @@ function sliderOf(key: string, at: (place: string, without?: string) => Marker) 
     content: `<h2>${at(`slider ${key}`)("words", "heading")}</h2>${htmlOf(at(`slider ${key}`))}`,
     slides: [
       slideOf(at(`slider ${key}, slide 1`)),
-      withoutFile(slideOf(at(`slider ${key}, slide 2`, "file"))),
+      {
+        ...withoutFile(slideOf(at(`slider ${key}, slide 2`, "file"))),
+        offer: offerOf(at(`offer of ${key}`)),
+      },
       { title: at(`slider ${key}, slide 3`)("words", "title"), file: fileOf(at(`slider ${key}, slide 3`)) },
     ],
+  };
+}
+
+function offerOf(mark: Marker) {
+  return {
+    period: mark("words", "period"),
+    nights: mark("words", "nights"),
+    included: [mark("words", "included")],
+    cancellation: mark("words", "cancellation"),
   };
 }
 

@@ -102,7 +102,9 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     departure: String!
     adults: String
     children: String
+    childAges: String
     room: String
+    offer: String
   }
 
   type HotelWhatsApp {

@@ -7,12 +7,15 @@ import type {
   ApiMenu,
   ApiPage,
   ApiPriceFrom,
+  ApiPrices,
   ApiRoom,
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
 import { hrefIn, type LinkContext } from "./href";
+import { bookableOffer, withTerms } from "./offer-terms";
 import { pictureAddress } from "./picture-address";
+import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";
 import { withNoBreaks } from "./rich-text/no-break";
 import type { HeadedText } from "./rich-text/rich-text";
@@ -88,15 +91,24 @@ export function createParts(context: PartsContext) {
     };
   }
 
-  const priceFrom = (given: Optional<ApiPriceFrom>) =>
-    given ? { ...given, note: words(given.note), formatted: formatPrice(given, locale) } : null;
+  const priceFrom = (given: Optional<ApiPriceFrom>) => {
+    if (!given) return null;
+    const { for: party, ...price } = given;
+    return {
+      ...price,
+      party: party ? partyOf(party) : null,
+      note: words(given.note),
+      words: priceWords(given, locale),
+    };
+  };
 
   const slide = (given: ApiSlide, textLevel: number) => ({
     title: words(given.title),
-    content: richText(given.content, textLevel),
+    content: richText(withTerms(given.content, given.offer, locale), textLevel),
     picture: pictureOrNull(given.file),
     link: link(given.link),
     priceFrom: priceFrom(given.priceFrom),
+    offer: bookableOffer(given, locale),
   });
 
   const contentText = ({ key, content }: ApiContent, top: number) =>
@@ -136,6 +148,17 @@ export function createParts(context: PartsContext) {
     }),
     plan: ({ title, file }: Plan) => ({ title: words(title), picture: picture(file) }),
     priceFrom,
+    prices: ({ for: party, currency, months, note }: ApiPrices) => ({
+      party: partyOf(party),
+      note: words(note),
+      months: [...months]
+        .sort((one, other) => one.month.localeCompare(other.month))
+        .map(({ month, amount }) => ({
+          month,
+          amount,
+          formatted: formatPrice({ amount, currency }, locale),
+        })),
+    }),
     meta: ({ name, property, content }: Meta) => ({
       name: name?.trim() || null,
       property: property?.trim() || null,
@@ -162,8 +185,6 @@ function focalOf({ focal }: ApiFile): string | null {
   return x === "50%" && y === "50%" ? null : `${x} ${y}`;
 }
 
-/** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */
-function formatPrice({ amount, currency }: ApiPriceFrom, locale: Locale): string {
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(amount);
+function partyOf({ adults, children }: ApiPrices["for"]) {
+  return { adults, children: children ?? null };
 }

@@ -37,6 +37,7 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     category: answer.category.code,
     group: groupOf(room),
     priceFrom: parts.priceFrom(answer.priceFrom),
+    prices: (answer.prices ?? []).map(parts.prices),
     summary: parts.words(answer.summary),
     content: parts.richText(answer.content, 2),
     size: answer.size ?? null,
@@ -53,6 +54,7 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     languageOptions: toLanguageOptions(translations, [parents.accommodation, parents.home], locales),
     breadcrumbs: [...parentCrumbs(context), { text: name, url, active: true }],
     menus: menusOf(content.property),
+    roomierRooms: roomierRooms(room, context).map((other) => roomId(other, context)),
     otherRooms: otherRooms(room, context).map((other) => roomId(other, context)),
   };
   return toNode(roomId(room, context), NODE_TYPES.room, fields, context);
@@ -70,6 +72,17 @@ function otherRooms(room: FoundRoom, { locale, content }: LocaleContext): FoundR
   const others = (content.rooms.get(locale) ?? []).filter((other) => other !== room);
   const inGroup = (other: FoundRoom) => groupOf(other) === groupOf(room);
   return [...others.filter(inGroup), ...others.filter((other) => !inGroup(other))].slice(0, OTHER_ROOMS);
+}
+
+/** Those that take more adults or more guests than a room does: where a party goes that it does not take. */
+function roomierRooms({ answer }: FoundRoom, { locale, content }: LocaleContext): FoundRoom[] {
+  const { capacity } = answer;
+  if (!capacity) return [];
+  const guests = ({ adults, children }: typeof capacity) => adults + (children ?? 0);
+  return (content.rooms.get(locale) ?? []).filter(
+    ({ answer: { capacity: other } }) =>
+      other && (other.adults > capacity.adults || guests(other) > guests(capacity)),
+  );
 }
 
 /** The accommodation page's breadcrumbs, none of them active: its own one becomes a link. */

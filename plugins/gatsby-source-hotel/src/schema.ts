@@ -84,6 +84,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "suite (suite, pool-house) or room (any other)."
     group: String!
     priceFrom: HotelPriceFrom
+    "What a night costs, by party."
+    prices: [HotelPrices!]!
     summary: String
     content: HotelRichText
     "Square metres."
@@ -104,6 +106,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "The breadcrumbs of the accommodation page, all inactive, then the room's name."
     breadcrumbs: [HotelBreadcrumb!]!
     menus: [HotelMenu!]! @link
+    "Rooms of the language that take more adults or more guests, in the order of the API."
+    roomierRooms: [HotelRoom!]! @link
     "Three other rooms of the language, those of the same group first."
     otherRooms: [HotelRoom!]! @link
   }
@@ -156,7 +160,27 @@ export const TYPE_DEFS = /* GraphQL */ `
     currency: String!
     "night, stay or person."
     per: String!
+    "For whom; null where the content does not say it."
+    party: HotelCapacity
     note: String
+    "The price as the page says it: from 240 € a night for 2 adults."
+    words: String!
+  }
+
+  """
+  What a night costs one party, indicative, month by month; a month that is missing is on request.
+  """
+  type HotelPrices {
+    party: HotelCapacity!
+    note: String
+    "In the order of time."
+    months: [HotelMonthPrice!]!
+  }
+
+  type HotelMonthPrice {
+    "2027-07."
+    month: String!
+    amount: Float!
     "The amount as the page's language writes it: 240 €."
     formatted: String!
   }
@@ -197,6 +221,17 @@ export const TYPE_DEFS = /* GraphQL */ `
     link: HotelLink
     "Of the package that the slide offers."
     priceFrom: HotelPriceFrom
+    "Null where it offers nothing that can be booked; the conditions stand in its content."
+    offer: HotelOffer
+  }
+
+  """
+  An offer that the reservation site books.
+  """
+  type HotelOffer {
+    code: String!
+    "What its button is called aloud: Book now: Winter Quiet."
+    label: String!
   }
 
   type HotelSlider {

@@ -1,11 +1,20 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { BookingForm } from "../../../src/chrome/BookingForm";
 import { ReservationContext } from "../../../src/chrome/reservation";
+import { forgetStay } from "../../../src/stay/kept-stay";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { BOOKABLE_HOTEL } from "./hotel";
 
-const PARAMETERS = { arrival: "from", departure: "to", adults: "grown", children: "kids", room: "kind" };
+const PARAMETERS = {
+  arrival: "from",
+  departure: "to",
+  adults: "grown",
+  children: "kids",
+  childAges: null,
+  room: "kind",
+  offer: null,
+};
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
   url: "https://book.example/stay?source=site",
@@ -17,6 +26,7 @@ const SITE = {
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9) }));
 afterEach(() => {
   cleanup();
+  forgetStay();
   jest.useRealTimers();
 });
 
@@ -27,8 +37,9 @@ function form(site = SITE) {
 
 const sent = (element: HTMLFormElement) =>
   Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+const min = (label: string) => screen.getByLabelText(label).getAttribute("min");
 const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 test("dates, guests, room and language are handed over under the names of the reservation site", () => {
   const element = form();
@@ -48,16 +59,17 @@ test("dates, guests, room and language are handed over under the names of the re
   });
 });
 
-test("one arrives from today on, and leaves after that", () => {
+test("one arrives from today on, and leaves after that", async () => {
   form();
-  const min = (label: string) => screen.getByLabelText(label).getAttribute("min");
+  await waitFor(() => expect(min("Anreise")).not.toBeNull());
   expect([min("Anreise"), min("Abreise")]).toEqual(["2026-11-22", "2026-11-23"]);
   fill("Anreise", "2027-06-30");
   expect(min("Abreise")).toBe("2027-07-01");
 });
 
-test("dates are written in the form that the site reads", () => {
+test("dates are written in the form that the site reads", async () => {
   const element = form({ ...SITE, url: "https://book.example/", dateFormat: "DD.MM.YYYY" });
+  await waitFor(() => expect(min("Anreise")).not.toBeNull());
   fill("Anreise", "2027-06-05");
   fill("Abreise", "2027-06-12");
   expect(sent(element)).toMatchObject({ from: "05.06.2027", to: "12.06.2027" });

@@ -64,6 +64,14 @@ export const BOOKABLE_HOTEL: Queries.SiteChromeHotelFragment = {
   ...HOTEL,
   reservation: {
     ...HOTEL.reservation,
-    parameters: { arrival: "from", departure: "to", adults: "grown", children: "kids", room: "kind" },
+    parameters: {
+      arrival: "from",
+      departure: "to",
+      adults: "grown",
+      children: "kids",
+      childAges: null,
+      room: "kind",
+      offer: "deal",
+    },
   },
 };

@@ -26,6 +26,7 @@ export function slider(
       content: null,
       link: null,
       priceFrom: null,
+      offer: null,
       picture: { ...entry, cut: null },
     })),
   };

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Accommodation } from "../../../src/rooms/Accommodation";
+import { forgetStay, keepStay, keptStay } from "../../../src/stay/kept-stay";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { room } from "./rooms";
 
@@ -173,6 +174,11 @@ test("a comparison of another language shows the same rooms", async () => {
 
 describe("the room finder", () => {
   const finder = () => within(screen.getByRole("search", { name: "Find a room" }));
+  const choice = (group: string) => (name: string) =>
+    within(finder().getByRole("group", { name: group })).getByRole<HTMLInputElement>("radio", { name });
+  const [adults, children] = [choice("Adults"), choice("Children")];
+
+  afterEach(forgetStay);
 
   test("offers what tells rooms apart, counts aloud, and puts it into the address", async () => {
     show();
@@ -183,9 +189,11 @@ describe("the room finder", () => {
     ).toEqual(["sea-view", "garden-view", "accessible"]);
     await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
     expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
-    await user.click(finder().getByRole("radio", { name: "4" }));
+    await user.click(children("2"));
     expect(finder().getByRole("status").textContent).toBe("0 of 5 kinds of room fit");
-    expect(window.location.search).toBe("?guests=4&with=sea-view");
+    // Children come with somebody.
+    expect(adults("2").checked).toBe(true);
+    expect(window.location.search).toBe("?adults=2&children=2&with=sea-view");
     expect(screen.getAllByText("None of these fits. Take a wish away to see more.")).toHaveLength(2);
     await user.click(finder().getByRole("button", { name: "Show all" }));
     expect(window.location.search).toBe("");
@@ -193,11 +201,86 @@ describe("the room finder", () => {
   });
 
   test("says what a shared address asks for, beside what it compares", () => {
-    window.history.replaceState(null, "", "/accommodation?with=sea-view&with=yacht&guests=3&compare=garden");
+    window.history.replaceState(
+      null,
+      "",
+      "/accommodation?with=sea-view&with=yacht&adults=2&children=1&compare=garden",
+    );
     show();
     expect(finder().getByRole<HTMLInputElement>("checkbox", { name: "Sea view" }).checked).toBe(true);
-    expect(finder().getByRole<HTMLInputElement>("radio", { name: "3" }).checked).toBe(true);
+    expect([adults("2").checked, children("1").checked]).toEqual([true, true]);
     expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
+  });
+
+  const price = (slug: string, amount: number): Partial<Queries.ComparedRoomFragment> => ({
+    name: slug,
+    priceFrom: {
+      amount,
+      per: "night",
+      note: null,
+      words: `from ${amount} € a night for 2 adults`,
+      party: { adults: 2, children: null },
+    },
+    prices: [
+      {
+        party: { adults: 2, children: null },
+        note: null,
+        months: [{ month: "2099-07", amount: amount * 2, formatted: `${amount * 2} €` }],
+      },
+    ],
+  });
+  const PRICED = ["d", "c", "b", "a"].map((slug, index) => room(slug, price(slug, 400 - index * 100)));
+  const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
+
+  test("prices are of the month and party that are chosen, on cards and in the comparison, lowest first if asked", async () => {
+    window.history.replaceState(null, "", "/accommodation?compare=d,c");
+    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    expect(cards()[0]).toContain("from 400 € a night for 2 adults");
+    await user.selectOptions(finder().getByRole("combobox", { name: "Month" }), "July 2099");
+    expect(cards()[0]).toContain("July 2099: from 800 € a night for 2 adults");
+    expect(await row("Price")).toEqual([
+      "July 2099: from 800 € a night for 2 adults",
+      "July 2099: from 600 € a night for 2 adults",
+    ]);
+    await user.click(children("1"));
+    expect(cards()[0]).toContain("July 2099: price on request for 2 adults and 1 child");
+    await user.click(children("0"));
+    await user.click(finder().getByRole("checkbox", { name: "Lowest price first" }));
+    expect(cards().map((text) => text?.[0])).toEqual(["a", "b", "c", "d"]);
+    expect(window.location.search).toBe("?month=2099-07&adults=2&sort=price&compare=d,c");
+  });
+
+  test("months that are over are not offered", () => {
+    const over = [
+      {
+        party: { adults: 2, children: null },
+        note: null,
+        months: [{ month: "2020-07", amount: 1, formatted: "1 €" }],
+      },
+    ];
+    renderInLanguage(
+      "en",
+      <Accommodation
+        rooms={PRICED.map((one) => ({ ...one, prices: [...one.prices, ...over] }))}
+        phone={PHONE}
+      />,
+    );
+    expect(
+      finder()
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Any month", "July 2099"]);
+  });
+
+  test("what was said elsewhere on this visit is asked for, unless the address asks for something", () => {
+    keepStay({ month: "2099-07", party: { adults: 2, children: 1 } });
+    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    expect(window.location.search).toBe("?month=2099-07&adults=2&children=1");
+    cleanup();
+    window.history.replaceState(null, "", "/accommodation?adults=1");
+    renderInLanguage("en", <Accommodation rooms={PRICED} phone={PHONE} />);
+    expect(window.location.search).toBe("?adults=1");
+    expect(keptStay().party).toEqual({ adults: 1, children: 0 });
   });
 
   test("is not there where there are few rooms", () => {

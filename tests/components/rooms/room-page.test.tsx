@@ -2,12 +2,14 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReservationContext } from "../../../src/chrome/reservation";
 import type { Locale } from "../../../shared/locales";
+import { PricesByMonth } from "../../../src/rooms/PricesByMonth";
 import { RoomActions } from "../../../src/rooms/RoomActions";
 import { RoomFeatures } from "../../../src/rooms/RoomFeatures";
 import { RoomIntroduction } from "../../../src/rooms/RoomIntroduction";
 import { RoomPictures } from "../../../src/rooms/RoomPictures";
 import { RoomPlans } from "../../../src/rooms/RoomPlans";
 import { RoomRow } from "../../../src/rooms/RoomRow";
+import { forgetStay, keepStay } from "../../../src/stay/kept-stay";
 import { renderInLanguage } from "../../support/render-in-language";
 import { picture, slider } from "../gallery/pictures";
 import { room } from "./rooms";
@@ -106,7 +108,7 @@ test.each<[Locale, number]>([
         locale,
       }}
     >
-      <RoomActions room={7} hotel={ROOM_HOTEL} locale={locale} />
+      <RoomActions room={{ ...room("suite"), roomierRooms: [] }} hotel={ROOM_HOTEL} locale={locale} />
     </ReservationContext.Provider>,
   );
   const links = screen.getAllByRole("link");
@@ -115,9 +117,15 @@ test.each<[Locale, number]>([
 });
 
 test("a price says what it is for, what is included and how one cancels; without one nothing is said", () => {
-  const price = { per: "night", note: "All-inclusive; free cancellation.", formatted: "240\u00a0€" };
+  const price = {
+    amount: 240,
+    per: "night",
+    note: "All-inclusive; free cancellation.",
+    words: "ab 240 € pro Nacht für 2 Erwachsene und 2 Kinder",
+    party: { adults: 2, children: 2 },
+  };
   renderInLanguage("de", <RoomIntroduction room={{ ...introduction, priceFrom: price }} actions={null} />);
-  expect(screen.getByText("ab 240 € pro Nacht")).toBeTruthy();
+  expect(screen.getByText("ab 240 € pro Nacht für 2 Erwachsene und 2 Kinder")).toBeTruthy();
   expect(screen.getByText("All-inclusive; free cancellation.")).toBeTruthy();
   cleanup();
   renderInLanguage("de", <RoomIntroduction room={introduction} actions={null} />);
@@ -131,7 +139,10 @@ test("a chat is offered with the desk's hours, in the guest's own time", () => {
     timeZone: "Europe/Istanbul",
     whatsApp: { url: "https://wa.me/902420000000", hours: { from: "08:00", to: "01:00" } },
   };
-  renderInLanguage("en", <RoomActions room={7} hotel={hotel} locale="en" />);
+  renderInLanguage(
+    "en",
+    <RoomActions room={{ ...room("suite"), roomierRooms: [] }} hotel={hotel} locale="en" />,
+  );
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toBe(hotel.whatsApp.url);
   expect(screen.getByText("We answer 05:00–22:00, your time")).toBeTruthy();
 });
@@ -194,4 +205,28 @@ test("other rooms are offered in a row, with the way to all", () => {
   expect(screen.getByRole("link", { name: "All rooms and suites" }).getAttribute("href")).toBe(
     "/accommodation",
   );
+});
+
+test("a room's price is that of the month and party that the visitor said, and all of them stand in a table", () => {
+  const list = (adults: number, months: Record<string, string>) => ({
+    party: { adults, children: null },
+    note: null,
+    months: Object.entries(months).map(([month, formatted]) => ({ month, amount: 1, formatted })),
+  });
+  const priced = {
+    ...introduction,
+    prices: [list(1, { "2027-06": "90 €" }), list(2, { "2027-06": "120 €", "2027-07": "150 €" })],
+  };
+  keepStay({ month: "2027-07", party: { adults: 2, children: 0 } });
+  renderInLanguage("en", <RoomIntroduction room={priced} actions={null} />);
+  expect(screen.getByText("July 2027: from 150 € a night for 2 adults")).toBeTruthy();
+  forgetStay();
+  cleanup();
+  renderInLanguage("en", <PricesByMonth room={priced} />);
+  const rows = within(screen.getByRole("group", { name: "Prices by month" })).getAllByRole("row");
+  expect(rows.map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
+    ["", "1 adult", "2 adults"],
+    ["June 2027", "90 €", "120 €"],
+    ["July 2027", "price on request", "150 €"],
+  ]);
 });

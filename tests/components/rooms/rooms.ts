@@ -16,6 +16,7 @@ export function room(
     bed: "One double bed",
     view: "Sea",
     priceFrom: null,
+    prices: [],
     features: [],
     traits: [],
     hrefLangs: [],

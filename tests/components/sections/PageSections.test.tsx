@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ReservationContext } from "../../../src/chrome/reservation";
 import { PageSections } from "../../../src/sections/PageSections";
 import { renderInLanguage } from "../../support/render-in-language";
+import { BOOKABLE_HOTEL } from "../chrome/hotel";
 import { content, link, page, picture, richText, slide, slider } from "./content";
 
 afterEach(cleanup);
@@ -175,4 +177,29 @@ test("a page option washes a section in another tone", () => {
   const options = [{ key: "TONE_INTRO", value: "night" }];
   renderInLanguage("en", <PageSections page={page({ contents, options })} />);
   expect(screen.getByRole("region", { name: "A bay" }).dataset.tone).toBe("night");
+});
+
+test("an offer is booked by its code, in Turkish by telephone", () => {
+  const sliders = [
+    slider(
+      "OFFERS",
+      "Offers",
+      slide({ title: "A week", offer: { code: "WEEK 7", label: "Book now: A week" } }),
+    ),
+  ];
+  const show = (locale: "en" | "tr") =>
+    renderInLanguage(
+      locale,
+      <ReservationContext.Provider
+        value={{ ...BOOKABLE_HOTEL.reservation, phone: BOOKABLE_HOTEL.phone, locale }}
+      >
+        <PageSections page={page({ sliders })} />
+      </ReservationContext.Provider>,
+    );
+  show("en");
+  const href = screen.getByRole("link", { name: "Book now: A week" }).getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("deal")).toBe("WEEK 7");
+  cleanup();
+  show("tr");
+  expect(screen.getByRole("link").getAttribute("href")).toBe(`tel:${BOOKABLE_HOTEL.phone.tel}`);
 });

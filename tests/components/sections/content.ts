@@ -30,7 +30,15 @@ export function content(key: string, fields: Partial<Content> = {}): Content {
 }
 
 export function slide(fields: Partial<Slide> = {}): Slide {
-  return { title: null, content: null, picture: null, link: null, priceFrom: null, ...fields };
+  return {
+    title: null,
+    content: null,
+    picture: null,
+    link: null,
+    priceFrom: null,
+    offer: null,
+    ...fields,
+  };
 }
 
 export function slider(key: string, heading: string | null, ...slides: Slide[]): Slider {

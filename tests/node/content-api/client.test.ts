@@ -117,6 +117,10 @@ test.each<[string, unknown]>([
   ["hrefLangs[0].locale", { ...PAGE, hrefLangs: [{ locale: "fr", url: "/fr" }] }],
   ["priceFrom.currency", { ...PAGE, priceFrom: { amount: 1, currency: "euro", per: "night" } }],
   ["priceFrom.per", { ...PAGE, priceFrom: { amount: 1, currency: "EUR", per: "hour" } }],
+  [
+    "priceFrom.for.adults",
+    { ...PAGE, priceFrom: { amount: 1, currency: "EUR", per: "night", for: { children: 2 } } },
+  ],
   ["priceFrom.amount", { ...PAGE, priceFrom: { amount: "1", currency: "EUR", per: "night" } }],
   ["contents[0].link.url", { ...PAGE, contents: [{ key: "A", link: { text: "x" } }] }],
 ])("a wrong shape names its field: %s", async (field, body) => {

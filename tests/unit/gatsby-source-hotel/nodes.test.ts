@@ -4,6 +4,8 @@ import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import type { Layout } from "../../../shared/layouts";
+import { withTerms } from "../../../plugins/gatsby-source-hotel/src/offer-terms";
+import { priceWords } from "../../../plugins/gatsby-source-hotel/src/price-words";
 import { createFakeGatsby } from "../../support/fake-gatsby";
 
 const { createNodeId, createContentDigest } = createFakeGatsby().args;
@@ -569,9 +571,62 @@ test("a price of the content is a field of its room or page, and null without on
       ],
     ]),
   });
-  const expected = { ...priceFrom, note: "half board", formatted: "€120.50" };
+  const expected = { ...priceFrom, party: null, note: "half board", words: "from €120.50 a night" };
   expect(node("page-1-en")?.priceFrom).toEqual(expected);
   expect(node("page-4-en")?.priceFrom).toBeNull();
   expect(node("room-1-en")?.priceFrom).toEqual(expected);
   expect(node("room-2-en")?.priceFrom).toBeNull();
+});
+
+test("prices by month stand in the order of time, as the language writes them, each for its party", () => {
+  const priceFrom = { amount: 120, currency: "EUR", per: "night" as const, for: { adults: 2 } };
+  const months = [
+    { month: "2027-08", amount: 1240 },
+    { month: "2027-07", amount: 199.5 },
+  ];
+  const prices = [{ for: { adults: 2, children: 1 }, currency: "EUR", months, note: " full board " }];
+  const { node } = build({
+    groups: [ACCOMMODATION],
+    rooms: new Map([["de", [room("de", "/de/accommodation/a", { id: 1, priceFrom, prices })]]]),
+  });
+  expect(node("room-1-de")?.priceFrom).toMatchObject({
+    party: { adults: 2, children: null },
+    words: "ab 120\u00a0€ pro Nacht für 2 Erwachsene",
+  });
+  expect(node("room-1-de")?.prices).toEqual([
+    {
+      party: { adults: 2, children: 1 },
+      note: "full board",
+      months: [
+        { month: "2027-07", amount: 199.5, formatted: "199,50\u00a0€" },
+        { month: "2027-08", amount: 1240, formatted: "1.240\u00a0€" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["en", { adults: 1, children: 2 }, "from €1,290 a stay for 1 adult and 2 children"],
+  ["tr", { adults: 2 }, "Konaklama başlangıç fiyatı €1.290 (2 yetişkin)"],
+  ["ru", { adults: 2, children: 1 }, "от 1\u00a0290\u00a0€ за весь срок на 2 взрослых и 1 ребёнка"],
+  ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1 Erwachsenen"],
+] as const)("in %s a price from says its party: %j", (locale, party, words) => {
+  const price = { amount: 1290, currency: "EUR", per: "stay" as const, for: party };
+  expect(priceWords(price, locale)).toBe(words);
+});
+
+test("the conditions of an offer stand below its text, named in its language, as words and never as markup", () => {
+  const offer = {
+    code: "WEEK7",
+    period: "Juni",
+    nights: null,
+    included: ["Boot", "<b>Essen</b>"],
+    cancellation: "bis 21 Tage vorher",
+  };
+  expect(withTerms("<p>Ruhe.</p>", offer, "de")).toBe(
+    "<p>Ruhe.</p><dl><dt>Zeitraum</dt><dd>Juni</dd><dt>Inbegriffen</dt><dd><ul><li>Boot</li>" +
+      "<li>&lt;b&gt;Essen&lt;/b&gt;</li></ul></dd><dt>Stornierung</dt><dd>bis 21 Tage vorher</dd></dl>",
+  );
+  expect(withTerms("<p>Ruhe.</p>", null, "de")).toBe("<p>Ruhe.</p>");
+  expect(withTerms(null, { code: "WEEK7" }, "de")).toBe("");
 });

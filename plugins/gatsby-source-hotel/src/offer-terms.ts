@@ -1,0 +1,30 @@
+import escapeHtml from "escape-html";
+import type { ApiOffer, ApiSlide } from "../../../content-api/contract";
+import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import { fillMessage } from "../../../languages/fill-message";
+import type { Locale } from "../../../shared/locales";
+
+/** What the button of an offer needs: its code, and what it is called aloud; null for a slide that can not be booked. */
+export function bookableOffer({ title, offer }: Pick<ApiSlide, "title" | "offer">, locale: Locale) {
+  const code = offer?.code?.trim();
+  if (!code) return null;
+  return { code, label: fillMessage(DETAIL_MESSAGES[locale].offer.book, { offer: title?.trim() ?? "" }) };
+}
+
+/** The text of an offer with its conditions below it, as a list of definitions; the text alone where there are none. */
+export function withTerms(
+  content: string | null | undefined,
+  offer: ApiOffer | null | undefined,
+  locale: Locale,
+): string {
+  const messages = DETAIL_MESSAGES[locale].offer;
+  const included = (offer?.included ?? []).map((part) => `<li>${escapeHtml(part)}</li>`).join("");
+  const terms: [string, string][] = [
+    [messages.period, escapeHtml(offer?.period?.trim() ?? "")],
+    [messages.nights, escapeHtml(offer?.nights?.trim() ?? "")],
+    [messages.included, included && `<ul>${included}</ul>`],
+    [messages.cancellation, escapeHtml(offer?.cancellation?.trim() ?? "")],
+  ];
+  const list = terms.filter(([, html]) => html).map(([name, html]) => `<dt>${name}</dt><dd>${html}</dd>`);
+  return (content ?? "") + (list.length > 0 ? `<dl>${list.join("")}</dl>` : "");
+}

@@ -1,0 +1,33 @@
+import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import { fillMessage } from "../../../languages/fill-message";
+import type { Locale } from "../../../shared/locales";
+import type { ApiPriceFrom } from "../../../content-api/contract";
+
+/** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */
+export function formatPrice(
+  { amount, currency }: Pick<ApiPriceFrom, "amount" | "currency">,
+  locale: Locale,
+): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(amount);
+}
+
+/** A price "from" as a page says it: "from 240 € a night for 2 adults", without a party where the server says none. */
+export function priceWords(price: ApiPriceFrom, locale: Locale): string {
+  const messages = DETAIL_MESSAGES[locale].price;
+  const from = fillMessage(messages[price.per], { amount: formatPrice(price, locale) });
+  if (!price.for) return from;
+  const { adults, children } = price.for;
+  return fillMessage(children ? messages.family : messages.party, {
+    price: from,
+    adults: counted("adults", adults, locale),
+    children: counted("children", children ?? 0, locale),
+  });
+}
+
+/** (`children`, 2) in Russian → `2 детей`. */
+function counted(noun: "adults" | "children", count: number, locale: Locale): string {
+  const messages: Record<string, unknown> = DETAIL_MESSAGES[locale].price;
+  const form = messages[`${noun}_${new Intl.PluralRules(locale).select(count)}`];
+  return fillMessage(typeof form === "string" ? form : "", { count });
+}

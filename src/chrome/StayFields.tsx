@@ -1,0 +1,140 @@
+import { useTranslation } from "react-i18next";
+import { type RefObject, useEffect } from "react";
+import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
+import { keepStay, useKeptStay } from "../stay/kept-stay";
+import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "../stay/stay";
+import type { BookingLimits, BookingSite } from "./reservation";
+import { carryStay } from "./stay-links";
+
+type Parameters = BookingSite["parameters"];
+
+const DATES = ["arrival", "departure"] as const;
+
+interface Props {
+  form: RefObject<HTMLFormElement>;
+  site: BookingSite;
+  limits: BookingLimits | undefined;
+}
+
+/**
+ * What the form knows of the visitor: it rules out days that are over, says what was chosen elsewhere, keeps what is
+ * chosen here, asks for the children's ages, and says which room has space where this one has not.
+ */
+export function StayFields({ form, site, limits }: Props) {
+  const { t } = useTranslation("common");
+  const stay = useKeptStay();
+  const { parameters, dateFormat } = site;
+  const { childAges } = parameters;
+
+  useEffect(() => carryStay(site), [site]);
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const keep = () => keepStay(readForm(current, parameters));
+    // What was chosen before this code was there counts.
+    if (datesOf(current).some(({ value }) => value)) keep();
+    current.addEventListener("input", keep);
+    return () => current.removeEventListener("input", keep);
+  }, [form, parameters]);
+  useEffect(() => {
+    if (form.current) writeForm(form.current, parameters, stay, limits?.capacity ?? null);
+  }, [form, parameters, stay, limits]);
+
+  return (
+    <>
+      {dateFormat !== ISO_DATE &&
+        DATES.map((date) => (
+          <input
+            key={date}
+            type="hidden"
+            name={parameters[date]}
+            value={formatDate(stay[date], dateFormat)}
+          />
+        ))}
+      {childAges &&
+        stay.ages.map((age, index) => (
+          <label key={index}>
+            <span>{t("booking.age", { number: index + 1 })}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              name={childAges}
+              min={0}
+              max={MOST_YEARS}
+              defaultValue={age}
+              required
+              aria-invalid={false}
+            />
+          </label>
+        ))}
+      {limits?.capacity && stay.party && !takes(limits.capacity, stay.party) && (
+        <p role="status" style={{ gridColumn: "1 / -1" }}>
+          <Misfit limits={limits} party={stay.party} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One sentence for a party that is too large for the room, with the room that has space. */
+function Misfit({ limits, party }: { limits: BookingLimits; party: Party }) {
+  const { t } = useTranslation("rooms");
+  const room = limits.roomier.find(({ capacity }) => takes(capacity, party));
+  const { guests } = limits;
+  if (!room) return <>{t("fit.none", { guests })}</>;
+  const [before, name, after] = t("fit.other", { guests, room: room.name }).split(/<\/?room>/);
+  return (
+    <>
+      {before}
+      <a href={room.url}>{name}</a>
+      {after}
+    </>
+  );
+}
+
+function datesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[type=date]")];
+}
+
+/** The fields of a parameter, in their order; none where the reservation site has no such parameter. */
+function fieldsOf(form: HTMLFormElement, name: string | null): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[type=number]")].filter((field) => field.name === name);
+}
+
+function readForm(form: HTMLFormElement, { adults, children, childAges }: Parameters): Partial<Stay> {
+  const [arrival = "", departure = ""] = datesOf(form).map(({ value }) => value);
+  const [[grown], [young]] = [fieldsOf(form, adults), fieldsOf(form, children)];
+  return {
+    arrival,
+    departure,
+    ...(grown && { party: { adults: Number(grown.value), children: Number(young?.value ?? 0) } }),
+    ages: fieldsOf(form, childAges).map(({ value }) => value),
+  };
+}
+
+/** The field in which the visitor is writing stays as it is, unless it is empty. */
+function writeForm(
+  form: HTMLFormElement,
+  { adults, children, childAges }: Parameters,
+  { arrival, departure, party, ages }: Stay,
+  capacity: BookingLimits["capacity"],
+): void {
+  const write = (fields: readonly HTMLInputElement[], values: readonly string[]) =>
+    fields.forEach((field, index) => {
+      const value = values[index];
+      if (value !== undefined && (field !== document.activeElement || !field.value)) field.value = value;
+    });
+  const [from, to] = datesOf(form);
+  const today = toIsoDate(new Date());
+  if (from) from.min = today;
+  if (to) to.min = dayAfter(arrival || today);
+  write(datesOf(form), [arrival, departure]);
+  write(fieldsOf(form, childAges), ages);
+  if (!party) return;
+  write(fieldsOf(form, adults), [String(party.adults)]);
+  write(fieldsOf(form, children), [String(party.children)]);
+  const [young] = fieldsOf(form, children);
+  if (!young || !capacity) return;
+  const most = capacity.adults + (capacity.children ?? 0) - party.adults;
+  young.max = String(Math.max(0, Math.min(most, MOST_GUESTS)));
+}

@@ -1,0 +1,45 @@
+import { formatDate } from "../../shared/date-format";
+import { isReservationUrl } from "../../shared/reservation-url";
+import { keptStay } from "../stay/kept-stay";
+import type { Stay } from "../stay/stay";
+import type { BookingSite } from "./reservation";
+
+/** How a visitor comes to a link, by mouse, finger or keyboard: before it can be pressed or copied. */
+const WAYS = ["pointerover", "focusin"] as const;
+
+/** From now on every link to the reservation site carries the kept stay, those that editors wrote, too; answers how to stop that. */
+export function carryStay(site: BookingSite): () => void {
+  const carry = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link && isReservationUrl(link.href, site.url)) link.href = withStay(link.href, keptStay(), site);
+  };
+  for (const way of WAYS) document.addEventListener(way, carry);
+  return () => {
+    for (const way of WAYS) document.removeEventListener(way, carry);
+  };
+}
+
+/** An address of the reservation site with the dates and guests of a stay, in place of those that it had. */
+export function withStay(
+  href: string,
+  stay: Stay,
+  { parameters, dateFormat }: Pick<BookingSite, "parameters" | "dateFormat">,
+): string {
+  const link = new URL(href);
+  const { arrival, departure, party, ages } = stay;
+  const date = (isoDate: string) => (isoDate ? [formatDate(isoDate, dateFormat)] : []);
+  const said: [string | null, readonly string[]][] = [
+    [parameters.arrival, date(arrival)],
+    [parameters.departure, date(departure)],
+    [parameters.adults, party ? [String(party.adults)] : []],
+    [parameters.children, party ? [String(party.children)] : []],
+    // Half of the ages would be taken for all of them.
+    [parameters.childAges, ages.includes("") ? [] : ages],
+  ];
+  for (const [name, values] of said) {
+    if (!name) continue;
+    link.searchParams.delete(name);
+    for (const value of values) link.searchParams.append(name, value);
+  }
+  return link.href;
+}

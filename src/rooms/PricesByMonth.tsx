@@ -1,0 +1,85 @@
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "react-i18next";
+import { PAGE_IDS, headingId } from "../theme/page-ids";
+import { Section } from "../sections/Section";
+import { Heading } from "../sections/SectionHead";
+import { monthName, pricedMonths, type PricedRoom } from "./room-price";
+
+const HEADING_ID = headingId(PAGE_IDS.prices);
+
+/** Parties as columns, months as rows, in hairlines; scrolls sideways in its own box. */
+export const priceTableRecipe = defineRecipe({
+  className: "price-table",
+  base: {
+    overflowX: "auto",
+    "& table": { width: "full", maxWidth: "56rem" },
+    "& :is(th, td)": {
+      textStyle: "small",
+      textAlign: "start",
+      verticalAlign: "bottom",
+      minWidth: { base: "5rem", md: "7rem" },
+      paddingBlock: "3",
+      paddingInlineEnd: { base: "3", md: "5" },
+      borderBottomWidth: "hairline",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& :is(thead, tbody) th": { color: "fg.muted", fontWeight: "body" },
+    "& tbody th": { whiteSpace: "nowrap" },
+  },
+});
+
+const Box = chakra("div", priceTableRecipe);
+
+/** What a night costs each party, month by month; nothing where the hotel says none. */
+export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) {
+  const { t } = useTranslation("detail");
+  const { t: sayGuests } = useTranslation("rooms");
+  if (prices.length === 0) return null;
+  const notes = [...new Set(prices.flatMap(({ note }) => note ?? []))];
+  return (
+    <Section tone="noon" padding="bottom" labelledBy={HEADING_ID}>
+      <Heading id={HEADING_ID} marginBottom="6">
+        {t("price.byMonth")}
+      </Heading>
+      <Box tabIndex={0} role="group" aria-labelledby={HEADING_ID}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {prices.map(({ party: { adults, children } }, index) => (
+                <th key={index} scope="col">
+                  {[
+                    sayGuests("adults", { count: adults }),
+                    children ? sayGuests("children", { count: children }) : "",
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pricedMonths([room]).map((month) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month, t)}</th>
+                {prices.map(({ months }, index) => (
+                  <td key={index}>
+                    {months.find((one) => one.month === month)?.formatted ?? t("price.onRequest")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+      {notes.map((note) => (
+        <chakra.p key={note} textStyle="small" color="fg.muted" marginTop="4">
+          {note}
+        </chakra.p>
+      ))}
+      <chakra.p textStyle="small" color="fg.muted" marginTop="2">
+        {t("price.byMonthHint")}
+      </chakra.p>
+    </Section>
+  );
+}

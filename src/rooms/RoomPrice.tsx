@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Price } from "../sections/Price";
+import type { Wishes } from "./finder-address";
+import { monthPrice, type PricedRoom, roomPriceText } from "./room-price";
+
+interface Props {
+  room: PricedRoom;
+  when: Pick<Wishes, "month" | "party">;
+  /** With the line that says what is included and how one cancels. */
+  withNote?: boolean;
+}
+
+/** What a room costs in the chosen month for the chosen party; without a month its price "from". */
+export function RoomPrice({ room, when, withNote = false }: Props) {
+  const { t } = useTranslation("detail");
+  const text = roomPriceText(room, when, t);
+  if (text === null) return null;
+  const note = monthPrice(room, when)?.note ?? room.priceFrom?.note ?? null;
+  return <Price price={{ words: text, note }} withNote={withNote} />;
+}

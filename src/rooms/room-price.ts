@@ -1,0 +1,107 @@
+import { graphql } from "gatsby";
+import type { TFunction } from "i18next";
+import type { Wishes } from "./finder-address";
+
+export type PricedRoom = Queries.RoomPricesFragment;
+type When = Pick<Wishes, "month" | "party">;
+type Party = NonNullable<NonNullable<PricedRoom["priceFrom"]>["party"]>;
+
+/** What a room costs in a month, as the hotel says it: nothing is computed from other months or parties. */
+interface MonthPrice {
+  month: string;
+  party: Party;
+  /** Null: on request. */
+  price: { amount: number; formatted: string } | null;
+  note: string | null;
+}
+
+/**
+ * What a room costs the chosen party in the chosen month. Null without a month, and for a room that has no prices by
+ * month: its price "from" stands there. Without a party it is that of the price "from", else the first that the hotel names.
+ */
+export function monthPrice(room: PricedRoom, { month, party }: When): MonthPrice | null {
+  const [first] = room.prices;
+  if (month === null || !first) return null;
+  const wanted = party ?? room.priceFrom?.party ?? first.party;
+  const list = room.prices.find(
+    (prices) =>
+      prices.party.adults === wanted.adults && (prices.party.children ?? 0) === (wanted.children ?? 0),
+  );
+  const price = list?.months.find((one) => one.month === month) ?? null;
+  return {
+    month,
+    party: { adults: wanted.adults, children: wanted.children },
+    price,
+    note: list?.note ?? null,
+  };
+}
+
+/** "July 2027: from 410 € a night for 2 adults and 2 children"; null where a room has no price at all. */
+export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail">): string | null {
+  const found = monthPrice(room, when);
+  if (!found) return room.priceFrom?.words ?? null;
+  const price = found.price ? t("price.night", { amount: found.price.formatted }) : t("price.onRequest");
+  return t("price.ofMonth", { month: monthName(found.month, t), price: textForParty(price, found.party, t) });
+}
+
+/** (`from 410 € a night`, two adults and a child) → `from 410 € a night for 2 adults and 1 child`. */
+function textForParty(price: string, { adults, children }: Party, t: TFunction<"detail">): string {
+  return t(children ? "price.family" : "price.party", {
+    price,
+    adults: t("price.adults", { count: adults }),
+    children: t("price.children", { count: children ?? 0 }),
+  });
+}
+
+/** `2027-07` → `July 2027`. */
+export function monthName(month: string, t: TFunction<"detail">): string {
+  const [year, number = ""] = month.split("-");
+  return t("price.monthOfYear", { month: t(`price.months.${number}`), year });
+}
+
+/** All months for which one of the rooms has a price, in the order of time. */
+export function pricedMonths(rooms: readonly PricedRoom[]): string[] {
+  const months = rooms.flatMap(({ prices }) =>
+    prices.flatMap((list) => list.months.map(({ month }) => month)),
+  );
+  return [...new Set(months)].sort();
+}
+
+/** The rooms with the lowest price first; those on request, priced for more than a night, or without a price stand last. */
+export function byPrice<Room extends PricedRoom>(rooms: readonly Room[], when: When): Room[] {
+  const amountOf = (room: Room) => {
+    const found = monthPrice(room, when);
+    if (found) return found.price?.amount ?? Infinity;
+    return room.priceFrom?.per === "night" ? room.priceFrom.amount : Infinity;
+  };
+  const amounts = new Map(rooms.map((room) => [room, amountOf(room)]));
+  const amount = (room: Room) => amounts.get(room) ?? Infinity;
+  // Two that are both without a price are as good as each other: Infinity less itself is no number.
+  return [...rooms].sort((one, other) => (amount(one) === amount(other) ? 0 : amount(one) - amount(other)));
+}
+
+export const query = graphql`
+  fragment RoomPrices on HotelRoom {
+    priceFrom {
+      amount
+      per
+      party {
+        adults
+        children
+      }
+      ...Price
+    }
+    prices {
+      party {
+        adults
+        children
+      }
+      note
+      months {
+        month
+        amount
+        formatted
+      }
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { graphql } from "gatsby";
+import { BookLink } from "../chrome/BookLink";
+
+/** The button that books an offer, above the link that covers its card; in Turkish the phone. */
+export function BookOffer({ offer }: { offer: Queries.BookOfferFragment | null }) {
+  return (
+    offer && (
+      <BookLink size="sm" position="relative" zIndex="raised" offer={offer.code} aria-label={offer.label} />
+    )
+  );
+}
+
+export const query = graphql`
+  fragment BookOffer on HotelOffer {
+    code
+    label
+  }
+`;

@@ -1,0 +1,37 @@
+import { fits, NO_WISHES, partiesOf, readWishes, writeWishes } from "../../../src/rooms/finder-address";
+import { room } from "./rooms";
+
+test("an address says month, party, traits and order, and nothing that is not known", () => {
+  expect(readWishes("?month=2027-07&adults=2&children=1&with=sea-view&with=yacht&sort=price")).toEqual({
+    month: "2027-07",
+    party: { adults: 2, children: 1 },
+    traits: ["sea-view"],
+    cheapestFirst: true,
+  });
+  expect(readWishes("?month=july&adults=99&children=-1&with=&sort=name")).toEqual(NO_WISHES);
+});
+
+test("children alone come with two adults", () => {
+  expect(readWishes("?children=2").party).toEqual({ adults: 2, children: 2 });
+});
+
+test("an address that was shared with a number of guests finds the same rooms as before", () => {
+  expect(readWishes("?guests=5").party).toEqual({ adults: 2, children: 3 });
+  expect(readWishes("?guests=1").party).toEqual({ adults: 1, children: 0 });
+});
+
+test("wishes are written before what else the address says, and read back", () => {
+  const wishes = readWishes("?month=2027-07&adults=3&children=2&with=own-pool&sort=price");
+  const search = writeWishes("?guests=4&compare=a,b&month=2026-01", wishes);
+  expect(search).toBe("?month=2027-07&adults=3&children=2&with=own-pool&sort=price&compare=a,b");
+  expect(readWishes(search)).toEqual(wishes);
+  expect(writeWishes("?adults=2&utm_source=x", NO_WISHES)).toBe("?utm_source=x");
+});
+
+test("a child may sleep in an adult's place, no adult in a child's", () => {
+  const family = room("family", { capacity: { adults: 2, children: 2 } });
+  expect(partiesOf(family)).toEqual(["1-0", "1-1", "1-2", "1-3", "2-0", "2-1", "2-2"]);
+  const asks = (adults: number, children: number) =>
+    fits(family, { ...NO_WISHES, party: { adults, children } });
+  expect([asks(1, 3), asks(2, 2), asks(3, 0), asks(2, 3)]).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,105 @@
+import { byPrice, pricedMonths, roomPriceText } from "../../../src/rooms/room-price";
+import type { Party } from "../../../src/stay/stay";
+import { createI18n } from "../../support/render-in-language";
+import { room } from "./rooms";
+
+const translate = (locale: Parameters<typeof createI18n>[0]) =>
+  createI18n(locale).getFixedT(locale, "detail");
+
+const FROM = {
+  amount: 290,
+  per: "night",
+  note: null,
+  words: "from 290 € a night for 2 adults and 2 children",
+  party: { adults: 2, children: 2 },
+};
+const prices = (adults: number, children: number | null, amounts: Record<string, number>) => ({
+  party: { adults, children },
+  note: null,
+  months: Object.entries(amounts).map(([month, amount]) => ({ month, amount, formatted: `${amount} €` })),
+});
+
+const DUPLEX = room("duplex", {
+  priceFrom: FROM,
+  prices: [prices(2, null, { "2027-05": 280 }), prices(2, 2, { "2027-05": 305, "2027-07": 410 })],
+});
+
+const FAMILY: Party = { adults: 2, children: 2 };
+
+test.each([
+  ["en", "July 2027: from 410 € a night for 2 adults and 2 children"],
+  ["tr", "Temmuz 2027 – Gecelik başlangıç fiyatı 410 € (2 yetişkin, 2 çocuk)"],
+  ["ru", "Июль 2027: от 410 € за ночь на 2 взрослых и 2 детей"],
+  ["de", "Juli 2027: ab 410 € pro Nacht für 2 Erwachsene und 2 Kinder"],
+] as const)("in %s a price says its month and its party", (locale, expected) => {
+  expect(roomPriceText(DUPLEX, { month: "2027-07", party: FAMILY }, translate(locale))).toBe(expected);
+});
+
+test.each([
+  ["ru", { adults: 1, children: 1 }, "Май 2027: от 90 € за ночь на 1 взрослого и 1 ребёнка"],
+  ["de", { adults: 1, children: 0 }, "Mai 2027: ab 90 € pro Nacht für 1 Erwachsenen"],
+  ["en", { adults: 1, children: 0 }, "May 2027: from 90 € a night for 1 adult"],
+] as const)("in %s %j is said as a price takes it", (locale, party, expected) => {
+  const single = room("single", { prices: [prices(party.adults, party.children, { "2027-05": 90 })] });
+  expect(roomPriceText(single, { month: "2027-05", party }, translate(locale))).toBe(expected);
+});
+
+test.each([
+  ["no month is chosen", { month: null, party: FAMILY }, "from 290 € a night for 2 adults and 2 children"],
+  [
+    "no party is chosen",
+    { month: "2027-07", party: null },
+    "July 2027: from 410 € a night for 2 adults and 2 children",
+  ],
+  [
+    "the month is missing",
+    { month: "2027-12", party: FAMILY },
+    "December 2027: price on request for 2 adults and 2 children",
+  ],
+  [
+    "only the party's month is missing",
+    { month: "2027-07", party: { adults: 2, children: 0 } },
+    "July 2027: price on request for 2 adults",
+  ],
+  [
+    "the party is missing",
+    { month: "2027-07", party: { adults: 2, children: 1 } },
+    "July 2027: price on request for 2 adults and 1 child",
+  ],
+])("where %s nothing is computed", (_, when, expected) => {
+  expect(roomPriceText(DUPLEX, when, translate("en"))).toBe(expected);
+});
+
+test("a room without prices by month keeps its price from, and one without any says nothing", () => {
+  const when = { month: "2027-07", party: FAMILY };
+  expect(
+    roomPriceText(
+      room("a", { priceFrom: { ...FROM, party: null, words: "from 290 € a night" } }),
+      when,
+      translate("en"),
+    ),
+  ).toBe("from 290 € a night");
+  expect(roomPriceText(room("b"), when, translate("en"))).toBeNull();
+});
+
+test("the lowest price of the chosen month and party stands first, what is on request last, as the hotel lists it", () => {
+  const suite = room("suite", {
+    priceFrom: { ...FROM, amount: 500 },
+    prices: [prices(2, 2, { "2027-07": 400 })],
+  });
+  const rooms = [
+    room("none"),
+    DUPLEX,
+    suite,
+    room("week", { priceFrom: { ...FROM, per: "stay", amount: 9 } }),
+  ];
+  const names = (when: Parameters<typeof byPrice>[1]) => byPrice(rooms, when).map(({ slug }) => slug);
+  expect(names({ month: "2027-07", party: FAMILY })).toEqual(["suite", "duplex", "none", "week"]);
+  expect(names({ month: null, party: null })).toEqual(["duplex", "suite", "none", "week"]);
+  expect(names({ month: "2027-05", party: FAMILY })).toEqual(["duplex", "none", "suite", "week"]);
+});
+
+test("the months of all rooms are each named once, in the order of time", () => {
+  const winter = room("winter", { prices: [prices(2, 0, { "2027-01": 1, "2027-07": 2 })] });
+  expect(pricedMonths([DUPLEX, winter])).toEqual(["2027-01", "2027-05", "2027-07"]);
+});

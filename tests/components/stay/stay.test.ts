@@ -1,0 +1,43 @@
+import { changeStay, formatStay, NO_STAY, parseStay, type Stay } from "../../../src/stay/stay";
+
+const STAY: Stay = {
+  month: "2027-07",
+  arrival: "2027-07-03",
+  departure: "2027-07-10",
+  party: { adults: 2, children: 2 },
+  ages: ["4", "11"],
+};
+
+test("a stay is read as it was kept", () => {
+  expect(parseStay(formatStay(STAY))).toEqual(STAY);
+  expect(parseStay("")).toEqual(NO_STAY);
+});
+
+test.each([
+  ["a date that is none", "arrival=tomorrow&departure=2027-13-40", NO_STAY],
+  ["a month that is none", "month=2027-13", NO_STAY],
+  ["children without adults", "children=2&age=4&age=5", NO_STAY],
+  ["more guests than a form takes", "adults=13", NO_STAY],
+  [
+    "ages beyond a child's",
+    "adults=2&children=2&age=18&age=x",
+    { party: { adults: 2, children: 2 }, ages: ["", ""] },
+  ],
+])("%s is left out of what was kept", (_, kept, expected) => {
+  expect(parseStay(kept)).toEqual({ ...NO_STAY, ...expected });
+});
+
+test("dates bring their month, and another month takes the dates away", () => {
+  expect(changeStay(NO_STAY, { arrival: "2027-07-03" }).month).toBe("2027-07");
+  expect(changeStay(STAY, { month: "2027-09" })).toMatchObject({
+    month: "2027-09",
+    arrival: "",
+    departure: "",
+  });
+  expect(changeStay(STAY, { month: "2027-07" })).toEqual(STAY);
+});
+
+test("each child has an age to say, no more and no fewer", () => {
+  expect(changeStay(STAY, { party: { adults: 2, children: 3 } }).ages).toEqual(["4", "11", ""]);
+  expect(changeStay(STAY, { party: { adults: 2, children: 1 } }).ages).toEqual(["4"]);
+});
