@@ -3,8 +3,10 @@ import type {
   LinkFile,
   MenuItemFile,
   MenusFile,
+  OfferFile,
   PageFile,
   PriceFile,
+  PricesFile,
   RoomFile,
   SlideFile,
   SliderFile,
@@ -47,6 +49,13 @@ export function fromFiles(locale: Locale, ids: Ids) {
     link: link(given.link),
   });
   const pricedSlide = (given: SlideFile) => ({ ...slide(given), priceFrom: price(given.priceFrom) });
+  const offer = ({ code, period, nights, included, cancellation }: OfferFile) => ({
+    code: code ?? null,
+    period: text(period),
+    nights: text(nights),
+    included: (included ?? []).map((part) => ({ text: text(part) })),
+    cancellation: text(cancellation),
+  });
   const block = (given: BlockFile) => ({
     ...key(given.key, CONTENT_WORDS),
     subtitle: text(given.subtitle),
@@ -55,11 +64,12 @@ export function fromFiles(locale: Locale, ids: Ids) {
   const slider = (given: SliderFile) => ({
     ...key(given.key, SLIDER_WORDS),
     content: text(given.content),
-    slides: given.slides.map(pricedSlide),
+    slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer ?? {}) })),
   });
   const meta = ({ name, content }: { name: string; content: Leaf }) => ({ name, content: text(content) });
   const price = (given: PriceFile | undefined) =>
-    given === undefined ? {} : { ...given, note: text(given.note) };
+    given === undefined ? {} : { ...given, for: given.for ?? {}, note: text(given.note) };
+  const prices = (given: PricesFile) => ({ ...given, note: text(given.note) });
   const menuItem = ({ id, section, url, text: words }: MenuItemFile) => ({
     number: id,
     ...key(section, SECTION_WORDS),
@@ -109,6 +119,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
       sliders: (given.sliders ?? []).map(slider),
       metas: (given.metas ?? []).map(meta),
       priceFrom: price(given.priceFrom),
+      prices: (given.prices ?? []).map(prices),
     }),
 
     menus: (given: MenusFile) => ({ header: given.header.map(menuItem), footer: given.footer.map(menuItem) }),

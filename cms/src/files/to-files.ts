@@ -3,9 +3,11 @@ import type {
   LinkFile,
   MenuItemFile,
   MenusFile,
+  OfferFile,
   PageFile,
   PictureFile,
   PriceFile,
+  PricesFile,
   RoomFile,
   SlideFile,
   SliderFile,
@@ -22,6 +24,8 @@ import { fieldsOf } from "../../../shared/record";
 const MIDDLE = 50;
 /** The status of what leads nowhere. */
 const GONE = "410";
+
+const DEFAULT_CURRENCY = "EUR";
 
 /** What documents name by id, by the names that a folder's files use. */
 export interface Names {
@@ -57,20 +61,17 @@ export function pageToFile(doc: Document, names: Names): PageFile {
 
 /** A room as the file of a folder says it. */
 export function roomToFile(doc: Document, names: Names): RoomFile {
-  const capacity = fieldsOf(doc.capacity);
   return compact({
     id: integer(doc.number),
     slug: leaf(doc.slug) ?? {},
     category: text(doc.category) ?? "",
     name: leaf(doc.title) ?? {},
     priceFrom: price(fieldsOf(doc.priceFrom)),
+    prices: prices(list(doc.prices)),
     summary: leaf(doc.summary),
     content: leaf(doc.content),
     size: number(doc.size),
-    capacity:
-      number(capacity.adults) === undefined
-        ? undefined
-        : compact({ adults: integer(capacity.adults), children: number(capacity.children) }),
+    capacity: party(fieldsOf(doc.capacity)),
     bed: leaf(doc.bed),
     view: leaf(doc.view),
     traits: texts(doc.traits),
@@ -139,7 +140,9 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
         departure,
         adults: text(reservation?.adults),
         children: text(reservation?.children),
+        childAges: text(reservation?.childAges),
         room: text(reservation?.room),
+        offer: text(reservation?.offer),
       }),
     ) ?? null;
   const tel = text(whatsApp?.tel);
@@ -233,7 +236,21 @@ function slider(row: Document, names: Names): SliderFile {
   return compact({
     key: joinedKey(row),
     content: leaf(row.content),
-    slides: list(row.slides).map((inner) => slide(inner, names)),
+    slides: list(row.slides).map((inner) =>
+      compact({ ...slide(inner, names), offer: offer(fieldsOf(inner.offer)) }),
+    ),
+  });
+}
+
+/** Undefined where nothing is said. */
+function offer({ code, period, nights, included, cancellation }: Document): OfferFile | undefined {
+  const parts = list(included).flatMap((row) => leaf(row.text) ?? []);
+  return filled<OfferFile>({
+    code: text(code),
+    period: leaf(period),
+    nights: leaf(nights),
+    included: parts.length > 0 ? parts : undefined,
+    cancellation: leaf(cancellation),
   });
 }
 
@@ -277,10 +294,37 @@ function price(row: Document): PriceFile | undefined {
   if (typeof amount !== "number") return undefined;
   return compact<PriceFile>({
     amount,
-    currency: text(row.currency) ?? "EUR",
+    currency: text(row.currency) ?? DEFAULT_CURRENCY,
+    for: party(fieldsOf(row.for)),
     per: per === "stay" || per === "person" ? per : "night",
     note: leaf(row.note),
   });
+}
+
+/** Undefined where there are none; a list without a party or a price is left out. */
+function prices(rows: Document[]): PricesFile[] | undefined {
+  const lists = rows.flatMap((row) => {
+    const whom = party(fieldsOf(row.for));
+    const months = list(row.months).flatMap(
+      ({ month, amount }) =>
+        both(text(month), number(amount), (named, priced) => ({ month: named, amount: priced })) ?? [],
+    );
+    return whom === undefined || months.length === 0
+      ? []
+      : compact<PricesFile>({
+          for: whom,
+          currency: text(row.currency) ?? DEFAULT_CURRENCY,
+          months,
+          note: leaf(row.note),
+        });
+  });
+  return lists.length > 0 ? lists : undefined;
+}
+
+/** Undefined where nobody is named. */
+function party({ adults, children }: Document) {
+  const known = number(adults);
+  return known === undefined ? undefined : compact({ adults: known, children: number(children) });
 }
 
 function key(row: Document): string | undefined {

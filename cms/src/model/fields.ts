@@ -14,8 +14,9 @@ import { FREE } from "../../../content-folder/keys";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
+import { MONTH } from "../../../shared/month";
 import { PRICE_UNITS } from "../../../shared/price-units";
-import { isRecord } from "../../../shared/record";
+import { fieldsOf, isRecord } from "../../../shared/record";
 import {
   checksFor,
   type FieldTexts,
@@ -299,6 +300,33 @@ export function slideFields(): Field[] {
   ];
 }
 
+/** What a guest who books an offer gets, and on what terms. */
+export function offer(): GroupField {
+  const texts: FieldTexts = ({ common }) => common.offer;
+  return {
+    name: "offer",
+    label: labelOf(texts),
+    type: "group",
+    admin: { description: helpOf(texts) },
+    fields: [
+      plain("code", ({ common }) => common.code, {
+        faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
+      }),
+      {
+        type: "row",
+        fields: [
+          words("period", ({ common }) => common.period, { max: 120 }),
+          words("nights", ({ common }) => common.nights, { max: 120 }),
+        ],
+      },
+      rows("included", ({ common }) => common.included, [
+        words("text", ({ common }) => common.part, { max: 200 }),
+      ]),
+      words("cancellation", ({ common }) => common.cancellation, { max: 200 }),
+    ],
+  };
+}
+
 /** What search engines show of a page or a room. */
 export function metas(): ArrayField {
   return rows("metas", ({ common }) => common.metas, [
@@ -337,10 +365,75 @@ export function address({ name, texts, collection, faultOf }: AddressOptions): T
   };
 }
 
+/** The party that a price is for. */
+function priceFor(): GroupField {
+  const texts: FieldTexts = ({ common }) => common.priceFor;
+  return {
+    name: "for",
+    label: labelOf(texts),
+    type: "group",
+    admin: { description: helpOf(texts) },
+    fields: [
+      {
+        type: "row",
+        fields: [
+          { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
+          { name: "children", label: labelOf(({ rooms }) => rooms.children), type: "number", min: 0 },
+        ],
+      },
+    ],
+  };
+}
+
+function currency(): TextField {
+  const texts: FieldTexts = ({ common }) => common.currency;
+  return {
+    name: "currency",
+    label: labelOf(texts),
+    type: "text",
+    admin: { description: helpOf(texts) },
+    validate: (value: string | null | undefined, { req }: Checked) =>
+      !value || /^[A-Z]{3}$/.test(value) || checksFor(req).price.currency,
+  };
+}
+
+/** What a night costs each party, month by month. */
+export function prices(): ArrayField {
+  const months = rows("months", ({ common }) => common.months, [
+    {
+      type: "row",
+      fields: [
+        plain("month", ({ common }) => common.month, {
+          required: true,
+          faultOf: (value, checks) => (MONTH.test(value) ? undefined : checks.price.month),
+        }),
+        {
+          name: "amount",
+          label: labelOf(({ common }) => common.amount),
+          type: "number",
+          min: 1,
+          required: true,
+        },
+      ],
+    },
+  ]);
+  return {
+    ...rows("prices", ({ common }) => common.prices, [
+      priceFor(),
+      currency(),
+      {
+        ...months,
+        validate: (value: unknown, { req }: Checked) => monthTwice(value, checksFor(req)) ?? true,
+      },
+      words("note", ({ common }) => common.note, { max: 200 }),
+    ]),
+    validate: (value: unknown, { req }: Checked) => partyFault(value, checksFor(req)) ?? true,
+  };
+}
+
 /** A price "from", of a room, a page or an offer. */
 export function priceFrom(): GroupField {
   const from: FieldTexts = ({ common }) => common.priceFrom;
-  const currency: FieldTexts = ({ common }) => common.currency;
   return {
     name: "priceFrom",
     label: labelOf(from),
@@ -351,14 +444,7 @@ export function priceFrom(): GroupField {
         type: "row",
         fields: [
           { name: "amount", label: labelOf(({ common }) => common.amount), type: "number", min: 1 },
-          {
-            name: "currency",
-            label: labelOf(currency),
-            type: "text",
-            admin: { description: helpOf(currency) },
-            validate: (value: string | null | undefined, { req }: Checked) =>
-              !value || /^[A-Z]{3}$/.test(value) || checksFor(req).price.currency,
-          },
+          currency(),
           {
             name: "per",
             label: labelOf(({ common }) => common.per),
@@ -370,9 +456,31 @@ export function priceFrom(): GroupField {
           },
         ],
       },
+      priceFor(),
       words("note", ({ common }) => common.note, { max: 200 }),
     ],
   };
+}
+
+function monthTwice(value: unknown, { price }: EditorChecks): string | undefined {
+  const months = rowsOf(value).map(({ month }) => String(month));
+  const twice = months.find((month, index) => months.indexOf(month) !== index);
+  return twice === undefined ? undefined : fillMessage(price.monthTwice, { month: twice });
+}
+
+function partyFault(value: unknown, { price }: EditorChecks): string | undefined {
+  const parties = rowsOf(value).map((row) => fieldsOf(row.for));
+  if (parties.some(({ adults }) => !adults)) return price.nobody;
+  const names = parties.map(({ adults, children }) => `${String(adults)} ${String(children ?? 0)}`);
+  const twice = parties.find((_, index) => names.indexOf(names[index] ?? "") !== index);
+  return (
+    twice &&
+    fillMessage(price.partyTwice, { adults: Number(twice.adults), children: Number(twice.children ?? 0) })
+  );
+}
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
 function plainTextFault(

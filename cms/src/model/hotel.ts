@@ -149,7 +149,11 @@ export const Hotel: GlobalConfig = {
                 },
                 {
                   type: "row",
-                  fields: [parameter("adults"), parameter("children"), parameter("room")],
+                  fields: [parameter("adults"), parameter("children"), parameter("childAges")],
+                },
+                {
+                  type: "row",
+                  fields: [parameter("room"), parameter("offer")],
                 },
                 plain("dateFormat", ({ hotel }) => hotel.dateFormat, {
                   faultOf: (value, { hotel }) => (isDateFormat(value) ? undefined : hotel.dateFormat),
@@ -243,7 +247,9 @@ function telephone(): TextField {
 }
 
 /** A name that the reservation site gives to something in an address. */
-function parameter(name: "arrival" | "departure" | "adults" | "children" | "room"): TextField {
+function parameter(
+  name: "arrival" | "departure" | "adults" | "children" | "childAges" | "room" | "offer",
+): TextField {
   return plain(name, ({ hotel }) => hotel[name], {
     faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
   });

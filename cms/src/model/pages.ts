@@ -11,6 +11,7 @@ import {
   keyedRows,
   keys,
   metas,
+  offer,
   picture,
   plain,
   priceFrom,
@@ -120,7 +121,7 @@ export const Pages = addressedCollection({
 export function sliders() {
   return keyedRows("sliders", ({ common }) => common.sliders, keys("sliders", SLIDER_WORDS), [
     html("content", ({ common }) => common.sliderText),
-    rows("slides", ({ common }) => common.slides, slideFields()),
+    rows("slides", ({ common }) => common.slides, [...slideFields(), offer()]),
   ]);
 }
 

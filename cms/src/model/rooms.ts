@@ -1,6 +1,6 @@
 import { slugFault } from "./checks";
 import { addressedCollection } from "./documents";
-import { address, html, longWords, metas, picture, priceFrom, rows, words } from "./fields";
+import { address, html, longWords, metas, picture, priceFrom, prices, rows, words } from "./fields";
 import { sliders } from "./pages";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
 import { ROOM_TRAITS } from "../../../shared/room-traits";
@@ -73,6 +73,7 @@ export const Rooms = addressedCollection({
               words("text", ({ rooms }) => rooms.feature, { max: 200 }),
             ]),
             priceFrom(),
+            prices(),
           ],
         },
         {
