@@ -7,6 +7,7 @@ import * as migration_20261124_103408_trash_and_authors from './20261124_103408_
 import * as migration_20261124_124147_redirects from './20261124_124147_redirects';
 import * as migration_20261124_131753_autosave from './20261124_131753_autosave';
 import * as migration_20261124_133437_text_dates from './20261124_133437_text_dates';
+import * as migration_20261124_140536_prices_and_offers from './20261124_140536_prices_and_offers';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_133437_text_dates.up,
     down: migration_20261124_133437_text_dates.down,
-    name: '20261124_133437_text_dates'
+    name: '20261124_133437_text_dates',
+  },
+  {
+    up: migration_20261124_140536_prices_and_offers.up,
+    down: migration_20261124_140536_prices_and_offers.down,
+    name: '20261124_140536_prices_and_offers'
   },
 ];
