@@ -28,6 +28,19 @@ const reservation = () =>
     dateFormat: dateFormat().nullable(),
   });
 
+/** The parts of the address, each in every language that it differs in. */
+export const postalAddress = () =>
+  shape({
+    street: localised().required(),
+    postalCode: text().required(),
+    locality: localised().required(),
+    region: localised().required(),
+    country: countryCode().required(),
+  });
+
+/** How networks name the site's languages. */
+export const openGraphLocales = () => shape(perLocale(() => openGraphLocale().nullable()));
+
 /** The format of the hotel file. */
 export const hotelFileSchema = shape({
   name: text().required(),
@@ -49,13 +62,7 @@ export const hotelFileSchema = shape({
   }).nullable(),
   address: localised().required(),
   /** The parts of the address for search engines, each written as the address has it. */
-  postalAddress: shape({
-    street: localised().required(),
-    postalCode: text().required(),
-    locality: localised().required(),
-    region: localised().required(),
-    country: countryCode().required(),
-  }).nullable(),
+  postalAddress: postalAddress().nullable(),
   mapsUrl: link().required(),
   geo: shape({ lat: number().strict(true).required(), lng: number().strict(true).required() }).nullable(),
   phones: shape({
@@ -87,7 +94,7 @@ export const hotelFileSchema = shape({
   /** What a night costs, as people read it: `€165–690`. */
   priceRange: text().nullable(),
   /** How networks name the site's languages, where that is not the usual name. */
-  openGraphLocales: shape(perLocale(() => openGraphLocale().nullable())).nullable(),
+  openGraphLocales: openGraphLocales().nullable(),
   timeZone: timeZone().nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),

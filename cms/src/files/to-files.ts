@@ -17,8 +17,14 @@ import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
 import type { RedirectFile } from "../../../content-folder/redirects";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
-import type { HotelFile, LocalisedText } from "../../../shared/hotel-file";
+import {
+  type HotelFile,
+  type LocalisedText,
+  openGraphLocales,
+  postalAddress,
+} from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
+import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 
 const MIDDLE = 50;
@@ -130,6 +136,8 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     doc.directionsMaps,
   ].map(fieldsOf);
   const { propertyIds, ...rest } = fieldsOf(doc.rest);
+  const parts = tryParse(postalAddress(), rest.postalAddress) ?? null;
+  const networkNames = tryParse(openGraphLocales(), rest.openGraphLocales) ?? null;
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
   const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
   const social = list(doc.social).map((row) => [text(row.network) ?? "", text(row.url) ?? ""] as const);
@@ -148,6 +156,8 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   const tel = text(whatsApp?.tel);
   return compact({
     ...rest,
+    postalAddress: parts,
+    openGraphLocales: networkNames,
     name: text(doc.hotelName) ?? "",
     legalName: text(doc.legalName) ?? "",
     tagline: localised(doc.tagline) ?? null,
