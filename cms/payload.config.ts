@@ -25,6 +25,7 @@ import { TextDatesOfDocuments } from "./src/translation/text-dates";
 import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
+import { newHotelEndpoint } from "./src/seed/new-hotel-endpoint";
 import { languageNames } from "./src/texts";
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -50,6 +51,7 @@ const config = buildConfig({
       views: {
         login: { Component: "/src/admin/login-view#LoginView", path: "/login", exact: true },
         translations: { Component: "/src/admin/translations-view#TranslationsView", path: "/translations" },
+        newHotel: { Component: "/src/admin/new-hotel#NewHotel", path: "/new-hotel", exact: true },
       },
     },
     timezones: {
@@ -93,7 +95,12 @@ const config = buildConfig({
     }),
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
-  endpoints: [...contractEndpoints(environment), publishStatus(environment), previewLinkEndpoint],
+  endpoints: [
+    ...contractEndpoints(environment),
+    publishStatus(environment),
+    previewLinkEndpoint,
+    newHotelEndpoint,
+  ],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
   globals: [Menus, Hotel, Redirects, Publishing],
   typescript: { autoGenerate: false },

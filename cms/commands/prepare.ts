@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
 import { run } from "./open";
@@ -6,9 +8,14 @@ import { run } from "./open";
 await run(async (payload) => {
   const { contentDir, url } = parseEnvironment(process.env);
   await payload.db.migrate();
-  if (await isEmpty(payload)) {
+  const isNew = await isEmpty(payload);
+  if (isNew && existsSync(join(contentDir, "pages"))) {
     console.log(`The database is empty: importing the content of ${contentDir} …`);
     await importContent(payload, contentDir, (progress) => console.log(`  ${progress} are in.`));
+  }
+  if (isNew && !existsSync(join(contentDir, "pages"))) {
+    console.log(`There is no hotel yet, and none in ${contentDir} (CONTENT_DIR).`);
+    console.log(`Sign in as an owner: the admin asks what it is called, and makes its first pages of that.`);
   }
   const { totalDocs: users } = await payload.count({ collection: "users" });
   if (users === 0) {

@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import type { ServerProps } from "payload";
 import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
@@ -7,6 +8,7 @@ import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
 import { untranslated } from "../desk/untranslated";
 import { comingPlans } from "../publish/coming-plans";
+import { isEmpty } from "../seed/import-content";
 import { languageNames } from "../texts";
 
 /** Of a long list the dashboard shows the beginning, and how much more there is. */
@@ -17,6 +19,7 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
   const language = localeOrDefault(i18n.language);
   const say = EDITOR_DESK[language].tasks;
   const { admin } = payload.config.routes;
+  if (user?.role === "owner" && (await isEmpty(payload))) redirect(`${admin}/new-hotel`);
   const edits = mayEdit({ user: user ?? null });
   const languages = edits ? LOCALES : LOCALES.filter((locale) => user?.languages?.includes(locale));
   const [offers, plans, missing] = await Promise.all([

@@ -30,7 +30,16 @@ export async function importContent(
   folder: string,
   tell: (progress: string) => void = () => {},
 ): Promise<void> {
-  const content = await readHotelFolder(folder);
+  await importFolder(payload, await readHotelFolder(folder), folder, tell);
+}
+
+/** The same of a folder that was read; its pictures lie in `folder`. */
+export async function importFolder(
+  payload: Payload,
+  content: HotelFolder,
+  folder: string,
+  tell: (progress: string) => void = () => {},
+): Promise<void> {
   const pictures = await importPictures(payload, content, join(folder, MEDIA_FOLDER));
   tell(`${pictures.size} pictures`);
   const pages = await createAll(payload, "pages", content.pages);

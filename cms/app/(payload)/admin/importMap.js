@@ -18,6 +18,7 @@ import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../
 import { Tasks as Tasks_dd188744e5f1b321f834a78ace6bd63d } from '../../../src/admin/tasks'
 import { LoginView as LoginView_553773d329d4e57b6b1ac1a754a0cb22 } from '../../../src/admin/login-view'
 import { TranslationsView as TranslationsView_3e81598c344991db553e42e4092cabe5 } from '../../../src/admin/translations-view'
+import { NewHotel as NewHotel_6676eba7e95c57189c4a3e94b012ab50 } from '../../../src/admin/new-hotel'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,5 +43,6 @@ export const importMap = {
   "/src/admin/tasks#Tasks": Tasks_dd188744e5f1b321f834a78ace6bd63d,
   "/src/admin/login-view#LoginView": LoginView_553773d329d4e57b6b1ac1a754a0cb22,
   "/src/admin/translations-view#TranslationsView": TranslationsView_3e81598c344991db553e42e4092cabe5,
+  "/src/admin/new-hotel#NewHotel": NewHotel_6676eba7e95c57189c4a3e94b012ab50,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

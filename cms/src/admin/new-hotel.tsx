@@ -1,0 +1,19 @@
+import { Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { roleOf } from "../access/roles";
+import { isEmpty } from "../seed/import-content";
+import { NewHotelForm } from "./new-hotel-form";
+import "./new-document.css";
+
+/** Where nothing is there yet: asks an owner what the hotel is called, and makes its first pages of that. */
+export async function NewHotel({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const { admin } = req.payload.config.routes;
+  if (roleOf(req) !== "owner" || !(await isEmpty(req.payload))) redirect(admin);
+  return (
+    <Gutter className="new-document">
+      <NewHotelForm />
+    </Gutter>
+  );
+}
