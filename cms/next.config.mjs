@@ -14,7 +14,7 @@ const config = {
   // Types are checked by `npm run check`, once, and not again on the machine that only runs this.
   typescript: { ignoreBuildErrors: true },
   // Bundled, it would be there once per entry, each with error classes that the others do not know: no reason reached an editor.
-  serverExternalPackages: ["payload", "@payloadcms/db-sqlite"],
+  serverExternalPackages: ["payload", "@payloadcms/db-sqlite", "@payloadcms/db-postgres"],
   // What the project's rooms share lies beside this folder.
   turbopack: { root: resolve(import.meta.dirname, "..") },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

@@ -1,4 +1,3 @@
-import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { translations } from "@payloadcms/translations/all";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,8 +8,7 @@ import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
 import { editors } from "./src/access/roles";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
-import { languagesApart } from "./src/database/languages-apart";
-import { oneWriter } from "./src/database/one-writer";
+import { database } from "./src/database/database";
 import { mail } from "./src/email";
 import { parseEnvironment } from "./src/environment";
 import { Hotel } from "./src/model/hotel";
@@ -71,18 +69,7 @@ const config = buildConfig({
     // The button publishes the language that is edited; all of them are the second choice.
     defaultLocalePublishOption: "active",
   },
-  db: languagesApart(
-    oneWriter(
-      sqliteAdapter({
-        client: { url: `file:${environment.databaseFile}` },
-        migrationDir: resolve(folder, "migrations"),
-        // Schema changes come as migrations only, also where this is developed.
-        push: false,
-        wal: true,
-        busyTimeout: 10_000,
-      }),
-    ),
-  ),
+  db: database(environment, resolve(folder, "migrations")),
   email: mail(environment.mail),
   upload: { limits: { fileSize: 45_000_000 }, abortOnLimit: true },
   jobs: {

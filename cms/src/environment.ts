@@ -16,6 +16,10 @@ const url = (name: string) =>
 const schema = object({
   CMS_URL: url("CMS_URL").default("http://localhost:3000"),
   CMS_DATA_DIR: string().default(".data"),
+  DATABASE_URL: string().matches(
+    /^postgres(ql)?:\/\//,
+    "DATABASE_URL must be an address of Postgres, such as postgres://cms:password@127.0.0.1/cms",
+  ),
   CMS_SECRET: string().min(32, "CMS_SECRET needs at least 32 characters"),
   CMS_PREVIEW_TOKEN: string().min(24, "CMS_PREVIEW_TOKEN needs at least 24 characters"),
   PREVIEW_URL: url("PREVIEW_URL"),
@@ -44,8 +48,10 @@ const schema = object({
 export interface Environment {
   /** Where people reach the admin, without a slash at its end. */
   url: string;
-  /** Folder of the database, the media and the secret. */
+  /** Folder of the media, the secret, and the database where it is a file. */
   dataDir: string;
+  /** Where Postgres keeps the content; undefined: the file of SQLite does. */
+  databaseUrl: string | undefined;
   databaseFile: string;
   mediaDir: string;
   secret: string;
@@ -75,6 +81,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return {
     url: withoutSlash(values.CMS_URL),
     dataDir,
+    databaseUrl: values.DATABASE_URL,
     databaseFile: join(dataDir, "cms.db"),
     mediaDir: join(dataDir, "media"),
     secret: values.CMS_SECRET ?? keptSecret(dataDir),

@@ -1,14 +1,13 @@
 import type {
+  BaseDatabaseAdapter,
   CollectionBeforeOperationHook,
   Field,
   GlobalBeforeOperationHook,
   Payload,
   PayloadRequest,
 } from "payload";
-import type { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { fieldsOf } from "../../../shared/record";
 
-type Adapter = ReturnType<typeof sqliteAdapter>;
 type Values = Record<string, unknown>;
 
 /** In the context of a request that publishes one language: which document, which language, and what is public of it. */
@@ -38,46 +37,42 @@ export const notePublishedLanguage: CollectionBeforeOperationHook & GlobalBefore
  * by position, so a row that was added or moved gets the texts of another one; and from an older version where a
  * document was taken off the site.)
  */
-export function languagesApart(adapter: Adapter): Adapter {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args);
-      const { payload } = args;
-      const { updateOne, updateGlobal, createVersion, createGlobalVersion } = database;
-      const apart = <Data extends Values>(
-        req: Partial<PayloadRequest> | undefined,
-        slug: string,
-        id: unknown,
-        data: Data,
-      ) => {
-        const note = fieldsOf(req?.context?.[NOTE]);
-        if (typeof note.locale !== "string" || note.slug !== slug || note.id !== id) return data;
-        return { ...data, ...inOneLanguage(fieldsIn(payload, slug), note.locale, data, fieldsOf(note.live)) };
-      };
-      return Object.assign(database, {
-        updateOne: (call: Parameters<typeof updateOne>[0]) =>
-          updateOne.call(database, { ...call, data: apart(call.req, call.collection, call.id, call.data) }),
-        updateGlobal: (call: Parameters<typeof updateGlobal>[0]) =>
-          updateGlobal.call(database, { ...call, data: apart(call.req, call.slug, undefined, call.data) }),
-        // The draft that is kept beside it holds all languages as they were written.
-        createVersion: (call: Parameters<typeof createVersion>[0]) =>
-          createVersion.call(
-            database,
-            call.snapshot
-              ? call
-              : { ...call, versionData: apart(call.req, call.collectionSlug, call.parent, call.versionData) },
-          ),
-        createGlobalVersion: (call: Parameters<typeof createGlobalVersion>[0]) =>
-          createGlobalVersion.call(
-            database,
-            call.snapshot
-              ? call
-              : { ...call, versionData: apart(call.req, call.globalSlug, undefined, call.versionData) },
-          ),
-      });
-    },
+export function languagesApart<Database extends BaseDatabaseAdapter>(
+  database: Database,
+  payload: Payload,
+): Database {
+  const { updateOne, updateGlobal, createVersion, createGlobalVersion } = database;
+  const apart = <Data extends Values>(
+    req: Partial<PayloadRequest> | undefined,
+    slug: string,
+    id: unknown,
+    data: Data,
+  ) => {
+    const note = fieldsOf(req?.context?.[NOTE]);
+    if (typeof note.locale !== "string" || note.slug !== slug || note.id !== id) return data;
+    return { ...data, ...inOneLanguage(fieldsIn(payload, slug), note.locale, data, fieldsOf(note.live)) };
   };
+  return Object.assign(database, {
+    updateOne: (call: Parameters<typeof updateOne>[0]) =>
+      updateOne.call(database, { ...call, data: apart(call.req, call.collection, call.id, call.data) }),
+    updateGlobal: (call: Parameters<typeof updateGlobal>[0]) =>
+      updateGlobal.call(database, { ...call, data: apart(call.req, call.slug, undefined, call.data) }),
+    // The draft that is kept beside it holds all languages as they were written.
+    createVersion: (call: Parameters<typeof createVersion>[0]) =>
+      createVersion.call(
+        database,
+        call.snapshot
+          ? call
+          : { ...call, versionData: apart(call.req, call.collectionSlug, call.parent, call.versionData) },
+      ),
+    createGlobalVersion: (call: Parameters<typeof createGlobalVersion>[0]) =>
+      createGlobalVersion.call(
+        database,
+        call.snapshot
+          ? call
+          : { ...call, versionData: apart(call.req, call.globalSlug, undefined, call.versionData) },
+      ),
+  });
 }
 
 function fieldsIn({ config }: Payload, slug: string): readonly Field[] {

@@ -1,43 +1,88 @@
+import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
+import { messageOf } from "../../../shared/errors";
+import { fieldsOf } from "../../../shared/record";
 import type { Environment } from "../environment";
 
-type Place = Pick<Environment, "dataDir" | "databaseFile" | "mediaDir">;
+type Place = Pick<Environment, "dataDir" | "databaseUrl" | "databaseFile" | "mediaDir">;
+
+const run = promisify(execFile);
 
 const DATABASE = "cms.db";
+const DUMP = "cms.dump";
 const MEDIA = "media";
 const SECRET = "secret";
 
 /** Copies database, media and secret into a new folder, while editors go on working. */
-export async function backUp({ databaseFile, mediaDir, dataDir }: Place, folder: string): Promise<void> {
+export async function backUp(place: Place, folder: string): Promise<void> {
+  const { mediaDir, dataDir } = place;
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for each backup.`);
-  const client = createClient({ url: `file:${databaseFile}` });
-  try {
-    // A copy of one moment, without the log of writes that lies beside the database.
-    await client.execute({ sql: "VACUUM INTO ?", args: [join(folder, DATABASE)] });
-  } finally {
-    client.close();
-  }
+  await copyDatabase(place, folder);
   // After the database: no picture that it names is missing.
   await cp(mediaDir, join(folder, MEDIA), { recursive: true });
   if (await exists(join(dataDir, SECRET))) await cp(join(dataDir, SECRET), join(folder, SECRET));
 }
 
 /** Puts a backup in the place of what is there, which is kept beside it. The CMS must not be running. */
-export async function restore({ dataDir }: Place, folder: string): Promise<string | undefined> {
-  if (!(await exists(join(folder, DATABASE))))
-    throw new Error(`${folder} is no backup: it has no ${DATABASE}.`);
+export async function restore(
+  { dataDir, databaseUrl, databaseFile }: Place,
+  folder: string,
+): Promise<string | undefined> {
+  const database = databaseUrl === undefined ? DATABASE : DUMP;
+  if (!(await exists(join(folder, database))))
+    throw new Error(`${folder} is no backup of this kind of database: it has no ${database}.`);
   const next = `${dataDir}.restoring`;
   await rm(next, { recursive: true, force: true });
   await cp(folder, next, { recursive: true });
   const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
   const replaced = await exists(dataDir);
   if (replaced) await rename(dataDir, before);
+  if (databaseUrl !== undefined) {
+    await mkdir(before, { recursive: true });
+    await copyDatabase({ databaseUrl, databaseFile }, before);
+    await postgresTool("pg_restore", [
+      "--clean",
+      "--if-exists",
+      "--no-owner",
+      "--single-transaction",
+      `--dbname=${databaseUrl}`,
+      join(next, DUMP),
+    ]);
+    await rm(join(next, DUMP));
+  }
   await rename(next, dataDir);
-  return replaced ? before : undefined;
+  return replaced || databaseUrl !== undefined ? before : undefined;
+}
+
+/** A copy of one moment: of SQLite without the log of writes that lies beside it. */
+async function copyDatabase(
+  { databaseUrl, databaseFile }: Pick<Place, "databaseUrl" | "databaseFile">,
+  folder: string,
+): Promise<void> {
+  if (databaseUrl !== undefined) {
+    await postgresTool("pg_dump", ["--format=custom", `--file=${join(folder, DUMP)}`, databaseUrl]);
+    return;
+  }
+  const client = createClient({ url: `file:${databaseFile}` });
+  try {
+    await client.execute({ sql: "VACUUM INTO ?", args: [join(folder, DATABASE)] });
+  } finally {
+    client.close();
+  }
+}
+
+/** Throws what the program says, or how to get it. */
+async function postgresTool(name: "pg_dump" | "pg_restore", parameters: string[]): Promise<void> {
+  await run(name, parameters).catch((error: unknown) => {
+    const { code, stderr } = fieldsOf(error);
+    const missing = "it is not installed (apt-get install postgresql-client).";
+    throw new Error(`${name} failed: ${code === "ENOENT" ? missing : String(stderr ?? messageOf(error))}`);
+  });
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { sql } from "@payloadcms/db-sqlite";
+import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
+import { parseEnvironment } from "../../src/environment";
 import { fillSearchText } from "../../src/search/fill-search-text";
 import type { TestedCms } from "../support/cms";
 
@@ -49,12 +51,13 @@ export function searchCases(opened: () => TestedCms): void {
     });
 
     it("finds what was saved before there was a search text", async () => {
-      const { payload } = opened();
-      const { drizzle } = payload.db;
-      await drizzle.run(sql`UPDATE pages_locales SET search_text = NULL`);
-      await drizzle.run(sql`UPDATE _pages_v_locales SET version_search_text = NULL`);
+      const { databaseFile } = parseEnvironment(process.env);
+      const database = drizzle({ connection: { url: `file:${databaseFile}` } });
+      await database.run(sql`UPDATE pages_locales SET search_text = NULL`);
+      await database.run(sql`UPDATE _pages_v_locales SET version_search_text = NULL`);
       assert.deepEqual(await keysFor("gallery", "en"), []);
-      await fillSearchText(drizzle);
+      await fillSearchText(database);
+      database.$client.close();
       assert.ok((await keysFor("GALLERY", "en")).includes("gallery"));
     });
   });

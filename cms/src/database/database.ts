@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+import type { Environment } from "../environment";
+import { inTurn } from "./in-turn";
+import { languagesApart } from "./languages-apart";
+
+/**
+ * The database that the settings name: Postgres where there is an address, else a file of SQLite. `migrations` is the folder of
+ * what brings one up to date; changes of the schema come by it only, also where this is developed.
+ */
+export function database(
+  { databaseUrl, databaseFile }: Pick<Environment, "databaseUrl" | "databaseFile">,
+  migrations: string,
+): DatabaseAdapterObj<BaseDatabaseAdapter> {
+  return databaseUrl === undefined ? sqlite(databaseFile, migrations) : postgres(databaseUrl, migrations);
+}
+
+/** All writes on the adapter's one connection: its own transactions open one each, which ends in "database is locked". */
+function sqlite(file: string, migrationDir: string): DatabaseAdapterObj<BaseDatabaseAdapter> {
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    migrationDir,
+    push: false,
+    wal: true,
+    busyTimeout: 10_000,
+  });
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args);
+      const execute = async (statement: string) => void (await opened.client.execute(statement));
+      const transactions = inTurn({
+        begin: async () => {
+          await execute("BEGIN IMMEDIATE");
+          return randomUUID();
+        },
+        commit: () => execute("COMMIT"),
+        rollback: () => execute("ROLLBACK"),
+      });
+      return languagesApart(Object.assign(opened, transactions), args.payload);
+    },
+  };
+}
+
+function postgres(url: string, migrations: string): DatabaseAdapterObj<BaseDatabaseAdapter> {
+  const adapter = postgresAdapter({
+    pool: { connectionString: url },
+    migrationDir: join(migrations, "postgres"),
+    push: false,
+  });
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args);
+      const { beginTransaction, commitTransaction, rollbackTransaction } = opened;
+      const transactions = inTurn({
+        begin: async () => {
+          const id = await beginTransaction.call(opened);
+          if (id === null) throw new Error("The database (DATABASE_URL) began no transaction.");
+          return id;
+        },
+        commit: (id) => commitTransaction.call(opened, id),
+        rollback: (id) => rollbackTransaction.call(opened, id),
+      });
+      return languagesApart(Object.assign(opened, transactions), args.payload);
+    },
+  };
+}
