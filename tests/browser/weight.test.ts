@@ -3,9 +3,9 @@ import { PHONE, world } from "../support/browser";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 88_650;
-const MOST_HTML = 22_620;
-const MOST_CSS = 12_050;
+const MOST_SCRIPT = 90_000;
+const MOST_HTML = 22_900;
+const MOST_CSS = 12_200;
 
 /** KB of all that a phone fetches before anybody scrolls. */
 const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
