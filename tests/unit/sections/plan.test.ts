@@ -21,7 +21,9 @@ function slider(key: string, fields: Partial<Slider["slides"][number]> = {}): Sl
     key,
     heading: null,
     body: null,
-    slides: [{ title: key, content: null, picture: null, link: null, priceFrom: null, offer: null, ...fields }],
+    slides: [
+      { title: key, content: null, picture: null, link: null, priceFrom: null, offer: null, ...fields },
+    ],
   };
 }
 
