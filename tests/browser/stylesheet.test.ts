@@ -27,8 +27,7 @@ async function open(
       () => route.abort(),
     );
   });
-  // The stylesheet that waits holds the load event back.
-  await page.goto(world().site + path, { waitUntil: "commit" });
+  await page.goto(world().site + path);
   await hydrated(page);
   return page;
 }
@@ -62,4 +61,25 @@ test("a stylesheet that can't be had holds nothing up", async () => {
   const page = await open("/gallery", (_, fail) => void fail());
   await page.locator('a[aria-haspopup="dialog"]').first().click();
   await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
+});
+
+test("what comes has only styles that the page lacks, so that a slow phone works none out again", async () => {
+  const page = await newPage({ viewport: PHONE });
+  await page.goto(world().site, { waitUntil: "networkidle" });
+  await hydrated(page);
+  const classesOf = (styles: string) =>
+    page.evaluate(
+      (selector) =>
+        Array.from(document.querySelectorAll(selector), ({ textContent }) => [
+          ...new Set(textContent?.match(/\.s-[a-z0-9]{4}/g)),
+        ]),
+      styles,
+    );
+  await page.waitForFunction(() => document.head.lastElementChild?.localName === "style");
+  const all = (await classesOf("head style")).flat();
+  const first = new Set(
+    await (await fetch(world().site)).text().then((html) => html.match(/\.s-[a-z0-9]{4}/g)),
+  );
+  expect(all.length).toBeGreaterThan(first.size);
+  expect(all.toSorted()).toEqual([...new Set(all)].sort());
 });

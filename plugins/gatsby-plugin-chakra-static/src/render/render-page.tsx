@@ -4,7 +4,7 @@ import site from "chakra-static/site";
 import { system } from "chakra-static/system";
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 import type { GatsbySSR } from "gatsby";
-import { STYLESHEET_META } from "../stylesheet-meta";
+import { STYLESHEET_ATTRIBUTE } from "../stylesheet-format";
 import { Constants } from "./constants";
 import { forBrowsers } from "./for-browsers";
 import { renderWithStyles } from "./render-with-styles";
@@ -30,13 +30,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     setHeadComponents([...globalStyles(), ...styles]);
     return;
   }
-  const { page, css } = stylesheet.collect(() => renderWithStyles(bodyComponent, inRules));
+  const { page, styles } = stylesheet.collect(() => renderWithStyles(bodyComponent, inRules));
   replaceBodyHTMLString(page.html);
   setHeadComponents([
     ...globalStyles(),
     ...page.styles,
-    <style key="chakra-static" dangerouslySetInnerHTML={{ __html: css }} />,
-    <meta key="chakra-static-rest" name={STYLESHEET_META} content={stylesheet.publish()} />,
+    <style key="chakra-static-reaching" dangerouslySetInnerHTML={{ __html: styles.reaching.join("") }} />,
+    <style
+      key="chakra-static-own"
+      {...{ [STYLESHEET_ATTRIBUTE]: stylesheet.publish() }}
+      dangerouslySetInnerHTML={{ __html: styles.own.join("") }}
+    />,
   ]);
 };
 

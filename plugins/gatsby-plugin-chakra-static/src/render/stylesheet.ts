@@ -5,6 +5,7 @@ import type { StyleInputs } from "../runtime/class-name";
 import { observer } from "../runtime/chakra";
 import type { StyleConfig } from "../runtime/split-props";
 import { styleProps } from "../runtime/style-props";
+import { CLASS_BORDER, GROUP_BORDER } from "../stylesheet-format";
 import type { Site } from "../webpack";
 import { targets } from "./for-browsers";
 import { Rules } from "./rules";
@@ -17,6 +18,13 @@ interface Rule {
   position: number;
   /** False where it reaches into the element. */
   own: boolean;
+}
+
+/** The CSS of classes, each as it is written, in the order in which it stands in a page. */
+interface Groups {
+  /** Of those that reach into an element. */
+  reaching: string[];
+  own: string[];
 }
 
 /** The styles of a whole site, and those of the pages that are rendered. */
@@ -41,7 +49,7 @@ export class Stylesheet {
   }
 
   /** Runs a rendering and answers its HTML with the CSS of the classes in it. */
-  collect<Page>(render: () => Page): { page: Page; css: string } {
+  collect<Page>(render: () => Page): { page: Page; styles: Groups } {
     const used = new Set(this.site.critical);
     observer.onElement = (name, inputs, given, config) => {
       expectStyleProps(given, config);
@@ -50,7 +58,7 @@ export class Stylesheet {
       used.add(name);
     };
     try {
-      return { page: render(), css: this.cssOf([...used]) };
+      return { page: render(), styles: this.groupsOf([...used]) };
     } finally {
       delete observer.onElement;
     }
@@ -69,9 +77,11 @@ export class Stylesheet {
     const file = join("public", name);
     if (!existsSync(file)) {
       // Several processes render; none may read what another has half written.
-      const own = `${file}.${process.pid}`;
-      writeFileSync(own, this.cssOf(Object.keys(this.site.classes)));
-      renameSync(own, file);
+      const unfinished = `${file}.${process.pid}`;
+      const { reaching, own } = this.groupsOf(Object.keys(this.site.classes));
+      const groups = [reaching, own].map((group) => group.join(CLASS_BORDER));
+      writeFileSync(unfinished, groups.join(GROUP_BORDER));
+      renameSync(unfinished, file);
     }
     return `${__PATH_PREFIX__}/${name}`;
   }
@@ -88,12 +98,13 @@ export class Stylesheet {
    * Rules that reach into an element come first: where they meet the element's own class with equal weight, that one
    * wins on every page, whatever was rendered first.
    */
-  private cssOf(names: readonly string[]): string {
-    return names
+  private groupsOf(names: readonly string[]): Groups {
+    const rules = names
       .map((name) => this.rule(name))
-      .sort((a, b) => Number(a.own) - Number(b.own) || a.position - b.position)
-      .map(({ css }) => css)
-      .join("");
+      .filter(({ css }) => css !== "")
+      .sort((a, b) => a.position - b.position);
+    const cssOf = (isOwn: boolean) => rules.filter(({ own }) => own === isOwn).map(({ css }) => css);
+    return { reaching: cssOf(false), own: cssOf(true) };
   }
 
   private rule(name: string): Rule {
