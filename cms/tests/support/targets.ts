@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { CONTENT } from "./cms";
 import type { Route } from "./routes";
 
@@ -102,12 +102,10 @@ export class Targets {
   }
 
   async #versionOfGlobal(slug: string): Promise<number | string> {
-    if (!this.#payload.globals.config.find((global) => global.slug === slug)?.versions) return 1;
-    const { docs } = await this.#payload.findGlobalVersions({
-      slug,
-      where: { "version._status": { equals: "published" } },
-      limit: 1,
-    });
+    const { versions } = this.#payload.globals.config.find((global) => global.slug === slug) ?? {};
+    if (!versions) return 1;
+    const where: Where = versions.drafts ? { "version._status": { equals: "published" } } : {};
+    const { docs } = await this.#payload.findGlobalVersions({ slug, where, limit: 1 });
     return docs[0]?.id ?? 1;
   }
 
