@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { type PropsWithChildren, useRef } from "react";
+import { useRowPictures } from "./near-row";
 import { useOverflow } from "./overflow";
 
 interface CardRowProps extends PropsWithChildren {
@@ -45,6 +46,7 @@ const Row = chakra("div", cardRowRecipe);
 export function CardRow({ count, stagger = false, labelledBy, children }: CardRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(row);
+  useRowPictures(row);
   const group = scrolls ? { tabIndex: 0, role: "group", "aria-labelledby": labelledBy } : {};
   return (
     <Row ref={row} data-count={count} data-stagger={stagger || undefined} {...group}>

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef } from "react";
 import { headingId } from "../theme/page-ids";
 import type { BlockProps } from "./content";
 import { ContentWords } from "./ContentWords";
+import { useRowPictures } from "./near-row";
 import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
 import { hasSliderHead, SliderWords } from "./SliderHead";
@@ -15,6 +17,8 @@ const FIGURE = [
 
 /** A slider as a loose figure of cards, words at its head. */
 export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
+  const cells = useRef<HTMLDivElement>(null);
+  useRowPictures(cells);
   if (!slider || slider.slides.length === 0) return null;
   const titled = hasSliderHead(content, slider);
   return (
@@ -24,7 +28,7 @@ export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
           {content && <ContentWords id={id} content={content} />}
           <SliderWords id={headingId(id)} titled={Boolean(content?.title)} slider={slider} />
         </Words>
-        <Cells>
+        <Cells ref={cells}>
           {slider.slides.map((slide, index) => {
             const { [index % FIGURE.length]: place = FIGURE[0] } = FIGURE;
             return (
