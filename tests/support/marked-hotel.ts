@@ -175,7 +175,7 @@ function sliderOf(key: string, at: (place: string, without?: string) => Marker) 
       slideOf(at(`slider ${key}, slide 1`)),
       {
         ...withoutFile(slideOf(at(`slider ${key}, slide 2`, "file"))),
-        offer: offerOf(at(`offer of ${key}`)),
+        offer: offerOf(at(`slider ${key}, offer`)),
       },
       { title: at(`slider ${key}, slide 3`)("words", "title"), file: fileOf(at(`slider ${key}, slide 3`)) },
     ],

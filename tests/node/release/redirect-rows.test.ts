@@ -1,4 +1,6 @@
+import { cp } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { readRedirectRows } from "../../../services/release/redirect-rows";
 import { parseEnvironment } from "../../../shared/environment";
 import { freePort } from "../../support/host-process";
@@ -17,7 +19,10 @@ test("a content server's redirects are asked for, its last good answer holds whi
   const port = await freePort();
   await new Promise<void>((listening) => api.listen(port, "127.0.0.1", () => listening()));
   try {
-    const environment = parseEnvironment({});
+    // Without a redirects.csv beside it.
+    const hotelFile = join(await temporaryFolder(), "hotel.json");
+    await cp("content/hotel.json", hotelFile);
+    const environment = parseEnvironment({ HOTEL_FILE: hotelFile });
     const cacheFolder = await temporaryFolder();
     const log = { info: () => {}, warn: () => {} };
     const read = () =>
