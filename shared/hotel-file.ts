@@ -91,7 +91,7 @@ export const hotelFileSchema = shape({
   }).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: number().strict(true).integer().min(1).max(5).nullable(),
-  /** What a night costs, as people read it: `€165–690`. */
+  /** What a night costs, as people read it: `€100–400`. */
   priceRange: text().nullable(),
   /** How networks name the site's languages, where that is not the usual name. */
   openGraphLocales: openGraphLocales().nullable(),

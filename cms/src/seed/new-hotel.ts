@@ -10,7 +10,7 @@ export interface NewHotel {
   postcode: string;
   town: string;
   country: string;
-  /** As it is written, with its country code: +90 242 815 30 50. */
+  /** As it is written, with its country code: +90 242 000 00 00. */
   phone: string;
   email: string;
   /** Where guests book; without one they write a mail. */
