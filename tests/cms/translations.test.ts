@@ -108,6 +108,30 @@ test("another language can stand there, and stays chosen", async () => {
   await source.selectOption("en");
 });
 
+test("a translator keeps a draft of the menus", async () => {
+  const { page: tab } = translator;
+  await tab.goto(admin("globals/menus?locale=tr"));
+  const row = tab.locator("#header-row-0");
+  const words = tab.locator("#field-header__0__text");
+  await untilTrue(async () => {
+    if ((await row.locator(".collapsible--collapsed").count()) > 0)
+      await row.locator(".collapsible__toggle").first().click();
+    return words.isVisible();
+  });
+  await untilTrue(async () => {
+    await words.fill("");
+    await words.fill("Bizim otel");
+    return tab.locator("#action-save-draft").isEnabled();
+  });
+  const saved = tab.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  await tab.locator("#action-save-draft").click();
+  await saved;
+  const menus = async (draft: boolean) =>
+    JSON.stringify((await editor.call("GET", `/globals/menus?locale=tr&draft=${draft}&depth=0`)).body);
+  await untilTrue(async () => (await menus(true)).includes("Bizim otel"));
+  expect(await menus(false)).not.toContain("Bizim otel");
+});
+
 test.each(["collections/pages/1", "collections/rooms/1", "collections/media/1"])(
   "a translator has no button at %s but the one that saves a draft",
   async (path) => {
@@ -118,5 +142,16 @@ test.each(["collections/pages/1", "collections/rooms/1", "collections/media/1"])
       await tab.locator("#action-save, #action-unpublish, #action-delete, #action-duplicate").count(),
     ).toBe(0);
     expect(await tab.locator(".doc-controls__popup").count()).toBe(0);
+  },
+);
+
+test.each(["globals/menus", "globals/hotel"])(
+  "a translator neither publishes nor unpublishes %s",
+  async (path) => {
+    const { page: tab } = translator;
+    await tab.goto(admin(`${path}?locale=tr`));
+    await tab.locator("#action-save-draft").waitFor();
+    await tab.locator(".doc-controls__popup button").click();
+    expect(await tab.locator("#action-save, #action-unpublish, #action-delete").count()).toBe(0);
   },
 );

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
+import { fieldsOf } from "../../../shared/record";
 import { checksFor } from "../texts";
 import { mergeTranslation } from "./keep-untranslated";
 import { roleOf } from "./roles";
@@ -17,7 +18,8 @@ export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHo
   const { access } = checksFor(req);
   if (operation === "restoreVersion") refuse(access.editorRestores);
   if (operation !== "update") return call.args;
-  if (args.draft !== true || PUBLISHING.some((name) => args[name])) {
+  const publishes = fieldsOf(args.data)._status === "published";
+  if (args.draft !== true || publishes || PUBLISHING.some((name) => args[name])) {
     refuse(access.draftsOnly);
   }
   if (!("collection" in call) || !call.collection.upload) return call.args;

@@ -34,9 +34,8 @@ export const translatedDocuments = {
   readVersions: signedIn,
 } satisfies CollectionConfig["access"];
 
-/** As `editorsAndTranslators`, for what there is one of. */
-export const editorsAndTranslatorsOfGlobal: Access = ({ req, data }) =>
-  mayEdit(req) || (mayTranslate(req) && !publishes(data));
+/** As `editorsAndTranslators`, for what there is one of: the admin asks it with the public document, whatever is to be saved. */
+export const editorsAndTranslatorsOfGlobal: Access = ({ req }) => mayEdit(req) || mayTranslate(req);
 
 /** Whether a request comes from who may decide what is public. */
 export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {

@@ -6,6 +6,12 @@ export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 /** Of every form, beside its buttons. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
 
+/** Of what there is one of, and is always public: who publishes has the button for it, and nobody one that takes it off. */
+export const PUBLIC_BUTTONS = {
+  PublishButton: "/src/admin/publish-button#PublishButton",
+  UnpublishButton: "/src/admin/publish-button#NoUnpublishButton",
+};
+
 /** Above the form: from which language it is translated. */
 export const TRANSLATION_BAR: UIField = {
   name: "translation",

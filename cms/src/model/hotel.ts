@@ -14,7 +14,7 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
-import { REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
+import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
@@ -26,7 +26,7 @@ const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 export const Hotel: GlobalConfig = {
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
-  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
+  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS } } },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
   endpoints: sourceEndpointsOfGlobal("hotel"),

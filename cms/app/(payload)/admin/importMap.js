@@ -12,6 +12,8 @@ import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../.
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
+import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
+import { NoUnpublishButton as NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
 import { TranslationsLink as TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94 } from '../../../src/admin/translations-link'
 import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../../../src/admin/failed-plans'
@@ -37,6 +39,8 @@ export const importMap = {
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
+  "/src/admin/publish-button#PublishButton": PublishButton_806d6ea42fe96b013e3fe87ed69e0054,
+  "/src/admin/publish-button#NoUnpublishButton": NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,
   "/src/admin/translations-link#TranslationsLink": TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94,
   "/src/admin/failed-plans#FailedPlans": FailedPlans_1764c6828fecbf01c69fcd6e955b94d1,
