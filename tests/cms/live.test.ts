@@ -201,10 +201,8 @@ test("a draft is in the preview, behind the login, and not on the site", async (
   await admin.locator("#preview-button").click();
   const preview = await opened;
   await preview.waitForURL("**/de/galerie");
-  await untilTrue(async () => {
-    await preview.reload();
-    return (await preview.title()).includes("Nur ein Entwurf");
-  });
+  const shown = async () => (await preview.request.get(preview.url())).text();
+  await untilTrue(async () => (await shown()).includes("Nur ein Entwurf"));
   const other = await preview.request.get(new URL("/tr/galeri", preview.url()).href);
   expect(mainOf(await other.text())).toBe(mainOf(await html("/tr/galeri")));
   expect(await (await fetch(preview.url())).text()).not.toContain("Nur ein Entwurf");
