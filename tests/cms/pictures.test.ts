@@ -52,7 +52,7 @@ async function firstText(): Promise<Locator> {
   await untilTrue(async () => {
     if ((await block.locator(".collapsible--collapsed").count()) > 0)
       await block.locator(".collapsible__toggle").first().click();
-    return block.locator(".rich-text__text").isVisible();
+    return block.locator(".rich-text__text[contenteditable=true]").isVisible();
   });
   return block;
 }
@@ -70,7 +70,7 @@ async function savedAlts(href: string, draft: boolean): Promise<Record<string, s
 test("a text's picture is chosen among small copies", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();
-  await block.locator(".rich-text__text").click();
+  await block.locator(".rich-text__text[contenteditable=true]").click();
   await untilTrue(async () => {
     await block.getByRole("button", { name: "Görsel", exact: true }).click();
     return block.locator(".choice-finder").isVisible();
@@ -89,7 +89,7 @@ test("a text's picture is chosen among small copies", async () => {
 test("lists from Word become lists, and its pictures are refused in words", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();
-  const text = block.locator(".rich-text__text");
+  const text = block.locator(".rich-text__text[contenteditable=true]");
   await text.click();
   await admin.keyboard.press("Control+A");
   await text.evaluate((target, html) => {
