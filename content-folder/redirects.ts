@@ -7,6 +7,12 @@ import { parse } from "../shared/parse";
 /** Name of the file in a hotel's folder. */
 export const REDIRECTS_FILE = "redirects.csv";
 
+/** How an old address is answered; the first one is meant where nothing else is said, the last one leads nowhere. */
+export const REDIRECT_STATUSES = ["301", "302", "410"] as const;
+
+/** The status of what is gone. */
+export const GONE = "410" satisfies (typeof REDIRECT_STATUSES)[number];
+
 const COLUMNS = ["from", "to", "status"] as const;
 const HEAD = /^\s*from\s*([,;\t])/i;
 

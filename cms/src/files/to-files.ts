@@ -15,7 +15,7 @@ import type {
 } from "../../../content-folder/format";
 import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
-import type { RedirectFile } from "../../../content-folder/redirects";
+import { GONE, type RedirectFile } from "../../../content-folder/redirects";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
   type HotelFile,
@@ -28,8 +28,6 @@ import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 
 const MIDDLE = 50;
-/** The status of what leads nowhere. */
-const GONE = "410";
 
 const DEFAULT_CURRENCY = "EUR";
 

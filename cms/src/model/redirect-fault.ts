@@ -1,4 +1,5 @@
 import type { TextFieldSingleValidation } from "payload";
+import { GONE, REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { fillMessage } from "../../../languages/fill-message";
 import { LOCALES } from "../../../shared/locales";
 import { decodePath, stripTrailingSlashes } from "../../../shared/paths";
@@ -6,12 +7,6 @@ import { fieldsOf } from "../../../shared/record";
 import { liveContent } from "../live/live";
 import { checksFor } from "../texts";
 import { type Checked, isImport } from "./checks";
-
-/** How an old address is answered; the first one is meant where nothing else is said. */
-export const STATUSES = ["301", "302", "410"] as const;
-
-/** The status of what leads nowhere. */
-export const GONE = "410" satisfies (typeof STATUSES)[number];
 
 const PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 const ELSEWHERE = /^https?:\/\/[^\s/]+\S*$/;
@@ -76,6 +71,6 @@ function rowsOf(data: unknown): Row[] {
   return (Array.isArray(rows) ? rows.map(fieldsOf) : []).map(({ from, to, status }) => ({
     from: typeof from === "string" ? from : "",
     to: typeof to === "string" ? to : "",
-    status: String(status ?? STATUSES[0]),
+    status: String(status ?? REDIRECT_STATUSES[0]),
   }));
 }

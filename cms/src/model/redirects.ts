@@ -1,4 +1,5 @@
 import type { GlobalConfig, TextField, TextFieldSingleValidation } from "payload";
+import { GONE, REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { perLocale } from "../../../shared/locales";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { editors, signedIn } from "../access/roles";
@@ -7,7 +8,7 @@ import { helpOf, labelOf, textsOf } from "../texts";
 import { changedBy, noteWho } from "./changed-by";
 import { rows, trimmed } from "./fields";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
-import { GONE, newAddress, oldAddress, STATUSES } from "./redirect-fault";
+import { newAddress, oldAddress } from "./redirect-fault";
 
 /** Where addresses of the hotel's website before lead. What is saved is public: there is nothing to look at before. */
 export const Redirects: GlobalConfig = {
@@ -29,8 +30,8 @@ export const Redirects: GlobalConfig = {
         label: labelOf(({ redirects }) => redirects.status),
         type: "select",
         required: true,
-        defaultValue: STATUSES[0],
-        options: STATUSES.map((value) => ({
+        defaultValue: REDIRECT_STATUSES[0],
+        options: REDIRECT_STATUSES.map((value) => ({
           value,
           label: perLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
         })),

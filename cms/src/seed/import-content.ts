@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { MEDIA_FOLDER } from "../../../content-folder/files";
 import type { PictureFile } from "../../../content-folder/format";
 import { splitTarget } from "../../../content-folder/links";
+import { REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
 import type { HotelFile } from "../../../shared/hotel-file";
 import { type Locale, LOCALES } from "../../../shared/locales";
@@ -68,7 +69,7 @@ export async function importFolder(
   if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
   await payload.updateGlobal({
     slug: "redirects",
-    data: { rows: content.redirects.map(({ from, to, status }) => ({ from, to, status: status || "301" })) },
+    data: { rows: content.redirects.map(({ from, to, status }) => ({ from, to, status: status || REDIRECT_STATUSES[0] })) },
     context: IMPORTING,
   });
 }
