@@ -6,11 +6,14 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ "gatsby-app"),
 ];
 
-/** Evaluates the app's parts in tasks of their own: between two of them the browser answers what a visitor does. */
+/**
+ * Evaluates the app's parts in tasks of their own, the first apart from the bundle's compilation, too: between two of them
+ * the browser answers what a visitor does.
+ */
 async function start(): Promise<void> {
   for (const load of PARTS) {
-    await load();
     await new Promise((resolve) => setTimeout(resolve));
+    await load();
   }
 }
 

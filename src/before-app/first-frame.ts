@@ -14,7 +14,7 @@ export function lightenFirstFrame(browser: Window): void {
   const slice = 16;
   const layOutRest = () => {
     const end = performance.now() + slice;
-    for (const part of document.querySelectorAll<HTMLElement>("main section, footer")) {
+    for (const part of document.querySelectorAll<HTMLElement>("main section, footer, footer section")) {
       if (part.style.contentVisibility) continue;
       if (performance.now() > end) return void setTimeout(layOutRest);
       part.style.contentVisibility = "visible";

@@ -54,7 +54,7 @@ const base = defineGlobalStyles({
   },
   "html[data-rising]": { _layoutXl: { "--navbar": "calc({sizes.navScrolled} + {sizes.navRow})" } },
   // The height is a guess for some frames, in which nothing of it shows (src/before-app/first-frame.ts).
-  "html[data-first-frame] :is(main section, footer)": {
+  "html[data-first-frame] :is(main section, footer, footer section)": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "100vh",
   },
