@@ -13,8 +13,8 @@ import { webManifest } from "./web-manifest";
 /** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
-/** What a language says beside pages: in mails, to editors, and how it is set. */
-const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents}.json"];
+/** What a language says beside pages: in mails, to editors, in a form that comes with its own words, and how it is set. */
+const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents,enquiry,enquiry-mails}.json"];
 
 /** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];

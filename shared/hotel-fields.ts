@@ -23,6 +23,13 @@ export const link = () =>
     (value) => typeof value !== "string" || isLink(value),
   );
 
+/** One mailbox, without a name. */
+export const mailAddress = () =>
+  text().matches(
+    /^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:]+$/,
+    "${path} must be an address such as desk@example.com",
+  );
+
 /** The names under which the reservation site takes dates and guests from an address. */
 export const reservationParameters = () =>
   shape({

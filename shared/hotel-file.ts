@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { array, boolean, type InferType, number, ValidationError } from "yup";
 import { ISO_DATE } from "./date-format";
+import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "./enquiry";
 import {
   countryCode,
   dateFormat,
   hours,
   link,
+  mailAddress,
   openGraphLocale,
   phone,
   phoneNumber,
@@ -15,7 +17,7 @@ import {
   text,
   timeZone,
 } from "./hotel-fields";
-import { type Locale, perLocale } from "./locales";
+import { type Locale, LOCALES, perLocale } from "./locales";
 import { parse } from "./parse";
 
 const localised = () => shape(perLocale(() => text().required()));
@@ -40,6 +42,30 @@ export const postalAddress = () =>
 
 /** How networks name the site's languages. */
 export const openGraphLocales = () => shape(perLocale(() => openGraphLocale().nullable()));
+
+/** The desk that answers enquiries of each kind; a kind that is not named is not offered. */
+const enquiry = () =>
+  shape({
+    kinds: shape({
+      wedding: mailAddress(),
+      meeting: mailAddress(),
+      agency: mailAddress(),
+      accessible: mailAddress(),
+      transfer: mailAddress(),
+      other: mailAddress(),
+    })
+      .test(
+        "kinds",
+        `\${path} must name the desk of at least one of ${ENQUIRY_KINDS.join(", ")}, and of nothing else`,
+        (kinds) => {
+          const names = Object.keys(kinds ?? {});
+          return kinds === undefined || (names.length > 0 && names.every(isEnquiryKind));
+        },
+      )
+      .required(),
+    /** Of the mails to the desks. */
+    language: text().oneOf(LOCALES),
+  });
 
 /** The format of the hotel file. */
 export const hotelFileSchema = shape({
@@ -82,6 +108,8 @@ export const hotelFileSchema = shape({
     /** Whether the server that takes signups asks each by mail to confirm it. */
     confirmsByMail: boolean().strict(true).nullable(),
   }).nullable(),
+  /** Whom the website's enquiries are mailed to; without it there is no form for them. */
+  enquiry: enquiry().nullable(),
   social: shape({
     instagram: link().nullable(),
     facebook: link().nullable(),
@@ -193,6 +221,16 @@ interface Addresses {
 
 function reservationAddress(hotel: Addresses | undefined): string {
   return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
+}
+
+/** The kinds of enquiries that the hotel takes by the form of its website; none without a desk. */
+export function enquiryKinds({ enquiry }: HotelFile): EnquiryKind[] {
+  return ENQUIRY_KINDS.filter((kind) => enquiry?.kinds[kind]);
+}
+
+/** The desk that answers enquiries of a kind, else the hotel's own address. */
+export function enquiryDesk({ enquiry, email }: HotelFile, kind: EnquiryKind): string {
+  return enquiry?.kinds[kind] ?? email;
 }
 
 /** One localised list in one language. */

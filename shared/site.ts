@@ -13,6 +13,8 @@ export interface SiteSettings {
   navbarScrollThreshold: number;
   /** Version of the consent that the newsletter form words: change it whenever that text changes. */
   newsletterConsentVersion: string;
+  /** The same of the enquiry form. */
+  enquiryConsentVersion: string;
   /** Milliseconds a newsletter success message stays. */
   newsletterSuccessDuration: number;
   /** Whether browsers keep the pages that a visitor has seen, for a time without a network. */
@@ -31,6 +33,7 @@ export const SITE: SiteSettings = {
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
   newsletterConsentVersion: "2026-11-22",
+  enquiryConsentVersion: "enquiry-2026-11-24",
   newsletterSuccessDuration: 5_000,
   keepsSeenPages: true,
   apiTimeout: 50_000,

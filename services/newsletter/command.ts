@@ -5,6 +5,7 @@ import { ifThere } from "../toolkit/files";
 import { runMain } from "../toolkit/run-main";
 import { backUp, restore } from "./backup";
 import { openDatabase } from "./open-database";
+import { Enquiries } from "./enquiries";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
 import { keptLinkSecret } from "./secret";
@@ -15,9 +16,27 @@ import { Subscribers } from "./subscribers";
 const USAGE = `Usage:
   npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
   npm run subscribers -- export iys                 every consent and its end, as CSV for the Turkish registry (İYS)
-  npm run subscribers -- erase someone@example.com  removes a person wholly
+  npm run subscribers -- export enquiries           every enquiry of the website's form, as CSV
+  npm run subscribers -- erase someone@example.com  removes a person wholly; +441234567890 one who left a telephone number
   npm run subscribers -- backup <new folder>        database and secret, while signups are taken
   npm run subscribers -- restore <folder>           puts a backup in the place of both; end the newsletter first`;
+
+const ENQUIRY_COLUMNS = [
+  "received_at",
+  "kind",
+  "name",
+  "email",
+  "phone",
+  "from_date",
+  "to_date",
+  "adults",
+  "children",
+  "message",
+  "locale",
+  "property_id",
+  "consent_version",
+  "held",
+] as const;
 
 const COLUMNS = [
   "email",
@@ -44,12 +63,14 @@ const IYS_TIME = new Intl.DateTimeFormat("sv-SE", {
 async function main(): Promise<void> {
   const [command, subject] = process.argv.slice(2);
   const settings = parseNewsletterSettings(process.env);
-  if (command === "export" && subject === "iys") return withSubscribers(settings, exportForIys);
+  if (command === "export" && subject === "iys")
+    return withDatabase(settings, ({ subscribers }) => exportForIys(subscribers));
+  if (command === "export" && subject === "enquiries")
+    return withDatabase(settings, ({ enquiries }) => exportEnquiries(enquiries));
   if (command === "export" && subject === undefined)
-    return withSubscribers(settings, (subscribers) => exportCsv(settings, subscribers));
-  if (command === "erase" && subject !== undefined) {
-    return withSubscribers(settings, (subscribers) => erase(settings, subscribers, subject));
-  }
+    return withDatabase(settings, ({ subscribers }) => exportCsv(settings, subscribers));
+  if (command === "erase" && subject !== undefined)
+    return withDatabase(settings, (people) => erase(settings, people, subject));
   if (command === "backup" && subject !== undefined) return makeBackup(settings, folderOf(subject));
   if (command === "restore" && subject !== undefined) return restoreBackup(settings, folderOf(subject));
   throw new Error(USAGE);
@@ -80,18 +101,35 @@ async function exportForIys(subscribers: Subscribers): Promise<void> {
   writeCsv([IYS_COLUMNS, ...rows]);
 }
 
+async function exportEnquiries(enquiries: Enquiries): Promise<void> {
+  const rows = (await enquiries.all()).map((enquiry) =>
+    ENQUIRY_COLUMNS.map((column) => String(enquiry[column] ?? "")),
+  );
+  writeCsv([[...ENQUIRY_COLUMNS], ...rows]);
+}
+
 function writeCsv(rows: readonly string[][]): void {
   // A spreadsheet would run a cell that begins like a formula.
   process.stdout.write(stringify([...rows], { record_delimiter: "windows", escape_formulas: true }));
 }
 
-async function erase(settings: NewsletterSettings, subscribers: Subscribers, address: string): Promise<void> {
-  const id = await subscribers.erase(normaliseAddress(address));
-  if (id === undefined) throw new Error(`${address} is not in the database.`);
+/** `contact` is an address, or a telephone number. */
+async function erase(
+  settings: NewsletterSettings,
+  { subscribers, enquiries }: People,
+  contact: string,
+): Promise<void> {
+  const address = normaliseAddress(contact);
+  const subscriber = await subscribers.erase(address);
+  const written = await enquiries.erase(address, /^[+\d\s()./-]+$/.test(contact) ? contact : "");
+  const ids = [...(subscriber === undefined ? [] : [subscriber]), ...written];
+  if (ids.length === 0) throw new Error(`${contact} is not in the database.`);
   const folder = mailFolder(settings.dataDir);
-  const mails = (await filesIn(folder)).filter((name) => isMailFor(id, name));
+  const mails = (await filesIn(folder)).filter((name) => ids.some((id) => isMailFor(id, name)));
   await Promise.all(mails.map((name) => rm(join(folder, name))));
-  console.error(`${address} is erased, with ${mails.length} written mail(s).`);
+  console.error(
+    `${contact} is erased, with ${written.length} enquiries and ${mails.length} written mail(s).`,
+  );
 }
 
 async function makeBackup(settings: NewsletterSettings, folder: string): Promise<void> {
@@ -113,15 +151,20 @@ function folderOf(name: string): string {
   return resolve(process.env.INIT_CWD ?? ".", name);
 }
 
-async function withSubscribers(
+interface People {
+  subscribers: Subscribers;
+  enquiries: Enquiries;
+}
+
+async function withDatabase(
   settings: NewsletterSettings,
-  work: (subscribers: Subscribers) => Promise<void>,
+  work: (people: People) => Promise<void>,
 ): Promise<void> {
-  const subscribers = new Subscribers(await openDatabase(settings.databaseUrl, settings.databaseAuthToken));
+  const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   try {
-    await work(subscribers);
+    await work({ subscribers: new Subscribers(database), enquiries: new Enquiries(database) });
   } finally {
-    subscribers.close();
+    database.close();
   }
 }
 

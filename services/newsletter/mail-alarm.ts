@@ -49,7 +49,7 @@ export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUr
       subject: `${name}: newsletter mails are not sent`,
       text:
         `Newsletter mails of ${siteUrl} can't be sent: ${messageOf(error)}\n` +
-        "Signups are still taken; each mail is tried again for eight hours.",
+        "Signups and enquiries are still taken; each mail is tried again for at least eight hours.",
       site: siteUrl,
     });
   }

@@ -7,6 +7,8 @@ import { fillMessage } from "../../languages/fill-message";
 export interface Mail {
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** Whom an answer goes to, where it is not the sender. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   headers: Record<string, string>;
@@ -38,7 +40,7 @@ export function confirmationMail({
     confirm.url,
     fillMessage(mail.validity, values),
     `${fillMessage(mail.unsubscribe, values)}\n${unsubscribeUrl}`,
-    `-- \n${hotel.legalName}\n${hotel.address[locale]}\n${hotel.email}`,
+    signature(hotel, locale),
   ];
   return {
     from: { name: hotel.name, address: from },
@@ -54,8 +56,13 @@ export function confirmationMail({
   };
 }
 
+/** Who writes, at the end of a mail. */
+export function signature({ legalName, address, email }: HotelFile, locale: Locale): string {
+  return `-- \n${legalName}\n${address[locale]}\n${email}`;
+}
+
 /** `23 November 2026`, the language's own way. */
-function readableDate(time: number, locale: Locale): string {
+export function readableDate(time: number, locale: Locale): string {
   const written = locale === "en" ? "en-GB" : locale;
   return new Intl.DateTimeFormat(written, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }

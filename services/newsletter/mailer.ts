@@ -6,7 +6,7 @@ import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
 
-/** Sends a mail; rejects where it could not be handed over. `id` is the recipient's. */
+/** Sends a mail; rejects where it could not be handed over. `id` is the recipient's, or of what the mail is about. */
 export type Mailer = (mail: Mail, id: string) => Promise<void>;
 
 /** Hands mails to a mail server: `smtps://user:password@mail.example.com`. */
@@ -17,7 +17,7 @@ export function smtpMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** Writes mails as .eml files, named by their recipient's id, and says where. Only their owner may read them. */
+/** Writes mails as .eml files, named by their id, and says where. Only their owner may read them. */
 export async function fileMailer(directory: string, log: (message: string) => void): Promise<Mailer> {
   await privateFolder(directory);
   for (const name of await readdir(directory)) await makePrivate(join(directory, name));
@@ -35,7 +35,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
-/** Whether a file of the mail folder is a mail to the subscriber with the id. */
+/** Whether a file of the mail folder is a mail to the subscriber, or about the enquiry, with the id. */
 export function isMailFor(id: string, fileName: string): boolean {
   return fileName.startsWith(`${id}.`);
 }

@@ -1,4 +1,12 @@
-import type { Subscriber, Subscribers } from "./subscribers";
+/** Mails that a database says are due. All times are milliseconds since 1970. */
+export interface MailQueue<Letter> {
+  /** Those to be sent by now, the longest waiting first. */
+  withMailDue(now: number, limit: number): Promise<Letter[]>;
+  mailSent(letter: Letter, now: number): Promise<void>;
+  mailFailed(letter: Letter, now: number): Promise<void>;
+  /** Removes what is not to be kept any longer. */
+  forgetOld(now: number): Promise<void>;
+}
 
 export interface Outbox {
   /** There may be mail to send: looks now. */
@@ -7,9 +15,11 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxOptions {
-  subscribers: Subscribers;
-  send: (subscriber: Subscriber) => Promise<void>;
+export interface OutboxOptions<Letter> {
+  /** What its mails are of, in reports: `newsletter`. */
+  about: string;
+  queue: MailQueue<Letter>;
+  send: (letter: Letter) => Promise<void>;
   report: (message: string) => void;
 }
 
@@ -18,10 +28,10 @@ const INTERVAL = 60_000;
 const BATCH = 50;
 
 /**
- * Sends the mails that the database says are due. A signup is answered before its mail is sent, and a mail server
+ * Sends the mails that the database says are due. A call is answered before its mail is sent, and a mail server
  * that is down, or a restart, loses no mail.
  */
-export function startOutbox({ subscribers, send, report }: OutboxOptions): Outbox {
+export function startOutbox<Letter>({ about, queue, send, report }: OutboxOptions<Letter>): Outbox {
   let working: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -30,23 +40,23 @@ export function startOutbox({ subscribers, send, report }: OutboxOptions): Outbo
     do {
       // Before anything can fail: what failed waits for the next interval.
       again = false;
-      await subscribers.forgetUnconfirmed(Date.now());
-      const due = await subscribers.withMailDue(Date.now(), BATCH);
-      for (const subscriber of due) {
+      await queue.forgetOld(Date.now());
+      const due = await queue.withMailDue(Date.now(), BATCH);
+      for (const letter of due) {
         if (closed) return;
-        await attempt(subscriber);
+        await attempt(letter);
       }
       again ||= due.length === BATCH;
     } while (again && !closed);
   };
 
-  const attempt = async (subscriber: Subscriber) => {
+  const attempt = async (letter: Letter) => {
     try {
-      await send(subscriber);
-      await subscribers.mailSent(subscriber, Date.now());
+      await send(letter);
+      await queue.mailSent(letter, Date.now());
     } catch (error) {
-      await subscribers.mailFailed(subscriber, Date.now());
-      report(`A newsletter mail could not be sent and is tried again later: ${String(error)}`);
+      await queue.mailFailed(letter, Date.now());
+      report(`A mail of the ${about} could not be sent and is tried again later: ${String(error)}`);
     }
   };
 
@@ -54,7 +64,7 @@ export function startOutbox({ subscribers, send, report }: OutboxOptions): Outbo
     again = true;
     if (closed || working !== undefined) return;
     working = work()
-      .catch((error: unknown) => report(`The newsletter's outbox failed: ${String(error)}`))
+      .catch((error: unknown) => report(`The ${about}'s outbox failed: ${String(error)}`))
       .finally(() => {
         working = undefined;
         if (again && !closed) notify();

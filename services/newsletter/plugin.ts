@@ -6,6 +6,9 @@ import { answerErrors } from "../toolkit/answer-errors";
 import type { HealthChecks } from "../toolkit/health";
 import { privateFolder } from "../toolkit/private-folder";
 import { openDatabase } from "./open-database";
+import { Enquiries } from "./enquiries";
+import { enquiryMail } from "./enquiry-mails";
+import { enquiryRoutes } from "./enquiry-routes";
 import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
@@ -18,6 +21,7 @@ import { keptLinkSecret } from "./secret";
 import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
 import { Subscribers } from "./subscribers";
+import { admitVisitors } from "./visitors";
 
 export interface NewsletterOptions {
   settings: NewsletterSettings;
@@ -27,7 +31,7 @@ export interface NewsletterOptions {
   report?: (message: string) => void;
 }
 
-/** Fastify plugin: signups into a database, the mail that asks to confirm, and the pages behind its links. */
+/** Fastify plugin: signups and enquiries into a database, the mails that they bring, and the pages behind their links. */
 export async function newsletter(
   app: FastifyInstance,
   { settings, health, report = console.error }: NewsletterOptions,
@@ -56,8 +60,10 @@ export async function newsletter(
       ? await fileMailer(mailFolder(settings.dataDir), report)
       : smtpMailer(settings.smtpUrl),
   );
+  const from = settings.from ?? hotel.email;
   const outbox = startOutbox({
-    subscribers,
+    about: "newsletter",
+    queue: subscribers,
     report,
     send: (subscriber) =>
       mailer(
@@ -65,20 +71,35 @@ export async function newsletter(
           to: subscriber.email,
           locale: subscriber.locale,
           hotel,
-          from: settings.from ?? hotel.email,
+          from,
           confirm: links.confirm(subscriber, Date.now()),
           unsubscribeUrl: links.unsubscribe(subscriber),
         }),
         subscriber.id,
       ),
   });
+  const enquiries = new Enquiries(database);
+  const enquiryOutbox = startOutbox({
+    about: "enquiry form",
+    queue: enquiries,
+    report,
+    send: (letter) => mailer(enquiryMail(letter, { hotel, from }), `${letter.id}.${letter.recipient}`),
+  });
   app.addHook("onClose", async () => {
-    await outbox.close();
+    await Promise.all([outbox.close(), enquiryOutbox.close()]);
     await alarm.idle();
     subscribers.close();
   });
 
   const sendPage = pageSender(hotel, settings.siteUrl, colors);
-  await app.register(signupRoutes, { prefix: NEWSLETTER_PREFIX, settings, sendPage, subscribers, outbox });
+  await app.register(
+    async (calls) => {
+      await admitVisitors(calls, settings);
+      await calls.register(signupRoutes, { settings, sendPage, subscribers, outbox });
+      const isOpen = Boolean(hotel.enquiry);
+      await calls.register(enquiryRoutes, { isOpen, enquiries, outbox: enquiryOutbox });
+    },
+    { prefix: NEWSLETTER_PREFIX },
+  );
   await app.register(linkRoutes, { prefix: NEWSLETTER_PREFIX, secret, sendPage, subscribers });
 }

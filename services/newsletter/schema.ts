@@ -1,5 +1,7 @@
 import type { InStatement } from "@libsql/client";
 import { CONSENTS } from "../../languages/consents";
+import { ENQUIRY_KINDS } from "../../shared/enquiry";
+import { RECIPIENTS } from "./enquiry";
 import { PROOFS, STATUSES } from "./states";
 
 const oneOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
@@ -41,6 +43,38 @@ const CONSENT_TABLE = `
     PRIMARY KEY (version, locale)
   ) STRICT`;
 
+/** `held`: what a program filled in; it is kept, and mailed to nobody. `mailbox`: the guest's, whatever is behind a plus sign. */
+const ENQUIRIES = `
+  CREATE TABLE IF NOT EXISTS enquiries (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN (${oneOf(ENQUIRY_KINDS)})),
+    name TEXT NOT NULL,
+    email TEXT,
+    mailbox TEXT,
+    phone TEXT,
+    from_date TEXT,
+    to_date TEXT,
+    adults INTEGER,
+    children INTEGER,
+    message TEXT NOT NULL,
+    property_id TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    consent_version TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    held INTEGER NOT NULL CHECK (held IN (0, 1))
+  ) STRICT`;
+
+/** A mail that an enquiry brings; `due_at` is null once it is sent, or given up. */
+const ENQUIRY_MAILS = `
+  CREATE TABLE IF NOT EXISTS enquiry_mails (
+    enquiry_id TEXT NOT NULL,
+    recipient TEXT NOT NULL CHECK (recipient IN (${oneOf(RECIPIENTS)})),
+    due_at TEXT,
+    sent_at TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (enquiry_id, recipient)
+  ) STRICT`;
+
 /** Written by who asks whether signups could be, too. */
 const HEALTH_TABLE = `
   CREATE TABLE IF NOT EXISTS health (
@@ -51,6 +85,8 @@ const HEALTH_TABLE = `
 const INDEXES = [
   "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
+  "CREATE INDEX IF NOT EXISTS enquiries_received ON enquiries (received_at)",
+  "CREATE INDEX IF NOT EXISTS enquiry_mails_due ON enquiry_mails (due_at) WHERE due_at IS NOT NULL",
 ];
 
 const WORDINGS = Object.entries(CONSENTS).flatMap(([locale, wordings]) =>
@@ -65,6 +101,8 @@ export const CREATE: InStatement[] = [
   SUBSCRIBERS,
   PROOF_TABLE,
   CONSENT_TABLE,
+  ENQUIRIES,
+  ENQUIRY_MAILS,
   HEALTH_TABLE,
   ...INDEXES,
   ...WORDINGS,

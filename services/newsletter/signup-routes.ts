@@ -1,12 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import cors from "@fastify/cors";
 import formBody from "@fastify/formbody";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SITE } from "../../shared/site";
 import { RequestError } from "../toolkit/answer-errors";
 import { isForm } from "../toolkit/forms";
-import { networkOf } from "../../shared/network-of";
 import type { Outbox } from "./outbox";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
@@ -32,17 +29,6 @@ export async function signupRoutes(
   app: FastifyInstance,
   { settings, sendPage, subscribers, outbox }: SignupRoutesOptions,
 ): Promise<void> {
-  await app.register(cors, { origin: settings.origins, methods: ["POST"], maxAge: 86_400 });
-  await app.register(rateLimit, {
-    max: settings.signupsPerMinute,
-    timeWindow: "1 minute",
-    keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_request, { statusCode, after }) => ({
-      statusCode,
-      message: `Too many signups from this address. Try again in ${after}.`,
-    }),
-  });
-
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   // After the answer, whose time must not tell whether there is a mail to be sent.
   app.addHook("onResponse", async () => outbox.notify());

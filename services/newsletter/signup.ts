@@ -12,7 +12,8 @@ const UNSAFE = /[\p{Cc}\p{Cs}<>(),;:\\"[\]]/u;
 const LONGEST_ADDRESS = 254;
 
 const NO_OBJECT = "The body must be a JSON object";
-const DEFAULT_PROPERTY = "1";
+/** The property of a call that names none. */
+export const DEFAULT_PROPERTY = "1";
 
 /** Body of POST /v1/web/subscribe-newsletter. */
 const signupSchema = object({
@@ -77,7 +78,8 @@ export function parseSignup(body: unknown): { signup: Signup } | { faults: Signu
   }
 }
 
-function isSafeAddress(email = ""): boolean {
+/** Whether an address is one, and could be written into a mail's header. */
+export function isSafeAddress(email = ""): boolean {
   // What is too long is refused as such; matching it could take long.
   if (email.length > LONGEST_ADDRESS) return true;
   const address = normaliseAddress(email);

@@ -4,6 +4,8 @@ import { type InferType, number, object, string } from "yup";
 import { LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
+import { emptyLog } from "./empty-log";
+import type { MailQueue } from "./outbox";
 import { mailboxOf, type Signup } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
@@ -54,7 +56,7 @@ interface Link {
 }
 
 /** Newsletter subscribers in the database: one row for each address. All times are milliseconds since 1970. */
-export class Subscribers {
+export class Subscribers implements MailQueue<Subscriber> {
   constructor(private readonly database: Database) {}
 
   /** Takes a signup; what follows is `STEPS`' to say. */
@@ -104,8 +106,7 @@ export class Subscribers {
       ],
       "write",
     );
-    // The log of a file holds earlier copies of the row until it is emptied.
-    if (this.database.protocol === "file") await this.database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    await emptyLog(this.database);
     const [row] = removed?.rows ?? [];
     return row && parse(string().required(), row.id);
   }
@@ -147,7 +148,7 @@ export class Subscribers {
   }
 
   /** Forgets the addresses that never confirmed; who had been on the list before stays as one who left it. */
-  async forgetUnconfirmed(now: number): Promise<void> {
+  async forgetOld(now: number): Promise<void> {
     const { rows } = await this.database.execute({
       sql: "SELECT * FROM subscribers WHERE status IN ('pending', 'returning') AND signed_up_at < ?",
       args: [iso(now - UNCONFIRMED_DAYS * DAY)],

@@ -7,6 +7,7 @@ import { mailTo, type WrittenMail } from "./mail";
 import { temporaryFolder } from "./temporary-folder";
 
 export const SIGNUP_PATH = "/v1/web/subscribe-newsletter";
+export const ENQUIRY_PATH = "/v1/web/enquiry";
 /** Where the tests' mails say that the server is. */
 const PUBLIC_URL = "https://www.example.com";
 
@@ -16,7 +17,10 @@ export interface NewsletterServer {
   reports: string[];
   /** Sends a body as the form does. */
   signUp(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  /** The same to the call for enquiries. */
+  enquire(body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   rows(): Promise<Row[]>;
+  enquiries(): Promise<Row[]>;
   mailTo(address: string): Promise<WrittenMail>;
   /** A link of a mail, as it is reached in the test. */
   local(link: string | undefined): string;
@@ -39,32 +43,44 @@ export async function startNewsletter(variables: Record<string, string> = {}): P
     report,
     beside: (app, health) => app.register(newsletter, { settings, health, report }),
   });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer: unknown = text === "" ? undefined : JSON.parse(text);
+    return { status: response.status, body: answer };
+  };
   return {
     url: server.url,
     settings,
     reports,
-    signUp: async (body, headers = {}) => {
-      const response = await fetch(`${server.url}${SIGNUP_PATH}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      });
-      const text = await response.text();
-      const answer: unknown = text === "" ? undefined : JSON.parse(text);
-      return { status: response.status, body: answer };
-    },
+    signUp: (body, headers) => post(SIGNUP_PATH, body, headers),
+    enquire: (body, headers) => post(ENQUIRY_PATH, body, headers),
     rows: () => readRows(settings.databaseUrl),
+    enquiries: () => readEnquiries(settings.databaseUrl),
     mailTo: (address) => mailTo(address, mailFolder(settings.dataDir)),
     local: (link = "") => link.replace(PUBLIC_URL, server.url),
     close: server.close,
   };
 }
 
-/** All rows of the database, read as another program would. */
-export async function readRows(databaseUrl: string): Promise<Row[]> {
+/** All subscribers of the database, read as another program would. */
+export function readRows(databaseUrl: string): Promise<Row[]> {
+  return select(databaseUrl, "SELECT * FROM subscribers ORDER BY email");
+}
+
+/** The same of its enquiries, the oldest first. */
+export function readEnquiries(databaseUrl: string): Promise<Row[]> {
+  return select(databaseUrl, "SELECT * FROM enquiries ORDER BY received_at");
+}
+
+async function select(databaseUrl: string, sql: string): Promise<Row[]> {
   const client = createClient({ url: databaseUrl });
   try {
-    return (await client.execute("SELECT * FROM subscribers ORDER BY email")).rows;
+    return (await client.execute(sql)).rows;
   } finally {
     client.close();
   }

@@ -1,0 +1,22 @@
+import type { Locale } from "../shared/locales";
+import de from "./de/enquiry.json";
+import deMails from "./de/enquiry-mails.json";
+import en from "./en/enquiry.json";
+import enMails from "./en/enquiry-mails.json";
+import ru from "./ru/enquiry.json";
+import ruMails from "./ru/enquiry-mails.json";
+import tr from "./tr/enquiry.json";
+import trMails from "./tr/enquiry-mails.json";
+
+export type EnquiryMessages = typeof en;
+
+/** What the enquiry form says, and the service that takes it, in each language. */
+export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = { en, tr, ru, de };
+
+/** What the mails about an enquiry say: to the hotel's desk, and to the guest. */
+export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = {
+  en: enMails,
+  tr: trMails,
+  ru: ruMails,
+  de: deMails,
+};

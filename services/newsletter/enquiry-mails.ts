@@ -1,0 +1,91 @@
+import { ENQUIRY_MAIL_MESSAGES, ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import { fillMessage } from "../../languages/fill-message";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
+import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
+import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
+import type { EnquiryLetter } from "./enquiries";
+import { type Mail, readableDate, signature } from "./mail";
+
+interface Sender {
+  hotel: HotelFile;
+  /** Sender's address. */
+  from: string;
+}
+
+/** The mail that is due: to the desk with all that the guest wrote, or to the guest as a receipt. */
+export function enquiryMail(letter: EnquiryLetter, sender: Sender): Mail {
+  return letter.recipient === "desk" ? deskMail(letter, sender) : receiptMail(letter, sender);
+}
+
+function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
+  const locale = hotel.enquiry?.language ?? DEFAULT_LOCALE;
+  const { desk } = ENQUIRY_MAIL_MESSAGES[locale];
+  const { name, email, phone, message, received_at } = letter;
+  const labels = ENQUIRY_MESSAGES[locale];
+  const guest = lines([
+    [labels.name, name],
+    [labels.email, email],
+    [labels.phone, phone],
+    [desk.language, LOCALE_MESSAGES[letter.locale].name],
+    [desk.received, received_at],
+  ]);
+  return {
+    from: { name: hotel.name, address: from },
+    to: { name: "", address: enquiryDesk(hotel, letter.kind) },
+    ...(email !== null && { replyTo: { name, address: email } }),
+    subject: fillMessage(desk.subject, { kind: labels.kinds[letter.kind], name }),
+    text: paragraphs([
+      desk.intro,
+      guest,
+      stay(letter, locale),
+      message,
+      email === null ? desk.call : desk.reply,
+    ]),
+    headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** Repeats nothing that the guest wrote in words of their own: who enters another's address could send them anything. */
+function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
+  const { locale } = letter;
+  const { receipt } = ENQUIRY_MAIL_MESSAGES[locale];
+  return {
+    from: { name: hotel.name, address: from },
+    to: { name: "", address: letter.email ?? "" },
+    replyTo: { name: hotel.name, address: enquiryDesk(hotel, letter.kind) },
+    subject: fillMessage(receipt.subject, { hotel: hotel.name }),
+    text: paragraphs([
+      receipt.greeting,
+      receipt.text,
+      `${receipt.about}\n${stay(letter, locale)}`,
+      receipt.stranger,
+      signature(hotel, locale),
+    ]),
+    headers: { "Content-Language": locale, "Auto-Submitted": "auto-replied" },
+  };
+}
+
+/** What the enquiry is about, for when and for how many. */
+function stay({ kind, from_date, to_date, adults, children }: EnquiryLetter, locale: Locale): string {
+  const labels = ENQUIRY_MESSAGES[locale];
+  const date = (day: string | null) => day && readableDate(Date.parse(day), locale);
+  return lines([
+    [labels.kind, labels.kinds[kind]],
+    [labels.from, date(from_date)],
+    [labels.to, date(to_date)],
+    [labels.adults, adults],
+    [labels.children, children],
+  ]);
+}
+
+/** `What is it about?`, `Transfer` → `What is it about? Transfer`; what was not said is left out. */
+function lines(said: readonly (readonly [label: string, value: string | number | null])[]): string {
+  return said
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => `${label}${/\p{P}$/u.test(label) ? "" : ":"} ${value}`)
+    .join("\n");
+}
+
+function paragraphs(texts: readonly string[]): string {
+  return `${texts.join("\n\n")}\n`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { mixed, object } from "yup";
+import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import { localeOrDefault } from "../../shared/locales";
+import { tryParse } from "../../shared/parse";
+import { fieldsOf } from "../../shared/record";
+import { SITE } from "../../shared/site";
+import { RequestError } from "../toolkit/answer-errors";
+import type { Enquiries } from "./enquiries";
+import { parseEnquiry } from "./enquiry";
+import type { Outbox } from "./outbox";
+
+/** Bytes: the longest message in the widest letters, and what stands beside it. */
+const BODY_LIMIT = 32_768;
+
+/** A field that nobody sees: only a program fills it in. */
+const trapSchema = object({ website: mixed().test((value) => value !== undefined && value !== "") });
+
+interface EnquiryRoutesOptions {
+  /** Whether the hotel names desks that answer. */
+  isOpen: boolean;
+  enquiries: Enquiries;
+  outbox: Outbox;
+}
+
+/** The enquiry call of the content API. A 2xx answer means that the enquiry is on the disk. */
+export async function enquiryRoutes(
+  app: FastifyInstance,
+  { isOpen, enquiries, outbox }: EnquiryRoutesOptions,
+): Promise<void> {
+  app.addHook("onResponse", async () => outbox.notify());
+
+  app.post("/enquiry", { bodyLimit: BODY_LIMIT }, async ({ body }, reply) => {
+    if (!isOpen)
+      throw new RequestError(404, "This hotel takes no enquiries: its hotel file names no desk for them.");
+    const parsed = parseEnquiry(body);
+    if ("faults" in parsed) {
+      const { wrong } = ENQUIRY_MESSAGES[localeOrDefault(fieldsOf(body).locale)];
+      const fields = Object.entries(parsed.faults).map(([field, fault]) => [field, wrong[fault]] as const);
+      return reply.code(422).send({ fields: Object.fromEntries(fields) });
+    }
+    const held = tryParse(trapSchema, body) !== undefined;
+    await enquiries.store(parsed.enquiry, SITE.enquiryConsentVersion, held, Date.now());
+    return reply.code(204).send();
+  });
+}

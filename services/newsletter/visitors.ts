@@ -1,0 +1,22 @@
+import cors from "@fastify/cors";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { networkOf } from "../../shared/network-of";
+import type { NewsletterSettings } from "./settings";
+
+/** Lets the site's pages call what is registered after it from another origin, and each network address so often in a minute. */
+export async function admitVisitors(
+  app: FastifyInstance,
+  { origins, signupsPerMinute }: Pick<NewsletterSettings, "origins" | "signupsPerMinute">,
+): Promise<void> {
+  await app.register(cors, { origin: origins, methods: ["POST"], maxAge: 86_400 });
+  await app.register(rateLimit, {
+    max: signupsPerMinute,
+    timeWindow: "1 minute",
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: (_request, { statusCode, after }) => ({
+      statusCode,
+      message: `Too many signups from this address. Try again in ${after}.`,
+    }),
+  });
+}

@@ -1,0 +1,128 @@
+import { boolean, type InferType, number, object, string, ValidationError } from "yup";
+import { LOCALES } from "./locales";
+import { parse } from "./parse";
+import { fieldsOf } from "./record";
+
+/** What an enquiry may be about, as the content API names it. */
+export const ENQUIRY_KINDS = ["wedding", "meeting", "agency", "accessible", "transfer", "other"] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** Characters, and persons, at most. */
+export const ENQUIRY_LIMITS = { name: 120, email: 254, phone: 40, message: 4_000, guests: 999 } as const;
+
+/** What can be wrong: keys of `wrong` in languages/<code>/enquiry.json. */
+const WRONGS = [
+  "kind",
+  "name",
+  "contact",
+  "email",
+  "phone",
+  "date",
+  "order",
+  "guests",
+  "message",
+  "long",
+  "terms",
+  "request",
+] as const;
+type EnquiryWrong = (typeof WRONGS)[number];
+
+/** Fields that are wrong, and how. */
+export type EnquiryFaults = Record<string, EnquiryWrong>;
+
+/** Parameter of a page's address that chooses the kind in its form: `/contact?enquiry=wedding`. */
+export const ENQUIRY_PARAMETER = "enquiry";
+
+const wrong = (name: EnquiryWrong) => name;
+const text = (fault: EnquiryWrong) => string().strict(true).typeError(fault);
+const line = (fault: EnquiryWrong) => text(fault).matches(/^[^\p{Cc}]*$/u, fault);
+const date = () =>
+  text("date")
+    .nullable()
+    .test("date", wrong("date"), (value) => !value || isDate(value));
+const guests = () =>
+  number()
+    .strict(true)
+    .typeError(wrong("guests"))
+    .nullable()
+    .integer(wrong("guests"))
+    .min(0, wrong("guests"))
+    .max(ENQUIRY_LIMITS.guests, wrong("guests"));
+
+/** Body of POST /v1/web/enquiry; form and server go by the same rules. */
+export const enquirySchema = object({
+  kind: text("kind").required(wrong("kind")).oneOf(ENQUIRY_KINDS, wrong("kind")),
+  name: line("name")
+    .required(wrong("name"))
+    .matches(/\S/, wrong("name"))
+    .max(ENQUIRY_LIMITS.name, wrong("long")),
+  email: text("email")
+    .nullable()
+    .max(ENQUIRY_LIMITS.email, wrong("long"))
+    .test("address", wrong("email"), (value) => !value || isAddress(value))
+    .test("contact", wrong("contact"), (value, { parent }) => Boolean(value || fieldsOf(parent).phone)),
+  phone: line("phone")
+    .nullable()
+    .max(ENQUIRY_LIMITS.phone, wrong("long"))
+    .test("number", wrong("phone"), (value) => !value || isPhone(value)),
+  from: date(),
+  to: date().test("order", wrong("order"), (value, { parent }) => {
+    const { from } = fieldsOf(parent);
+    return !value || typeof from !== "string" || value >= from;
+  }),
+  adults: guests(),
+  children: guests(),
+  message: text("message")
+    .required(wrong("message"))
+    .matches(/\S/, wrong("message"))
+    .max(ENQUIRY_LIMITS.message, wrong("long")),
+  terms: boolean().strict(true).typeError(wrong("terms")).required(wrong("terms")).isTrue(wrong("terms")),
+  propertyId: text("request")
+    .matches(/^[\w-]{1,20}$/, wrong("request"))
+    .nullable(),
+  locale: text("request")
+    .nullable()
+    .oneOf([...LOCALES, null], wrong("request")),
+})
+  .default(undefined)
+  .typeError(wrong("request"))
+  .required(wrong("request"));
+
+export type EnquiryBody = InferType<typeof enquirySchema>;
+
+export function isEnquiryKind(value: unknown): value is EnquiryKind {
+  return ENQUIRY_KINDS.some((kind) => kind === value);
+}
+
+/** Parses a body, or says what is wrong with which of its fields; what is wrong with all of it stands under `request`. */
+export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { faults: EnquiryFaults } {
+  try {
+    return { body: parse(enquirySchema, body, { abortEarly: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults: EnquiryFaults = {};
+    for (const { path, message } of error.inner.length > 0 ? error.inner : [error])
+      faults[path || "request"] ??= WRONGS.find((known) => known === message) ?? "request";
+    return { faults };
+  }
+}
+
+/** What is too long is refused as such; matching it could take long. */
+function isAddress(value: string): boolean {
+  return value.length > ENQUIRY_LIMITS.email || /^\S+@\S+\.\S+$/.test(value.trim());
+}
+
+/** Any way in which people write a number. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return /^[+\d\s()./-]*$/.test(value) && digits >= 5 && digits <= 20;
+}
+
+function isDate(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().slice(0, 10) === value
+  );
+}

@@ -1,0 +1,239 @@
+import { createClient } from "@libsql/client";
+import { mailFolder } from "../../../services/newsletter/mailer";
+import { LOCALES } from "../../../shared/locales";
+import { SITE } from "../../../shared/site";
+import { CONSENTS } from "../../../languages/consents";
+import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { writtenMails } from "../../support/mail";
+import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
+import { subscribersCommand } from "../../support/subscribers-command";
+import { untilTrue } from "../../support/until-true";
+
+const WEDDING = {
+  kind: "wedding",
+  name: "Ada Kaya",
+  email: " Ada@Example.com ",
+  phone: "+49 30 555 01",
+  from: "2027-06-05",
+  to: "2027-06-07",
+  adults: 40,
+  children: 6,
+  message: "A wedding on the beach.\nIs the terrace free if it rains?",
+  terms: true,
+  propertyId: "1",
+  locale: "de",
+};
+
+let server: NewsletterServer;
+
+beforeEach(async () => {
+  server = await startNewsletter({ NEWSLETTER_ORIGINS: "https://booking.example.com" });
+});
+afterEach(() => server.close());
+
+const mails = () => writtenMails(mailFolder(server.settings.dataDir));
+
+/** The mails that wait in the database. */
+async function waiting(): Promise<Record<string, unknown>[]> {
+  return query("SELECT recipient, attempts FROM enquiry_mails WHERE due_at IS NOT NULL ORDER BY recipient");
+}
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const database = createClient({ url: server.settings.databaseUrl });
+  try {
+    return (await database.execute(sql)).rows.map((row) => ({ ...row }));
+  } finally {
+    database.close();
+  }
+}
+
+test("an enquiry is a row with the words that were agreed to; the kind's desk and the guest are written to", async () => {
+  expect(await server.enquire(WEDDING)).toEqual({ status: 204, body: undefined });
+  const [row, ...others] = await server.enquiries();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    kind: "wedding",
+    name: "Ada Kaya",
+    email: "ada@example.com",
+    phone: "+49 30 555 01",
+    from_date: "2027-06-05",
+    to_date: "2027-06-07",
+    adults: 40,
+    children: 6,
+    message: WEDDING.message,
+    property_id: "1",
+    locale: "de",
+    consent_version: SITE.enquiryConsentVersion,
+  });
+  expect(
+    await query(
+      "SELECT wording FROM enquiries JOIN consents ON version = consent_version AND consents.locale = enquiries.locale",
+    ),
+  ).toEqual([{ wording: ENQUIRY_MESSAGES.de.consent }]);
+
+  const desk = await server.mailTo("events@pinarabay.example");
+  expect(desk.subject).toBe("Talep: Düğün veya kutlama, Ada Kaya");
+  expect(desk.headers["reply-to"]).toBe("Ada Kaya <ada@example.com>");
+  for (const words of ["+49 30 555 01", "5 Haziran 2027", "Yetişkin: 40", "Deutsch", "Is the terrace free"])
+    expect(desk.text).toContain(words);
+
+  const receipt = await server.mailTo("ada@example.com");
+  expect(receipt.subject).toBe("Ihre Anfrage an Pinara Bay");
+  expect(receipt.headers["content-language"]).toBe("de");
+  expect(receipt.headers["reply-to"]).toContain("events@pinarabay.example");
+  expect(receipt.text).toContain("Von: 5. Juni 2027");
+  // Whoever enters another's address could send them anything.
+  expect(receipt.text).not.toContain("terrace");
+  expect(receipt.text).not.toContain("Ada");
+  await untilTrue(async () => (await waiting()).length === 0);
+});
+
+test("who leaves a telephone number alone gets no receipt, and the desk is told to call", async () => {
+  const byPhone = { ...WEDDING, kind: "agency", email: undefined, from: "", to: null };
+  expect((await server.enquire(byPhone)).status).toBe(204);
+  expect((await server.mailTo("sales@pinarabay.example")).text).toContain("lütfen telefonla arayın");
+  await untilTrue(async () => (await waiting()).length === 0);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each([
+  [{ ...WEDDING, email: "", phone: undefined }, { email: "contact" }],
+  [{ ...WEDDING, email: "ada@example" }, { email: "email" }],
+  [{ ...WEDDING, email: "ada@example.com>,<eve@example.com" }, { email: "email" }],
+  [{ ...WEDDING, phone: "call me" }, { phone: "phone" }],
+  [{ ...WEDDING, name: "Ada\r\nBcc: eve@example.com" }, { name: "name" }],
+  [{ ...WEDDING, kind: "complaint" }, { kind: "kind" }],
+  [{ ...WEDDING, from: "2027-02-30" }, { from: "date" }],
+  [{ ...WEDDING, to: "2027-06-04" }, { to: "order" }],
+  [
+    { ...WEDDING, adults: 1.5, children: -1 },
+    { adults: "guests", children: "guests" },
+  ],
+  [
+    { ...WEDDING, message: " ", terms: false },
+    { message: "message", terms: "terms" },
+  ],
+  [{ ...WEDDING, message: "a".repeat(4_001) }, { message: "long" }],
+  [{ ...WEDDING, name: ["Ada"] }, { name: "name" }],
+] as const)(
+  "what is wrong is said in the guest's language, and nothing is stored: %#",
+  async (body, faults) => {
+    const { wrong } = ENQUIRY_MESSAGES.de;
+    const fields = Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, wrong[fault]]));
+    expect(await server.enquire(body)).toEqual({ status: 422, body: { fields } });
+    expect(await server.enquiries()).toEqual([]);
+  },
+);
+
+test("a body that is none is refused in English", async () => {
+  for (const body of ["[]", "null", '"a"'])
+    expect(await server.enquire(body)).toEqual({
+      status: 422,
+      body: { fields: { request: ENQUIRY_MESSAGES.en.wrong.request } },
+    });
+});
+
+test("a mail server that is down loses nothing: enquiry and mails wait in the database and go out later", async () => {
+  await server.close();
+  const { dataDir } = server.settings;
+  server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
+  expect((await server.enquire(WEDDING)).status).toBe(204);
+  await untilTrue(async () => (await waiting()).every(({ attempts }) => attempts === 1));
+  expect(await waiting()).toEqual([
+    { recipient: "desk", attempts: 1 },
+    { recipient: "guest", attempts: 1 },
+  ]);
+  expect(server.reports.join()).toContain(
+    "A mail of the enquiry form could not be sent and is tried again later",
+  );
+
+  await query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
+  await server.close();
+  server = await startNewsletter({ DATA_DIR: dataDir });
+  expect((await server.mailTo("events@pinarabay.example")).text).toContain("Is the terrace free");
+  await server.mailTo("ada@example.com");
+});
+
+test("the same words once more within minutes are the same enquiry", async () => {
+  await server.enquire(WEDDING);
+  expect(await server.enquire(WEDDING)).toEqual({ status: 204, body: undefined });
+  expect(await server.enquiries()).toHaveLength(1);
+  await server.enquire({ ...WEDDING, message: "One thing more." });
+  expect(await server.enquiries()).toHaveLength(2);
+});
+
+test("what a program filled in is kept, mailed to nobody, and answered like any other", async () => {
+  expect(await server.enquire({ ...WEDDING, website: "https://spam.example" })).toEqual({
+    status: 204,
+    body: undefined,
+  });
+  expect(await server.enquiries()).toMatchObject([{ held: 1, name: "Ada Kaya" }]);
+  await server.enquire({ ...WEDDING, website: "", message: "A person's." });
+  await server.mailTo("events@pinarabay.example");
+  await untilTrue(async () => (await waiting()).length === 0);
+  expect(await mails()).toHaveLength(2);
+});
+
+test("one mailbox is sent three receipts a day, the desk every enquiry", async () => {
+  for (let count = 1; count <= 5; count += 1)
+    await server.enquire({ ...WEDDING, email: `ada+${count}@example.com`, message: `Question ${count}` });
+  await untilTrue(async () => (await waiting()).length === 0);
+  const to = (await mails()).map((mail) => mail.to);
+  expect(to.filter((address) => address === "events@pinarabay.example")).toHaveLength(5);
+  expect(to).toHaveLength(8);
+});
+
+test("signups and enquiries of one address count together, and the site's other origin may send them", async () => {
+  await server.close();
+  server = await startNewsletter({
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "2",
+    NEWSLETTER_ORIGINS: "https://booking.example.com",
+  });
+  const asked = await fetch(`${server.url}/v1/web/enquiry`, {
+    method: "OPTIONS",
+    headers: {
+      origin: "https://booking.example.com",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type",
+    },
+  });
+  expect(asked.headers.get("access-control-allow-origin")).toBe("https://booking.example.com");
+  await server.signUp({ email: "ada@example.com", terms: true });
+  expect((await server.enquire(WEDDING)).status).toBe(204);
+  expect((await server.enquire({ ...WEDDING, message: "More" })).status).toBe(429);
+  expect(await server.enquiries()).toHaveLength(1);
+});
+
+test("a hotel without desks takes no enquiries", async () => {
+  await server.close();
+  server = await startNewsletter({ HOTEL_FILE: "tests/fixtures/second-hotel/hotel.json" });
+  expect((await server.enquire(WEDDING)).status).toBe(404);
+});
+
+test("the export holds every enquiry, and erase removes a guest by address or by telephone number", async () => {
+  await server.enquire({ ...WEDDING, name: "=Ada" });
+  await server.enquire({ ...WEDDING, email: undefined, phone: "+44 20 555 02", message: "By phone" });
+  await untilTrue(async () => (await waiting()).length === 0);
+  const { out, code } = await subscribersCommand(server.settings, "export", "enquiries");
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^received_at,kind,name,email,phone,from_date,to_date,adults,children,message,locale,property_id,consent_version,held\r\n/,
+  );
+  expect(out).toContain("wedding,'=Ada,ada@example.com,'+49 30 555 01,2027-06-05,2027-06-07,40,6,");
+  expect(out).toContain("By phone");
+
+  const byAddress = await subscribersCommand(server.settings, "erase", "ADA@example.com");
+  expect(byAddress).toMatchObject({ code: 0 });
+  expect(byAddress.err).toContain("ADA@example.com is erased, with 1 enquiries and 2 written mail(s).");
+  expect(await server.enquiries()).toMatchObject([{ message: "By phone" }]);
+  await subscribersCommand(server.settings, "erase", "+442055502");
+  expect(await server.enquiries()).toEqual([]);
+  expect(await mails()).toEqual([]);
+  expect(await query("SELECT * FROM enquiry_mails")).toEqual([]);
+});
+
+test("the words of the consent that the form shows are kept under its version", () => {
+  // Words that change need a new version in shared/site.ts and a wording in each languages/<code>/consents.json.
+  for (const locale of LOCALES)
+    expect(CONSENTS[locale][SITE.enquiryConsentVersion]).toBe(ENQUIRY_MESSAGES[locale].consent);
+});
