@@ -21,7 +21,7 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
   return (
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
-        <PictureBox>
+        <PictureBox data-print="off">
           <Picture picture={picture} slot="head" cove="br" eager focal={focal} cut={squareCut(page)} />
         </PictureBox>
       )}

@@ -1,46 +1,102 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";
-import type { BlockProps } from "./content";
-import { Hour } from "./Hour";
+import type { BlockProps, Content } from "./content";
 import { Picture } from "./Picture";
+import { QuestionSearch } from "./QuestionSearch";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** Questions that open on their answers, without any script. */
+/** From so many questions on they can be searched. */
+const SEARCHED = 10;
+
+/** Questions that open on their answers, without any script; a subtitle is the topic that begins with its question. */
 export function Questions({ id, contents, tone }: BlockProps) {
   const { t } = useTranslation("detail");
+  const list = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<readonly boolean[]>();
   return (
     <Section id={id} tone={tone} labelledBy={headingId(id)}>
       <SectionGrid>
         <chakra.div gridColumn={{ lg: "1 / 6" }}>
           <Heading id={headingId(id)}>{t("sections.questions")}</Heading>
+          {contents.length >= SEARCHED && <QuestionSearch list={list} found={found} onFind={setFound} />}
         </chakra.div>
-        <chakra.div gridColumn={{ lg: "6 / -1" }} borderTopWidth="hairline">
-          {contents.map(({ title, subtitle, content, picture, link }, index) => (
-            <chakra.details key={index} borderBottomWidth="hairline">
-              <Question>{title}</Question>
-              <chakra.div paddingBottom="6">
-                {subtitle && <Hour text={subtitle} />}
-                <RichText text={content} muted />
-                {picture && (
-                  <chakra.div marginBlock="6">
-                    <Picture picture={picture} slot="beside" ratio="photo" />
-                  </chakra.div>
-                )}
-                <ActionLink link={link} />
+        <List ref={list} gridColumn={{ lg: "6 / -1" }}>
+          {topicsOf(contents).map(({ name, questions }, index) => (
+            <chakra.div
+              key={index}
+              hidden={found && !questions.some(({ place }) => found[place])}
+              marginTop={index > 0 ? "8" : undefined}
+            >
+              {name && (
+                <chakra.h3 textStyle="small" color="fg.muted">
+                  {name}
+                </chakra.h3>
+              )}
+              <chakra.div borderTopWidth="hairline">
+                {questions.map(({ place, question }) => (
+                  <Question key={place} question={question} hidden={found && !found[place]} />
+                ))}
               </chakra.div>
-            </chakra.details>
+            </chakra.div>
           ))}
-        </chakra.div>
+        </List>
       </SectionGrid>
     </Section>
   );
 }
 
-const Question = chakra("summary", {
+interface QuestionProps {
+  question: Content;
+  hidden: boolean | undefined;
+}
+
+function Question({ question: { title, content, picture, link }, hidden }: QuestionProps) {
+  return (
+    <chakra.details hidden={hidden} borderBottomWidth="hairline">
+      <Summary>{title}</Summary>
+      <chakra.div paddingBottom="6">
+        <RichText text={content} muted />
+        {picture && (
+          <chakra.div marginBlock="6">
+            <Picture picture={picture} slot="beside" ratio="photo" />
+          </chakra.div>
+        )}
+        <ActionLink link={link} />
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
+interface TopicOfQuestions {
+  name: string | null;
+  /** With the place of each among all questions. */
+  questions: { place: number; question: Content }[];
+}
+
+function topicsOf(contents: readonly Content[]): TopicOfQuestions[] {
+  const topics: TopicOfQuestions[] = [];
+  for (const [place, question] of contents.entries()) {
+    const last = topics.at(-1);
+    if (!last || question.subtitle)
+      topics.push({ name: question.subtitle, questions: [{ place, question }] });
+    else last.questions.push({ place, question });
+  }
+  return topics;
+}
+
+/** On paper every answer is open. */
+const List = chakra("div", {
+  base: {
+    "& details::details-content": { _print: { contentVisibility: "visible", blockSize: "auto" } },
+  },
+});
+
+const Summary = chakra("summary", {
   base: {
     textStyle: "h3",
     display: "flex",

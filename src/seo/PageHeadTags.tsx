@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PAGE_CATEGORIES, PAGE_OPTIONS } from "../../shared/content-keys";
 import { VENUE_LAYOUT } from "../../shared/layouts";
 import { type HeadFacts, HeadTags } from "./HeadTags";
+import { faqPageThing } from "./structured-data/faq-page";
 import type { Thing } from "./structured-data/graph";
 import { hotelThing } from "./structured-data/hotel";
 import { restaurantThing } from "./structured-data/restaurant";
@@ -39,13 +40,15 @@ function pageThings(
   rooms: readonly Queries.SeoRoomLinkFragment[],
 ): (Thing | undefined)[] {
   const { siteUrl, hotel, pictures, breadcrumbs } = facts;
+  const questions = faqPageThing(page.questions, facts);
   if (page.route === "/") {
-    return [webSiteThing(siteUrl, hotel.name, page.locale), hotelThing(siteUrl, hotel, pictures, rooms)];
+    const site = webSiteThing(siteUrl, hotel.name, page.locale);
+    return [site, hotelThing(siteUrl, hotel, pictures, rooms), questions];
   }
   if (page.category === PAGE_CATEGORIES.contact) {
-    return [hotelThing(siteUrl, hotel, pictures, rooms), breadcrumbs];
+    return [hotelThing(siteUrl, hotel, pictures, rooms), questions, breadcrumbs];
   }
-  return [isVenue(page) ? restaurantThing(nameOf(page), facts) : undefined, breadcrumbs];
+  return [isVenue(page) ? restaurantThing(nameOf(page), facts) : undefined, questions, breadcrumbs];
 }
 
 /** What the way to a page calls it; a title says more, for search results. */
@@ -65,6 +68,10 @@ export const fragment = graphql`
     layout
     category
     title
+    questions {
+      question
+      answer
+    }
     heroSlides {
       content {
         excerpt

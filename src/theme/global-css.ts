@@ -39,6 +39,8 @@ const HYPHEN_LIMITS = {
 const base = defineGlobalStyles({
   html: {
     textSizeAdjust: "100%",
+    // On paper everything measured by the root is two thirds of its size.
+    _print: { fontSize: "11px" },
     "--font-heading": "{fonts.heading}",
     "--font-body": "{fonts.body}",
     // How much of the window the scrolled navbar covers.
@@ -108,8 +110,8 @@ const print = defineGlobalStyles({
     {
       _print: { display: "none" },
     },
-  // A room is one sheet of A4: everything measured by the root is two thirds of its size, the sheet has a foot of its own.
-  "html:has([data-print=sheet])": { _print: { fontSize: "11px" } },
+  // A room is one sheet of A4 with a foot of its own.
+  "html:has([data-print=sheet])": { _print: { fontSize: "10.5px" } },
   "html:has([data-print=alone])": { _print: { fontSize: "13px" } },
   "html:has([data-print=sheet], [data-print=alone]) footer": { _print: { display: "none" } },
   "a[href^=http]:not(:has(img))::after": {

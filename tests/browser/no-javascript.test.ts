@@ -52,3 +52,11 @@ test("an unknown page leads home without script", async () => {
   expect(response?.status()).toBe(404);
   await page.getByRole("link", { name: "Ana sayfaya dön" }).waitFor();
 });
+
+test("questions open without script, and nobody is offered a search that can't run", async () => {
+  const page = await newPage(UNSCRIPTED);
+  await page.goto(`${world().site}/good-to-know`);
+  expect(await page.getByRole("search").count()).toBe(0);
+  await page.getByText("What does it cost to cancel?").click();
+  await page.getByText("50% of the stay").waitFor();
+});

@@ -42,3 +42,23 @@ test("a comparison of four rooms prints on one page", async () => {
   await page.emulateMedia({ media: "print" });
   expect((await print(page)).sheets).toBe(1);
 });
+
+test.each(["/all-inclusive", "/tr/her-sey-dahil", "/ru/vsyo-vklyucheno", "/de/all-inclusive"])(
+  "%s prints on two pages at most, to its last line, with the hotel's telephone",
+  async (path) => {
+    const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
+    await page.emulateMedia({ media: "print" });
+    expect((await print(page)).sheets).toBeLessThanOrEqual(2);
+    expect(await page.locator("main td").last().isVisible()).toBe(true);
+    expect(await page.locator("footer").getByText("242 815 30 50").first().isVisible()).toBe(true);
+  },
+);
+
+test("on paper every answer is open", async () => {
+  const page = await visit("/good-to-know");
+  const answer = page.locator("details p").last();
+  const shown = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await shown()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await shown()).toBe(true);
+});

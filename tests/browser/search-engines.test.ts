@@ -111,12 +111,21 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
   });
 });
 
-test("rooms, venues and contact are described as what they are", async () => {
+test("rooms, venues, contact and answers are described as what they are", async () => {
   const pages = await crawl(world().site);
   const english = (path: string) => pages.find((page) => page.path.startsWith(path))?.things;
   expect(english("/accommodation/")?.HotelRoom).toMatchObject({ floorSize: { unitCode: "MTK" } });
   expect(english("/gastronomy/")?.Restaurant).toMatchObject({
     address: { streetAddress: "Pinara Koyu Yolu No: 1", postalCode: "07980", addressCountry: "TR" },
+  });
+  expect(english("/good-to-know")?.FAQPage).toMatchObject({
+    mainEntity: expect.arrayContaining([
+      {
+        "@type": "Question",
+        name: "May I smoke?",
+        acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/^On balconies only/) },
+      },
+    ]),
   });
   expect(english("/contact")?.Hotel).toMatchObject({
     geo: { "@type": "GeoCoordinates" },

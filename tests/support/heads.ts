@@ -42,6 +42,7 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
     layout: "detail-pages-exclusive",
     category: "GALLERY",
     title: "Galeri",
+    questions: [],
     metas: [{ name: "description", property: null, content: "Otelin resimleri." }],
     heroSlides: [{ content: { excerpt: "Bir koy" }, picture: picture("/static/slide.jpg") }],
     options: [{ key: "HEADER_IMAGE", picture: picture("/static/header.jpg") }],

@@ -38,6 +38,9 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     priceFrom: parts.priceFrom(answer.priceFrom),
     metas: (answer.metas ?? []).map(parts.meta),
     contents,
+    questions: contents.flatMap(({ key, title, content }) =>
+      key.startsWith(CONTENT_KEYS.faq) && title && content ? [{ question: title, answer: content.text }] : [],
+    ),
     heroSlides,
     leadPicture: leads.find((lead) => lead?.picture)?.picture ?? null,
     sliders: (answer.sliders ?? []).map(parts.slider),

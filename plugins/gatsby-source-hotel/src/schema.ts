@@ -53,6 +53,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     priceFrom: HotelPriceFrom
     metas: [HotelMeta!]!
     contents: [HotelContent!]!
+    "Those of its contents that ask something and answer it, without tags: for search engines."
+    questions: [HotelQuestion!]!
     heroSlides: [HotelSlide!]!
     "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
     leadPicture: HotelPicture @link
@@ -212,6 +214,11 @@ export const TYPE_DEFS = /* GraphQL */ `
     content: HotelRichText
     picture: HotelPicture @link
     link: HotelLink
+  }
+
+  type HotelQuestion {
+    question: String!
+    answer: String!
   }
 
   type HotelSlide {

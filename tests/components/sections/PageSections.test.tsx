@@ -93,6 +93,49 @@ test("an answer is there before it is opened, and opens without a script", async
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Fragen und Antworten");
 });
 
+/** As many questions as get a search, in two topics. */
+const MANY_QUESTIONS = [...Array(10).keys()].map((index) =>
+  content(`FAQ_${index + 1}`, {
+    title: `${index + 1}. soru`,
+    subtitle: index === 0 ? "Ödeme" : index === 5 ? "Ulaşım" : null,
+    content: richText(index === 7 ? "<p>Gece yarısı <b>uçağı</b> da bekleriz.</p>" : "<p>Yanıt.</p>"),
+  }),
+);
+
+test("questions stand under their topics", () => {
+  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
+  expect(headings()).toEqual(["H2 Sorular ve yanıtlar", "H3 Ödeme", "H3 Ulaşım"]);
+});
+
+test("many questions can be searched, by the words of their answers too, on any keyboard", async () => {
+  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS })} />);
+  const field = within(screen.getByRole("search")).getByRole("searchbox", { name: "Sorularda arayın" });
+  const status = within(screen.getByRole("search")).getByRole("status");
+  const shown = () =>
+    [...document.querySelectorAll("details")]
+      .filter((question) => !question.closest("[hidden]"))
+      .map((question) => question.querySelector("summary")?.textContent);
+  expect(shown()).toHaveLength(10);
+
+  await user.type(field, "ucagi GECE");
+  expect(shown()).toEqual(["8. soru"]);
+  expect(status.textContent).toBe("10 sorudan 1 tanesi");
+  expect(screen.getByText("Ödeme").closest("[hidden]")).not.toBeNull();
+
+  await user.type(field, " tren");
+  expect(shown()).toEqual([]);
+  expect(status.textContent).toMatch(/bize sorun/);
+
+  await user.clear(field);
+  expect(shown()).toHaveLength(10);
+  expect(status.textContent).toBe("");
+});
+
+test("a few questions need no search", () => {
+  renderInLanguage("tr", <PageSections page={page({ contents: MANY_QUESTIONS.slice(1) })} />);
+  expect(screen.queryByRole("search")).toBeNull();
+});
+
 test("an index leads on where its slides have links and only tells where they have none", () => {
   const slides = [
     slide({ title: "The hammam", content: richText("<p>Warm stone.</p>"), link: link("/hammam", "More") }),

@@ -218,3 +218,20 @@ test("an error page asks not to be listed and has no other languages", () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/alternate|canonical/);
 });
+
+test("a page that answers questions is told with them, whatever else it is", () => {
+  expect(things(pageHead()).FAQPage).toBeUndefined();
+  const questions = [{ question: "Havuz ısıtılıyor mu?", answer: "Evet, kasımdan nisana." }];
+  for (const category of ["DETAIL", "CONTACT"]) {
+    expect(things(pageHead({ category, questions })).FAQPage).toMatchObject({
+      url: `${HOST}/tr/galeri`,
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Havuz ısıtılıyor mu?",
+          acceptedAnswer: { "@type": "Answer", text: "Evet, kasımdan nisana." },
+        },
+      ],
+    });
+  }
+});

@@ -1,0 +1,23 @@
+/**
+ * Words as a search compares them: lower case, without marks, hyphens and breaks, umlauts as they are typed on any keyboard:
+ * `Wi-Fi` → `wifi`, `ödeme` → `odeme`, `Kıyı` → `kiyi`, `Gebühr`, `Gebuehr` → `gebuhr`, `ещё` → `еще`.
+ */
+export function fold(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}\u00ad-]/gu, "")
+    .replace(/ı/g, "i")
+    .replace(/ß/g, "ss")
+    .replace(/([aou])e/g, "$1")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+}
+
+/** Whether a text has every word of a query, or its beginning or middle: (`Transfer from the airport`, `air trans`) → true. */
+export function hasWords(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(" ")
+    .every((word) => folded.includes(word));
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { bookingFormRecipe } from "../chrome/booking-form.recipe";
+import { hasWords } from "../locale/fold";
+
+interface Props {
+  /** Holds all questions as `details`. */
+  list: RefObject<HTMLElement>;
+  /** By question; undefined while nobody searches. */
+  found: readonly boolean[] | undefined;
+  onFind: (found: readonly boolean[] | undefined) => void;
+}
+
+/** Leaves the questions whose words, or whose answer's, were typed; without the app there is nothing to type into. */
+export function QuestionSearch({ list, found, onFind }: Props) {
+  const { t } = useTranslation("detail");
+  const field = useRef<HTMLInputElement>(null);
+  const find = () => onFind(foundIn(list.current, field.current));
+  // What was typed before the app ran.
+  useEffect(() => {
+    if (field.current?.value) onFind(foundIn(list.current, field.current));
+  }, [list, onFind]);
+  const count = found?.filter(Boolean).length;
+  return (
+    <chakra.div marginTop="8">
+      <Field role="search" data-scripted="" data-print="off">
+        <label>
+          <span>{t("sections.find")}</span>
+          <input ref={field} type="search" autoComplete="off" onInput={find} />
+        </label>
+        <chakra.p role="status" textStyle="small" color="fg.muted">
+          {count === 0 && t("sections.noneFound")}
+          {count !== undefined && count > 0 && t("sections.found", { count, total: found?.length })}
+        </chakra.p>
+      </Field>
+    </chakra.div>
+  );
+}
+
+/** Which questions have what is typed; undefined where nothing is. */
+function foundIn(list: HTMLElement | null, field: HTMLInputElement | null): boolean[] | undefined {
+  const query = field?.value.trim();
+  if (!list || !query) return undefined;
+  return [...list.querySelectorAll("details")].map(({ textContent }) => hasWords(textContent ?? "", query));
+}
+
+/** A field as those for dates and guests. */
+const Field = chakra("div", bookingFormRecipe);

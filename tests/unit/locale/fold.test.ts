@@ -1,0 +1,23 @@
+import { hasWords } from "../../../src/locale/fold";
+
+test.each([
+  ["İptal ve ön ödeme", "iptal"],
+  ["İptal ve ön ödeme", "on odeme"],
+  ["Isıtıcı, kıyı", "isitici KIYI"],
+  ["Rücktritt und Straße", "ruecktritt"],
+  ["Rücktritt und Straße", "rucktritt strasse"],
+  ["Auf allen Wegen", "wegen"],
+  ["Полупансион и ещё ужин", "еще УЖИН"],
+  ["Поздний заезд", "поздний"],
+  ["Free Wi-Fi", "wifi"],
+  ["Free wifi", "Wi-Fi"],
+  ["70\u00a0€ one way", "70 €"],
+  ["Check-out by 12:00", "checkout"],
+])("“%s” is found by “%s”", (text, query) => {
+  expect(hasWords(text, query)).toBe(true);
+});
+
+test("a word that is not there is not found, and all words of a query count", () => {
+  expect(hasWords("Kinderclub", "Hund")).toBe(false);
+  expect(hasWords("Airport transfer", "airport dog")).toBe(false);
+});
