@@ -44,7 +44,7 @@ export const postalAddress = () =>
 export const openGraphLocales = () => shape(perLocale(() => openGraphLocale().nullable()));
 
 /** The desk that answers enquiries of each kind; a kind that is not named is not offered. */
-const enquiry = () =>
+export const enquiry = () =>
   shape({
     kinds: shape({
       wedding: mailAddress(),

@@ -35,6 +35,14 @@ describe("the hotel's facts", () => {
     assert.deepEqual([saved.tagline, saved.icon, saved.amenities], [null, null, []]);
   });
 
+  it("keep the desks that answer enquiries, which no field holds", () => {
+    const desks = { kinds: { wedding: "weddings@example.com" } };
+    const hotel = parseHotelFile({ ...facts, enquiry: desks }, "hotel.json");
+    const names = { picture: () => undefined, target: () => undefined };
+    const saved = { ...fromFiles("en", ids).hotel(hotel), address: { en: "A street" } };
+    assert.deepEqual(hotelToFile(saved, names).enquiry, desks);
+  });
+
   it("are said in every language as the site wants them: where one has no text, in English", () => {
     const names = { picture: () => undefined, target: () => undefined };
     const hotel = hotelToFile(

@@ -20,6 +20,7 @@ import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
   type HotelFile,
   type LocalisedText,
+  enquiry,
   openGraphLocales,
   postalAddress,
 } from "../../../shared/hotel-file";
@@ -135,6 +136,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   ].map(fieldsOf);
   const { propertyIds, ...rest } = fieldsOf(doc.rest);
   const parts = tryParse(postalAddress(), rest.postalAddress) ?? null;
+  const desks = tryParse(enquiry(), rest.enquiry) ?? null;
   const networkNames = tryParse(openGraphLocales(), rest.openGraphLocales) ?? null;
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
   const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
@@ -156,6 +158,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     ...rest,
     postalAddress: parts,
     openGraphLocales: networkNames,
+    enquiry: desks,
     name: text(doc.hotelName) ?? "",
     legalName: text(doc.legalName) ?? "",
     tagline: localised(doc.tagline) ?? null,
