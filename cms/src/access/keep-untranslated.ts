@@ -19,27 +19,36 @@ export const keepUntranslated: CollectionBeforeChangeHook & GlobalBeforeChangeHo
   };
 };
 
-/** The texts of `translated`, everything else of `original`. */
-export function mergeTranslation(fields: readonly Field[], original: Values, translated: Values): Values {
+/** The texts of `translated`, everything else of `original`. A text that `translated` lacks stays, or is empty then. */
+export function mergeTranslation(
+  fields: readonly Field[],
+  original: Values,
+  translated: Values,
+  lacking: "stays" | "is empty" = "stays",
+): Values {
+  const merge = (inner: readonly Field[], before: Values, after: Values) =>
+    mergeTranslation(inner, before, after, lacking);
   const merged: Values = {};
   for (const field of fields) {
     if (field.type === "tabs") {
-      for (const tab of field.tabs) Object.assign(merged, mergeTranslation(tab.fields, original, translated));
+      for (const tab of field.tabs) Object.assign(merged, merge(tab.fields, original, translated));
     } else if (field.type === "row" || field.type === "collapsible") {
-      Object.assign(merged, mergeTranslation(field.fields, original, translated));
+      Object.assign(merged, merge(field.fields, original, translated));
     } else if (field.type === "group" && "name" in field && field.name) {
       const { name, fields: inner } = field;
-      merged[name] = mergeTranslation(inner, fieldsOf(original[name]), fieldsOf(translated[name]));
+      merged[name] = merge(inner, fieldsOf(original[name]), fieldsOf(translated[name]));
     } else if (field.type === "array") {
       const rows = list(translated[field.name]);
       merged[field.name] = list(original[field.name]).map((row) => ({
         ...row,
-        ...mergeTranslation(field.fields, row, rows.find(({ id }) => id === row.id) ?? row),
+        ...merge(field.fields, row, rows.find(({ id }) => id === row.id) ?? row),
       }));
     } else if ("name" in field && field.name) {
-      const source =
-        "localized" in field && field.localized === true && field.name in translated ? translated : original;
-      if (field.name in source) merged[field.name] = source[field.name];
+      const { name } = field;
+      const isText = "localized" in field && field.localized === true;
+      if (isText && lacking === "is empty") merged[name] = translated[name] ?? null;
+      else if (isText && name in translated) merged[name] = translated[name];
+      else if (name in original) merged[name] = original[name];
     }
   }
   return merged;

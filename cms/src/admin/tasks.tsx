@@ -3,13 +3,14 @@ import type { ServerProps } from "payload";
 import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
-import { type Locale, localeOrDefault, LOCALES } from "../../../shared/locales";
+import { localeOrDefault, LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
 import { untranslated } from "../desk/untranslated";
 import { comingPlans } from "../publish/coming-plans";
 import { isEmpty } from "../seed/import-content";
 import { languageNames } from "../texts";
+import { hotelTime } from "./hotel-time";
 
 /** Of a long list the dashboard shows the beginning, and how much more there is. */
 const MOST = 10;
@@ -45,7 +46,7 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
         <Section id="plans" title={say.plans}>
           {plans.map(({ type, title, url, at }) => (
             <Item key={`${url} ${at.getTime()}`} href={url}>
-              {fillMessage(say[type], { title, time: timeIn(payload.config.admin.timezones, language, at) })}
+              {fillMessage(say[type], { title, time: hotelTime(payload.config, language, at) })}
             </Item>
           ))}
         </Section>
@@ -87,10 +88,4 @@ function Item({ href, children }: { href: string; children: ReactNode }) {
       <a href={href}>{children}</a>
     </li>
   );
-}
-
-/** By the hotel's clock. */
-function timeIn({ defaultTimezone }: { defaultTimezone?: string }, language: Locale, at: Date): string {
-  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(language, { ...format, timeZone: defaultTimezone }).format(at);
 }

@@ -16,6 +16,7 @@ import {
   SHARE_PREVIEW,
   TRANSLATION_BAR,
   USED_IN,
+  VERSION_VIEWS,
 } from "./form-parts";
 import { beginEndpoint } from "./begin-document";
 import { changedBy, noteWho } from "./changed-by";
@@ -54,7 +55,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
           beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],
         },
-        views: { new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
+        views: { edit: VERSION_VIEWS, new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
       },
     },
     // Many at once would be published, or leave, in all languages.

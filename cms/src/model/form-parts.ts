@@ -38,3 +38,9 @@ export const CROPS: UIField = {
   type: "ui",
   admin: { position: "sidebar", components: { Field: "/src/admin/crops#Crops" }, disableListColumn: true },
 };
+
+/** Of what has versions: their list says whose they are, and a version gives back one language alone. */
+export const VERSION_VIEWS = {
+  version: { actions: ["/src/admin/restore-language#RestoreLanguage"] },
+  versions: { Component: "/src/admin/versions-view#VersionsView" },
+};

@@ -14,7 +14,8 @@ import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { picture, plain, rows, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
-import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
+import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
+import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
 const DEFAULT = "default";
 const hidden = { hidden: true };
@@ -26,10 +27,15 @@ const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 export const Hotel: GlobalConfig = {
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
-  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS } } },
+  admin: {
+    components: {
+      elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
+      views: { edit: VERSION_VIEWS },
+    },
+  },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
-  endpoints: sourceEndpointsOfGlobal("hotel"),
+  endpoints: [...sourceEndpointsOfGlobal("hotel"), restoreLanguageEndpointOfGlobal("hotel")],
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],

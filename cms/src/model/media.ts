@@ -17,7 +17,7 @@ import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
 import { plain, words } from "./fields";
-import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, USED_IN } from "./form-parts";
+import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, USED_IN, VERSION_VIEWS } from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -32,7 +32,10 @@ export function media(folder: string): CollectionConfig {
       useAsTitle: "filename",
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
-      components: { edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] } },
+      components: {
+        edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] },
+        views: { edit: VERSION_VIEWS },
+      },
     },
     // Many at once would be published, or leave, in all languages.
     disableBulkEdit: true,

@@ -11,7 +11,8 @@ import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
-import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR } from "./form-parts";
+import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
+import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
 function menu(name: "header" | "footer") {
@@ -30,10 +31,15 @@ function menu(name: "header" | "footer") {
 export const Menus: GlobalConfig = {
   slug: "menus",
   label: textsOf(({ menus }) => menus.label),
-  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS } } },
+  admin: {
+    components: {
+      elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
+      views: { edit: VERSION_VIEWS },
+    },
+  },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },
-  endpoints: sourceEndpointsOfGlobal("menus"),
+  endpoints: [...sourceEndpointsOfGlobal("menus"), restoreLanguageEndpointOfGlobal("menus")],
   hooks: {
     beforeOperation: [draftsOnly, alwaysPublic, oneLanguage, notePublishedLanguage],
     beforeChange: [keepUntranslated, noteWho],

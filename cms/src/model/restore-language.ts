@@ -1,6 +1,6 @@
-import { APIError, type Endpoint, Forbidden } from "payload";
+import { APIError, type Endpoint, type Field, Forbidden, type PayloadRequest } from "payload";
 import { fillMessage } from "../../../languages/fill-message";
-import { isLocale, LOCALES } from "../../../shared/locales";
+import { isLocale, type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { mergeTranslation } from "../access/keep-untranslated";
 import { signedIn } from "../access/roles";
@@ -11,11 +11,37 @@ import { checksFor } from "../texts";
  * a draft; what all languages share, and the others, stay.
  */
 export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media"): Omit<Endpoint, "root"> {
+  return endpoint(async (req, versionId, locale) => {
+    const { payload } = req;
+    const common = { collection, locale, depth: 0, overrideAccess: false, req } as const;
+    const version = await payload.findVersionByID({ ...common, id: versionId });
+    const id = Number(version.parent);
+    const now = await payload.findByID({ ...common, id, draft: true });
+    const data = textsBack(payload.collections[collection]?.config.fields ?? [], now, version);
+    return payload.update({ ...common, id, draft: true, data });
+  });
+}
+
+/** The same, of what there is one of: `POST /api/globals/<slug>/versions/:id/language?locale=tr`. */
+export function restoreLanguageEndpointOfGlobal(slug: "menus" | "hotel"): Omit<Endpoint, "root"> {
+  return endpoint(async (req, versionId, locale) => {
+    const { payload } = req;
+    const common = { slug, locale, depth: 0, overrideAccess: false, req } as const;
+    const version = await payload.findGlobalVersionByID({ ...common, id: versionId });
+    const now = await payload.findGlobal({ ...common, draft: true });
+    const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {};
+    return payload.updateGlobal({ ...common, draft: true, data: textsBack(fields, now, version) });
+  });
+}
+
+function endpoint(
+  restore: (req: PayloadRequest, versionId: string, locale: Locale) => Promise<object>,
+): Omit<Endpoint, "root"> {
   return {
     path: "/versions/:id/language",
     method: "post",
     handler: async (req) => {
-      const { payload, locale, routeParams } = req;
+      const { locale, routeParams } = req;
       if (!signedIn({ req })) throw new Forbidden(req.t);
       if (!isLocale(req.query.locale) || !isLocale(locale)) {
         throw new APIError(
@@ -23,14 +49,11 @@ export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media")
           400,
         );
       }
-      const common = { collection, locale, depth: 0, overrideAccess: false, req } as const;
-      const version = await payload.findVersionByID({ ...common, id: String(routeParams?.id) });
-      const id = Number(version.parent);
-      const now = await payload.findByID({ ...common, id, draft: true });
-      const fields = payload.collections[collection]?.config.fields ?? [];
-      const texts = mergeTranslation(fields, fieldsOf(now), fieldsOf(version.version));
-      const doc = await payload.update({ ...common, id, draft: true, data: { ...texts, _status: "draft" } });
-      return Response.json({ doc });
+      return Response.json({ doc: await restore(req, String(routeParams?.id), locale) });
     },
   };
+}
+
+function textsBack(fields: readonly Field[], now: object, { version }: { version: unknown }) {
+  return { ...mergeTranslation(fields, fieldsOf(now), fieldsOf(version), "is empty"), _status: "draft" };
 }

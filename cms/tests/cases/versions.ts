@@ -73,5 +73,37 @@ export function versionCases(opened: () => TestedCms): void {
       const live = await opened().payload.findByID({ collection: "pages", id: page, locale: "tr", depth: 0 });
       assert.equal(live.title ?? null, null);
     });
+
+    it("empty what a version did not say yet in that language", async () => {
+      const first = (await versions("tr")).at(-1);
+      await save("editor", "tr", { title: "Sonra" });
+      const path = `/api/pages/versions/${first?.id}/language?locale=tr`;
+      assert.equal((await opened().call("POST", path, { token: tokens.editor })).status, 200);
+      assert.equal((await draft("tr")).title ?? null, null);
+    });
+
+    it("give back one language of the menus, too, which stay public as they are", async () => {
+      const { call, payload } = opened();
+      const menus = async (locale: string, isDraft: boolean) => {
+        const { header } = await payload.findGlobal({ slug: "menus", locale, draft: isDraft, depth: 0 });
+        return header;
+      };
+      const rename = async (locale: string, text: string) => {
+        const [first, ...others] = await menus(locale, true);
+        const body = { header: [{ ...first, text }, ...others], _status: "draft" };
+        const path = `/api/globals/menus?locale=${locale}&draft=true`;
+        assert.equal((await call("POST", path, { token: tokens.editor, body })).status, 200);
+      };
+      const before = (await menus("tr", false))[0].text;
+      await rename("tr", "Eski");
+      const { docs } = await payload.findGlobalVersions({ slug: "menus", sort: "-updatedAt", limit: 1 });
+      await rename("tr", "Yeni");
+      await rename("de", "Neu");
+      const path = `/api/globals/menus/versions/${docs[0]?.id}/language?locale=tr`;
+      assert.equal((await call("POST", path, { token: tokens.translator })).status, 200);
+      const words = async (locale: string, isDraft: boolean) => (await menus(locale, isDraft))[0].text;
+      assert.deepEqual([await words("tr", true), await words("de", true)], ["Eski", "Neu"]);
+      assert.equal(await words("tr", false), before);
+    });
   });
 }

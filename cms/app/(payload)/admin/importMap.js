@@ -7,6 +7,8 @@ import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
+import { RestoreLanguage as RestoreLanguage_68fd7af4a8980e25f3a018313a8511df } from '../../../src/admin/restore-language'
+import { VersionsView as VersionsView_4a4350d99a8c4c819e2f30f22be1137e } from '../../../src/admin/versions-view'
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
 import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
@@ -34,6 +36,8 @@ export const importMap = {
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
+  "/src/admin/restore-language#RestoreLanguage": RestoreLanguage_68fd7af4a8980e25f3a018313a8511df,
+  "/src/admin/versions-view#VersionsView": VersionsView_4a4350d99a8c4c819e2f30f22be1137e,
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
   "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,

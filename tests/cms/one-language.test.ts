@@ -1,0 +1,126 @@
+import { CMS_NOTICES } from "../../languages/cms-notices";
+import { fillMessage } from "../../languages/fill-message";
+import { pageCall, PROPERTY_IDS } from "../../shared/content-calls";
+import { type Locale, LOCALES } from "../../shared/locales";
+import { fieldsOf } from "../../shared/record";
+import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { untilTrue } from "../support/until-true";
+
+/** What concerns one language alone in the built admin: its way back from a version. */
+
+const TOKEN = "the-token-that-reads-drafts";
+const ADDRESSES = { en: "/baths", tr: "/tr/hamam" };
+
+let desk: Desk;
+let editor: Seat;
+let page: number;
+/** The version in which the Turkish texts were the first ones. */
+let version: string;
+
+beforeAll(async () => {
+  desk = await openDesk("cms-one-language", { CMS_PREVIEW_TOKEN: TOKEN });
+  editor = await desk.signIn("editor");
+  const published = { _status: "published" };
+  const contents = [{ kind: "SECTION", title: "Steam" }];
+  const made = await editor.call("POST", "/pages?locale=en", {
+    key: "baths",
+    title: "Baths",
+    url: ADDRESSES.en,
+    contents,
+    ...published,
+  });
+  expect(made.status).toBe(201);
+  page = Number(fieldsOf(made.body.doc).id);
+  await write("tr", { title: "Hamam", url: ADDRESSES.tr }, "Buhar");
+  const { body } = await editor.call("GET", `/pages/versions?where[parent][equals]=${page}&sort=-updatedAt`);
+  version = Array.isArray(body.docs) ? String(fieldsOf(body.docs[0]).id) : "";
+  await write("tr", { title: "Yeni hamam" }, "Yeni buhar");
+  await write("en", { title: "New baths" }, "New steam");
+}, 900_000);
+
+afterAll(() => desk?.close());
+
+/** Publishes a language, with the title of the page's only row. */
+async function write(locale: Locale, data: object, row: string): Promise<void> {
+  const { body } = await editor.call("GET", `/pages/${page}?locale=${locale}&depth=0`);
+  const [before] = Array.isArray(body.contents) ? body.contents : [];
+  const { status } = await editor.call("PATCH", `/pages/${page}?locale=${locale}`, {
+    ...data,
+    contents: [{ ...fieldsOf(before), title: row }],
+    _status: "published",
+  });
+  expect(status).toBe(200);
+}
+
+/** What the content API says of the page, as it is published or drafted. */
+async function said(locale: keyof typeof ADDRESSES, kind: "live" | "draft"): Promise<string> {
+  const answer = await fetch(`${desk.cms.url}/api${pageCall(ADDRESSES[locale], locale, PROPERTY_IDS)}`, {
+    headers: kind === "draft" ? { Authorization: `Bearer ${TOKEN}` } : {},
+  });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
+const languageIn = (locale: Locale) => {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of("tr") ?? "";
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};
+const nameIn = (locale: Locale) =>
+  fillMessage(CMS_NOTICES[locale].restoreLanguage, { language: languageIn(locale) });
+
+test.each(LOCALES)(
+  "the versions say who made them, and each has its way back for one language, in %s",
+  async (locale) => {
+    const { page: tab } = editor;
+    await editor.speak(locale);
+    await tab.goto(admin(`collections/pages/${page}/versions?locale=tr`));
+    await tab.getByRole("columnheader", { name: CMS_NOTICES[locale].changedBy, exact: true }).waitFor();
+    const rows = tab.getByRole("row").filter({ hasText: "editor@example.com" });
+    expect(await rows.count()).toBe(4);
+    await tab.locator(`.version-list a[href$="/${version}"]`).click();
+    await tab.getByRole("button", { name: nameIn(locale), exact: true }).waitFor();
+  },
+);
+
+test("one language comes back as a draft, by keyboard, after a second word; the others stay", async () => {
+  const { page: tab } = editor;
+  await editor.speak("ru");
+  await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=tr`));
+  const button = tab.getByRole("button", { name: nameIn("ru"), exact: true });
+  const confirm = tab.locator("#confirm-action");
+  await untilTrue(async () => {
+    await button.focus();
+    await tab.keyboard.press("Enter");
+    return confirm.isVisible();
+  });
+  await tab
+    .getByText(fillMessage(CMS_NOTICES.ru.restoreLanguageHelp, { language: languageIn("ru") }))
+    .waitFor();
+  expect(await said("tr", "draft")).toContain("Yeni hamam");
+  await confirm.focus();
+  await tab.keyboard.press("Enter");
+  await tab.waitForURL(`**/collections/pages/${page}?locale=tr`);
+  await untilTrue(async () => (await tab.locator("#field-title").inputValue()) === "Hamam");
+
+  const [turkish, english, live] = [
+    await said("tr", "draft"),
+    await said("en", "draft"),
+    await said("tr", "live"),
+  ];
+  expect(turkish).toContain('"Hamam"');
+  expect(turkish).toContain('"Buhar"');
+  expect(english).toContain('"New baths"');
+  expect(english).toContain('"New steam"');
+  expect(live).toContain('"Yeni hamam"');
+});
+
+test("a translator is offered the way back for the languages that are theirs", async () => {
+  const { page: tab } = await desk.signIn("translator", ["de"]);
+  const button = tab.locator("#restore-language");
+  await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=de`));
+  await button.waitFor();
+  await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=tr`));
+  await tab.locator(".view-version").waitFor();
+  expect(await button.count()).toBe(0);
+});
