@@ -15,7 +15,7 @@ const ROOMS = {
   api: ["live"],
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
-  desk: [],
+  desk: ["access"],
   admin: ["access", "desk", "doors", "publish", "rich-text", "seed", "translation"],
 };
 

@@ -1,4 +1,5 @@
 import { CMS_NOTICES } from "../../languages/cms-notices";
+import { EDITOR_DESK } from "../../languages/editor-desk";
 import { fillMessage } from "../../languages/fill-message";
 import { pageCall, PROPERTY_IDS } from "../../shared/content-calls";
 import { type Locale, LOCALES } from "../../shared/locales";
@@ -6,7 +7,7 @@ import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
 import { untilTrue } from "../support/until-true";
 
-/** What concerns one language alone in the built admin: its way back from a version. */
+/** What concerns one language alone in the built admin: where it stands in the form and the list, and its way back. */
 
 const TOKEN = "the-token-that-reads-drafts";
 const ADDRESSES = { en: "/baths", tr: "/tr/hamam" };
@@ -123,4 +124,61 @@ test("a translator is offered the way back for the languages that are theirs", a
   await tab.goto(admin(`collections/pages/${page}/versions/${version}?locale=tr`));
   await tab.locator(".view-version").waitFor();
   expect(await button.count()).toBe(0);
+});
+
+test.each(LOCALES)(
+  "the form says in %s where the page stands in each language, and the list does",
+  async (locale) => {
+    const { page: tab } = editor;
+    const say = EDITOR_DESK[locale].languageStatus;
+    await editor.speak(locale);
+    await tab.goto(admin(`collections/pages/${page}?locale=en`));
+    const bar = tab.getByRole("list", { name: say.title });
+    await bar.waitFor();
+    const states = await bar.getByRole("listitem").allInnerTexts();
+    expect(states.map((text) => text.split(": ")[1])).toEqual([
+      say.live,
+      say.changed,
+      say.absent,
+      say.absent,
+    ]);
+
+    await tab.goto(admin("collections/pages?locale=en&search=baths"));
+    const row = tab.getByRole("row").filter({ hasText: "New baths" });
+    const cell = row.locator(".language-status");
+    await cell.waitFor();
+    expect((await cell.innerText()).split("\n")).toEqual([
+      `${say.live}: EN`,
+      `${say.changed}: TR`,
+      `${say.absent}: RU DE`,
+    ]);
+  },
+);
+
+test("what is said of a language follows the form: a draft is newer, and live once it is published", async () => {
+  const { page: tab } = editor;
+  const say = EDITOR_DESK.en.languageStatus;
+  await editor.speak("en");
+  await tab.goto(admin(`collections/pages/${page}?locale=en`));
+  const english = tab.getByRole("list", { name: say.title }).getByRole("listitem").first();
+  await english.getByText(`: ${say.live}`).waitFor();
+  // It is said by the form itself, which runs by then: what is typed is kept after a pause.
+  await tab.fill("#field-title", "Newer baths");
+  await english.getByText(say.changed).waitFor();
+  await untilTrue(() => tab.locator("#action-save").isEnabled());
+  await tab.locator("#action-save").click();
+  await english.getByText(say.changed).waitFor({ state: "detached" });
+  expect(await said("en", "live")).toContain('"Newer baths"');
+});
+
+test("what was imported and never changed is live in every language", async () => {
+  const { page: tab } = editor;
+  await tab.goto(admin("collections/rooms?locale=en"));
+  await tab.locator(".language-status").first().waitFor();
+  await untilTrue(async () => {
+    const cells = await tab.locator(".language-status").allInnerTexts();
+    return (
+      cells.length > 1 && cells.every((text) => text === `${EDITOR_DESK.en.languageStatus.live}: EN TR RU DE`)
+    );
+  });
 });

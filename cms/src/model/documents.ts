@@ -1,4 +1,5 @@
 import type { CollectionConfig, Condition, Field } from "payload";
+import { languageStatusEndpoint } from "../desk/language-status";
 import { draftsOnly } from "../access/drafts-only";
 import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
@@ -11,6 +12,7 @@ import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 import type { Checked } from "./checks";
 import {
   DELETE_USED,
+  LANGUAGE_STATUS,
   NEW_DOCUMENT,
   REFUSED_STAYS_UNSAVED,
   SHARE_PREVIEW,
@@ -46,7 +48,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       useAsTitle: titleField,
       enableListViewSelectAPI: true,
       hideAPIURL: true,
-      defaultColumns: [titleField, ...columns, "_status", "updatedAt"],
+      defaultColumns: [titleField, ...columns, "languageStatus", "updatedAt"],
       listSearchableFields: ["searchText"],
       pagination: { defaultLimit: 50 },
       ...previews,
@@ -66,6 +68,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       usesEndpoint(part.slug),
       trashManyEndpoint(part.slug),
       restoreLanguageEndpoint(part.slug),
+      languageStatusEndpoint(part.slug),
       ...sourceEndpoints(part.slug),
     ],
     defaultSort: "number",
@@ -81,7 +84,15 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       afterChange: [dateChangedTexts, documentChanged],
       afterDelete: [forgetTextDates, documentDeleted],
     },
-    fields: [TRANSLATION_BAR, ...fields, ...identity(), USED_IN, changedBy(), searchText(part.slug)],
+    fields: [
+      LANGUAGE_STATUS,
+      TRANSLATION_BAR,
+      ...fields,
+      ...identity(),
+      USED_IN,
+      changedBy(),
+      searchText(part.slug),
+    ],
   };
 }
 

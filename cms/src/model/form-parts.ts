@@ -1,4 +1,6 @@
 import type { UIField } from "payload";
+import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { perLocale } from "../../../shared/locales";
 
 /** In the menu of what can be used elsewhere. */
 export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
@@ -43,4 +45,17 @@ export const CROPS: UIField = {
 export const VERSION_VIEWS = {
   version: { actions: ["/src/admin/restore-language#RestoreLanguage"] },
   versions: { Component: "/src/admin/versions-view#VersionsView" },
+};
+
+/** Of what is published by language: where it stands in each, above its form and in the list. */
+export const LANGUAGE_STATUS: UIField = {
+  name: "languageStatus",
+  type: "ui",
+  label: perLocale((locale) => EDITOR_DESK[locale].languageStatus.title),
+  admin: {
+    components: {
+      Field: "/src/admin/language-status#LanguageStatusBar",
+      Cell: "/src/admin/language-status#LanguageStatusCell",
+    },
+  },
 };

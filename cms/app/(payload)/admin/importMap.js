@@ -1,3 +1,5 @@
+import { LanguageStatusBar as LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
+import { LanguageStatusCell as LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
 import { TranslationBar as TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23 } from '../../../src/admin/translation-bar'
 import { SourceText as SourceText_e9db0363e64d7b92c694656277b5f2cf } from '../../../src/admin/source-text'
 import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../../src/admin/html-field'
@@ -27,6 +29,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/language-status#LanguageStatusBar": LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c,
+  "/src/admin/language-status#LanguageStatusCell": LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c,
   "/src/admin/translation-bar#TranslationBar": TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23,
   "/src/admin/source-text#SourceText": SourceText_e9db0363e64d7b92c694656277b5f2cf,
   "/src/admin/html-field#HtmlField": HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc,

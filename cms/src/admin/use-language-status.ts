@@ -1,0 +1,65 @@
+import { useConfig } from "@payloadcms/ui";
+import { useEffect, useSyncExternalStore } from "react";
+import { object, string } from "yup";
+import { type Locale, perLocale } from "../../../shared/locales";
+import { tryParse } from "../../../shared/parse";
+import { fieldsOf } from "../../../shared/record";
+import { LANGUAGE_STATUSES, type LanguageStatus } from "../desk/language-status-words";
+
+type Statuses = Record<Locale, LanguageStatus>;
+
+const schema = object(perLocale(() => string().oneOf(LANGUAGE_STATUSES).required()));
+
+/** By document: `pages 7`. */
+const answers = new Map<string, Statuses>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+/** Ids that are asked for together, by collection: a list shows fifty. */
+const waiting = new Map<string, Set<number | string>>();
+
+/** Where a document stands in each language, as it was saved at a time; undefined until that is known. */
+export function useLanguageStatus(
+  collection: string | undefined,
+  id: number | string | undefined,
+  savedAt: number | string | undefined,
+): Statuses | undefined {
+  const { routes } = useConfig().config;
+  const url = collection === undefined ? undefined : `${routes.api}/${collection}/language-status`;
+
+  useEffect(() => {
+    const question = `${url} ${id} ${savedAt}`;
+    if (url === undefined || id === undefined || asked.has(question)) return;
+    asked.add(question);
+    waitFor(url, id);
+  }, [url, id, savedAt]);
+
+  return useSyncExternalStore(
+    subscribe,
+    () => answers.get(`${url} ${id}`),
+    () => undefined,
+  );
+}
+
+/** Effects of one list run one after the other, and then the microtask. */
+function waitFor(url: string, id: number | string): void {
+  const ids = waiting.get(url) ?? new Set();
+  if (ids.size === 0) queueMicrotask(() => void ask(url));
+  waiting.set(url, ids.add(id));
+}
+
+async function ask(url: string): Promise<void> {
+  const ids = [...(waiting.get(url) ?? [])];
+  waiting.delete(url);
+  const answer = await fetch(`${url}?ids=${ids.join()}`).catch(() => undefined);
+  const { statuses } = fieldsOf(answer?.ok ? await answer.json() : undefined);
+  for (const [id, given] of Object.entries(fieldsOf(statuses))) {
+    const status = tryParse(schema, given);
+    if (status !== undefined) answers.set(`${url} ${id}`, status);
+  }
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
