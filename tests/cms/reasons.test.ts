@@ -7,6 +7,7 @@ import { fillMessage } from "../../languages/fill-message";
 import { LOCALES } from "../../shared/locales";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { type Reaction, startStubWebhook, type StubWebhook } from "../support/stub-webhook";
 import { untilTrue } from "../support/until-true";
 
 /** Why the built admin does not take something, as docs/editors.md lists it: at its field, and in the language of who reads it. */
@@ -17,6 +18,8 @@ const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script
 const GUESSED = "password1234";
 
 let desk: Desk;
+/** The site, which takes nothing. */
+let site: StubWebhook;
 let editor: Seat;
 /** A draft of a page in which three things are wrong that nothing says while it is a draft. */
 let faulty: number;
@@ -24,7 +27,8 @@ let faulty: number;
 let poster: Buffer;
 
 beforeAll(async () => {
-  desk = await openDesk("cms-reasons");
+  site = await startStubWebhook();
+  desk = await openDesk("cms-reasons", { SITE_URL: site.url });
   editor = await desk.signIn("editor");
   const draft = await create({ key: DRAFT, title: "Not public yet" });
   faulty = await create({
@@ -41,7 +45,10 @@ beforeAll(async () => {
     .toBuffer();
 }, 900_000);
 
-afterAll(() => desk?.close());
+afterAll(async () => {
+  await desk?.close();
+  await site?.close();
+});
 
 async function create(data: object): Promise<number> {
   const { status, body } = await editor.call("POST", "/pages?draft=true", { ...data, _status: "draft" });
@@ -138,10 +145,38 @@ describe.each(LOCALES)("in an admin in %s", (locale) => {
     await untilTrue(() => save.isEnabled());
   });
 
-  test("the header says that the site does not answer", async () => {
-    await editor.page.goto(admin(""));
-    const { failing } = EDITOR_DESK[locale].publishing;
-    await editor.page.locator(".publish-status summary", { hasText: failing }).waitFor();
+  test("the header says that the site took nothing, and opened why, and what to do", async () => {
+    const { failing, reasons, stays } = EDITOR_DESK[locale].publishing;
+    const { page } = editor;
+    await page.goto(admin(""));
+    await page.locator(".publish-status summary", { hasText: failing }).click();
+    await page.getByText(fillMessage(reasons.failing, { status: 500 }), { exact: true }).waitFor();
+    await page.getByText(stays, { exact: true }).waitFor();
+  });
+});
+
+describe("the header says, in the words of who reads it,", () => {
+  const { reasons } = EDITOR_DESK.tr.publishing;
+  test.each<[string, Reaction, string]>([
+    ["that the site is not reached", "cut", reasons.unreachable],
+    ["that it does not take the signature", 401, fillMessage(reasons.secret, { status: 401 })],
+    ["that nothing takes calls there", 404, fillMessage(reasons.notThere, { status: 404 })],
+    ["that it refuses the call", 422, fillMessage(reasons.refused, { status: 422 })],
+    // Waits as long as the CMS does.
+    ["that it did not answer in time", "silent", reasons.late],
+  ])("%s", async (_what, reaction, reason) => {
+    const { page } = editor;
+    await editor.speak("tr");
+    await page.goto(admin(""));
+    await page.locator(".publish-status summary").click();
+    site.react(reaction);
+    // Something new to tell, so that it is tried at once.
+    const { status } = await editor.call("PATCH", "/pages/1?locale=en", {
+      title: `A title for ${reaction}`,
+      _status: "published",
+    });
+    expect(status).toBe(200);
+    await page.getByText(reason, { exact: true }).waitFor({ timeout: 60_000 });
   });
 });
 

@@ -3,12 +3,13 @@ import type { EditorDesk } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
 import { LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
+import { type Problem, problemSchema } from "../publish/problem";
 
 const statusSchema = object({
   answeredAt: number(),
   waiting: number().required(),
   attempts: number().required(),
-  problem: string(),
+  problem: problemSchema.default(undefined),
   statusPage: string().required(),
   languages: array(
     object({
@@ -49,4 +50,9 @@ export function statusText(
     timeZone,
   });
   return fillMessage(texts.told, { time: time.format(answeredAt) });
+}
+
+/** Why the site was not told, in the admin's language. */
+export function reasonText({ reason, status }: Problem, { reasons }: EditorDesk["publishing"]): string {
+  return fillMessage(reasons[reason], { status: status ?? "" });
 }

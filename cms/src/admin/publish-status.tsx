@@ -5,7 +5,7 @@ import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { languageNames } from "../texts";
 import { useLanguage } from "./desk-texts";
 import "./publish-status.css";
-import { parseStatus, type Status, statusText } from "./publish-status-text";
+import { parseStatus, reasonText, type Status, statusText } from "./publish-status-text";
 
 const SECONDS = 5_000;
 
@@ -34,7 +34,15 @@ export function PublishStatus() {
     <details className="publish-status">
       <summary role="status">{statusText(status, texts, { language, timeZone })}</summary>
       <div className="publish-status__panel">
-        {status.problem !== undefined && <p>{status.problem}</p>}
+        {status.problem !== undefined && (
+          <>
+            <p>{reasonText(status.problem, texts)}</p>
+            <p>{texts.stays}</p>
+            <p>
+              {texts.technician} <code lang="en">{status.problem.message}</code>
+            </p>
+          </>
+        )}
         <ul>
           {status.languages.map(({ language: of, progress, pages, problem }) => (
             <li key={of}>

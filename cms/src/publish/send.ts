@@ -4,6 +4,7 @@ import { object, string } from "yup";
 import { messageOf } from "../../../shared/errors";
 import { tryParse } from "../../../shared/parse";
 import type { Environment } from "../environment";
+import { NotTold, reasonOfStatus } from "./problem";
 
 /** What a publisher of ours answers; others may answer anything. */
 const takenSchema = object({ build: string() });
@@ -14,7 +15,7 @@ const MOST_CALLS = 1_000;
 
 /**
  * Calls the site's webhook, signed where there is a secret; answers the id of the build that brings it, where the site says one.
- * Throws, with what to do, where the call is not taken.
+ * Throws `NotTold`, with what to do, where the call is not taken.
  */
 export async function send(
   { url, secret }: Environment["webhook"],
@@ -37,13 +38,15 @@ export async function send(
     body,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
-    throw new Error(`The site at ${url} (WEBHOOK_URL) does not answer: ${reason(error)}`);
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    const message = `The site at ${url} (WEBHOOK_URL) does not answer: ${reason(error)}`;
+    throw new NotTold({ reason: isLate ? "late" : "unreachable", message });
   });
   if (!answer.ok) {
-    const hint = answer.status === 401 ? " Give WEBHOOK_SECRET the same value here and at the site." : "";
-    throw new Error(
-      `The site at ${url} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}${hint}`,
-    );
+    const { status } = answer;
+    const hint = status === 401 ? " Give WEBHOOK_SECRET the same value here and at the site." : "";
+    const message = `The site at ${url} answered ${status}: ${(await answer.text()).slice(0, 300)}${hint}`;
+    throw new NotTold({ reason: reasonOfStatus(status), status, message });
   }
   const taken: unknown = await answer.json().catch(() => undefined);
   return tryParse(takenSchema, taken)?.build;

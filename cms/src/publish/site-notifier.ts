@@ -3,6 +3,7 @@ import { messageOf } from "../../../shared/errors";
 import type { CurrentContent } from "../live/live-content";
 import type { Locale } from "../../../shared/locales";
 import { languagesOf, type ToldBuild } from "./language-states";
+import { NotTold, type Problem } from "./problem";
 import { differences, type Digests, digestsOf } from "./answer-digests";
 
 /** Where publishing stands; kept in the database. */
@@ -15,7 +16,7 @@ export interface PublishState {
   waiting: number;
   /** Tries since the last answer, and why the last of them failed. */
   attempts: number;
-  problem: string | undefined;
+  problem: Problem | undefined;
   /** The builds that the site was asked for, newest first. */
   told: ToldBuild[];
   /** Languages in which something changed that the site has not been told of. */
@@ -109,7 +110,7 @@ export class SiteNotifier {
     await save(open);
     let { told } = state;
     try {
-      const wroteHotel = changed.includes(HOTEL_FILE) && (await writeHotel(content));
+      const wroteHotel = changed.includes(HOTEL_FILE) && (await writeHotel(content).catch(notWritten));
       const calls =
         state.acknowledged === undefined || wroteHotel
           ? undefined
@@ -117,10 +118,10 @@ export class SiteNotifier {
       const build = calls?.length === 0 ? undefined : await send(calls);
       if (build !== undefined) told = [{ build, languages: languagesOf(calls) }, ...told].slice(0, MOST_TOLD);
     } catch (error) {
-      const problem = messageOf(error);
+      const problem = problemOf(error);
       const attempts = state.attempts + 1;
       await save({ ...open, attempts, problem });
-      report(problem);
+      report(problem.message);
       return Math.min(this.#waits.first * 2 ** (attempts - 1), this.#waits.longest);
     }
     await save({
@@ -134,4 +135,12 @@ export class SiteNotifier {
     });
     return undefined;
   }
+}
+
+function notWritten(error: unknown): never {
+  throw new NotTold({ reason: "hotelFile", message: `HOTEL_FILE can not be written: ${messageOf(error)}` });
+}
+
+function problemOf(error: unknown): Problem {
+  return error instanceof NotTold ? error.problem : { reason: "other", message: messageOf(error) };
 }

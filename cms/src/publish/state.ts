@@ -4,6 +4,7 @@ import { LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
+import { problemSchema } from "./problem";
 import type { PublishState } from "./site-notifier";
 
 const SLUG = "publishing";
@@ -28,7 +29,10 @@ const stateSchema = object({
   answeredAt: number(),
   waiting: number().default(0),
   attempts: number().default(0),
-  problem: string(),
+  // A sentence is from before reasons were told apart.
+  problem: problemSchema
+    .transform((value: unknown, kept: unknown) => (isText(kept) ? { reason: "other", message: kept } : value))
+    .default(undefined),
   told: array(object({ build: string().required(), languages: languages() }).required()).default([]),
   untold: languages(),
 });

@@ -177,7 +177,8 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
         async () => (await loadState(cms.payload, "site")).attempts >= 2,
       );
       const state = await loadState(cms.payload, "site");
-      assert.match(state.problem ?? "", /answered 503/);
+      assert.deepEqual([state.problem?.reason, state.problem?.status], ["failing", 503]);
+      assert.match(state.problem?.message ?? "", /answered 503/);
       // As SIGKILL leaves it: nothing of this process goes on.
       await first.stop();
       site.fail(undefined);

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+
+/** What a site does with a webhook: answers a status, cuts the connection, or says nothing at all. */
+export type Reaction = number | "cut" | "silent";
+
+/** A site that takes webhooks as it is told to. */
+export interface StubWebhook {
+  url: string;
+  react(reaction: Reaction): void;
+  close(): Promise<void>;
+}
+
+/** Listens on this machine; reacts with 500 until it is told otherwise. */
+export async function startStubWebhook(): Promise<StubWebhook> {
+  let reaction: Reaction = 500;
+  const server = createServer((request, response) => {
+    request.resume();
+    if (reaction === "cut") request.socket.destroy();
+    else if (reaction !== "silent") response.writeHead(reaction).end("not now");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The stub has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    react: (next) => {
+      reaction = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
