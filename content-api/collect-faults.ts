@@ -1,5 +1,5 @@
+import { type KnownSlugs, routesWith } from "../shared/known-slugs";
 import { LOCALES } from "../shared/locales";
-import { ROUTES } from "../shared/routes";
 import type { PropertyIds } from "../shared/content-calls";
 import { type Call, createCalls } from "./calls";
 import { ContentApiError, createClient, type Exchange, keptAnswer } from "./client";
@@ -15,6 +15,8 @@ export interface HotelAddress {
   /** Public origin of the site. */
   siteUrl: string;
   propertyIds: PropertyIds;
+  /** What it calls pages of the route table. */
+  slugs?: KnownSlugs | null | undefined;
 }
 
 export interface FaultCollector extends LoadSiteOptions {
@@ -34,7 +36,7 @@ export function collectFaults(
   http: Partial<HttpOptions>,
   read?: Snapshot,
 ): FaultCollector {
-  const { apiUrl, siteUrl, propertyIds } = hotel;
+  const { apiUrl, siteUrl, propertyIds, slugs } = hotel;
   const exchanges: Exchange[] = [];
   const get = createHttpGet(apiUrl, http);
   const client = createClient(apiUrl, get, { observe: (exchange) => exchanges.push(exchange) });
@@ -68,7 +70,7 @@ export function collectFaults(
   }
 
   return {
-    routes: ROUTES,
+    routes: routesWith(slugs),
     locales: LOCALES,
     origins: ownOrigins(apiUrl, siteUrl),
     calls: createCalls(propertyIds),

@@ -11,7 +11,7 @@ import {
   timeZone,
 } from "../shared/hotel-fields";
 import { SOCIAL_NETWORKS } from "../shared/hotel-file";
-import { LOCALES } from "../shared/locales";
+import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { PRICE_UNITS } from "../shared/price-units";
 import { isTooDeep } from "./html-depth";
@@ -49,7 +49,8 @@ const requiredShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields
 const optionalList = <Shape extends ObjectShape>(fields: Shape) =>
   array().of(requiredShape(fields)).nullable().optional();
 
-const locale = () => string().strict(true).oneOf(LOCALES).required();
+/** A server may speak languages that the hotel leaves out. */
+const locale = () => string().strict(true).oneOf(SHIPPED_LOCALES).required();
 
 const fileShape = {
   /** Absolute, or relative to the API's origin. */

@@ -70,21 +70,28 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   }
 
   async function findRoute(route: Route): Promise<FoundPage[]> {
-    const english = await firstPage([route.path]);
+    const known = await firstPage(knownPaths(route, DEFAULT_LOCALE));
     const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
     const translations = await Promise.all(
-      others.map((locale) => firstPage(candidatePaths(route, locale, english))),
+      others.map((locale) =>
+        firstPage(new Set([...pathsNamed(known, locale), ...knownPaths(route, locale)])),
+      ),
     );
-    return [english, ...translations].filter((page) => page !== null);
+    const found = translations.filter((page) => page !== null);
+    // Where the site's first language calls it by a word of its own, the others say so.
+    const first = known ?? (await firstPage(found.flatMap((page) => pathsNamed(page, DEFAULT_LOCALE))));
+    return first === null ? found : [first, ...found];
   }
 
-  function candidatePaths(route: Route, locale: Locale, english: FoundPage | null): Set<string> {
-    const named = (english ? translationPaths(english) : []).filter(
-      (path) => splitPath(path).locale === locale,
-    );
-    const slug = route.slugs?.[locale];
+  /** Where a page says that its translation is. */
+  function pathsNamed(page: FoundPage | null, locale: Locale): string[] {
+    return (page ? translationPaths(page) : []).filter((path) => splitPath(path).locale === locale);
+  }
+
+  function knownPaths({ path, slugs }: Route, locale: Locale): string[] {
+    const slug = slugs?.[locale];
     const known = slug === undefined ? [] : [prefixPath(locale, `/${slug}`)];
-    return new Set([...named, ...known, prefixPath(locale, route.path)]);
+    return [...known, prefixPath(locale, path)];
   }
 
   /** A failed call ends the search: nobody knows what its answer would have been. */
@@ -171,7 +178,11 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   }
 
   function translationPaths(page: FoundPage): string[] {
-    return sitePaths(page.answer.hrefLangs ?? [], callOf(page));
+    const links = page.answer.hrefLangs ?? [];
+    return sitePaths(
+      links.filter(({ locale }) => locales.includes(locale)),
+      callOf(page),
+    );
   }
 
   function callOf({ path, locale }: FoundPage) {

@@ -1,5 +1,5 @@
 import { mixed, ValidationError } from "yup";
-import { isLocale, LOCALES, type Locale } from "../shared/locales";
+import { isShippedLocale, type Locale, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 import { isRecord } from "../shared/record";
 
 /** A text with its languages side by side, some of which may be missing: `{ en: "Pool", tr: "Havuz" }`. */
@@ -34,7 +34,9 @@ export function leaf(
 }
 
 function isLeaf(value: unknown): value is Leaf {
-  return isRecord(value) && Object.entries(value).every(([key, text]) => isLocale(key) && isText(text));
+  return (
+    isRecord(value) && Object.entries(value).every(([key, text]) => isShippedLocale(key) && isText(text))
+  );
 }
 
 function isText(value: unknown): boolean {
@@ -50,7 +52,7 @@ function withoutBlanks(value: unknown): unknown {
 
 function shapeFault({ value }: { value?: unknown }): string {
   if (!isRecord(value)) return `must be an object with a text for each of ${LOCALES.join(", ")}`;
-  const unknown = Object.keys(value).filter((key) => !isLocale(key));
+  const unknown = Object.keys(value).filter((key) => !isShippedLocale(key));
   if (unknown.length > 0) return `unknown language: ${unknown.join(", ")}`;
-  return `has no text in ${LOCALES.filter((locale) => locale in value && !isText(value[locale])).join(", ")}`;
+  return `has no text in ${SHIPPED_LOCALES.filter((locale) => locale in value && !isText(value[locale])).join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { isLocale } from "../shared/locales";
+import { isShippedLocale } from "../shared/locales";
 import { picturesInHtml } from "./html";
 import type { HotelFolder } from "./read-folder";
 
@@ -28,7 +28,7 @@ export function shownPictures({
     } else if (Array.isArray(value)) {
       for (const item of value) walk(item, field);
     } else if (typeof value === "object" && value !== null) {
-      for (const [name, item] of Object.entries(value)) walk(item, isLocale(name) ? field : name);
+      for (const [name, item] of Object.entries(value)) walk(item, isShippedLocale(name) ? field : name);
     }
   };
   for (const page of pages.values()) walk(page, "");

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { buildSync } from "esbuild";
 import { type GateSettings, SITE } from "../shared/site";
+import { LOCALE_CONSTANTS } from "./locale-constants";
 
 declare global {
   /** The scripts in the code that renders pages: put in by the build. */
@@ -25,9 +26,10 @@ export function appLoaderScript({ navbarScrollThreshold } = SITE): string {
 function inlineScript(entry: string, constants: Record<string, unknown>): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(resolve("src/before-app"), entry)],
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: {
+      ...LOCALE_CONSTANTS,
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
     bundle: true,
     minify: true,
     format: "iife",

@@ -4,9 +4,10 @@ import type { GatsbyConfig } from "gatsby";
 import { contentCacheFolder } from "../content-api/cache-folder";
 import type { Environment } from "../shared/environment";
 import { hotelMediaFolder, readHotelFile } from "../shared/hotel-file";
+import { routesWith } from "../shared/known-slugs";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
-import { ROUTES } from "../shared/routes";
 import { SITE } from "../shared/site";
+import { UNSPOKEN } from "./locale-constants";
 import { PAGE_FRAME } from "./page-frame";
 import { webManifest } from "./web-manifest";
 
@@ -49,7 +50,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
           apiUrl: contentApiUrl,
           siteUrl,
           locales: LOCALES,
-          routes: ROUTES,
+          routes: routesWith(hotel.slugs),
           hotelFile,
           cacheDir: contentCacheFolder(hotelFile, contentApiUrl),
         },
@@ -59,7 +60,11 @@ export function createConfig(environment: Environment): GatsbyConfig {
         : []),
       {
         resolve: "gatsby-source-filesystem",
-        options: { name: "locale", path: resolve("languages"), ignore: NOT_OF_PAGES },
+        options: {
+          name: "locale",
+          path: resolve("languages"),
+          ignore: [...NOT_OF_PAGES, ...UNSPOKEN.map((locale) => `**/${locale}/*`)],
+        },
       },
       // Before the translations, which so reach the frame too.
       { resolve: "gatsby-plugin-layout", options: { component: PAGE_FRAME } },

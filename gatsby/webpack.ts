@@ -4,6 +4,7 @@ import type { Configuration } from "webpack";
 import { readBrandTokens } from "../shared/brand-tokens";
 import { hotelTokensFile } from "../shared/hotel-file";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
+import { LOCALE_CONSTANTS, unspokenMessages } from "./locale-constants";
 import { environment } from "./environment";
 import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
@@ -37,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.define({
         // The brand's palette is content and so no module of the source.
         __BRAND_TOKENS__: JSON.stringify(readBrandTokens(hotelTokensFile(resolve(environment.hotelFile)))),
+        ...LOCALE_CONSTANTS,
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
       }),
@@ -72,7 +74,7 @@ function forBrowsers(
     devtool: false,
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...leftOutAliases(), ...SMALL_LIBRARIES },
+      alias: { ...config.resolve?.alias, ...leftOutAliases(), ...unspokenMessages(), ...SMALL_LIBRARIES },
     },
     optimization: { ...config.optimization, splitChunks, minimizer: [minifyJs, plugins.minifyCss()] },
   };

@@ -33,6 +33,7 @@ const ownFolders = {
 
 const { outputFiles } = await build({
   entryPoints: [entry],
+  inject: [resolve(folder, "toolkit/take-languages.ts")],
   bundle: true,
   write: false,
   // Never written; the names of the sources are relative to it.

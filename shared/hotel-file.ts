@@ -17,10 +17,12 @@ import {
   text,
   timeZone,
 } from "./hotel-fields";
+import { hotelLanguages, withUnspoken } from "./hotel-languages";
+import { knownSlugs } from "./known-slugs";
 import { type Locale, LOCALES, perLocale } from "./locales";
 import { parse } from "./parse";
 
-const localised = () => shape(perLocale(() => text().required()));
+const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
 /** The reservation site: where it takes dates and guests from an address, it says under which names. */
 const reservation = () =>
@@ -69,6 +71,8 @@ export const enquiry = () =>
 
 /** The format of the hotel file. */
 export const hotelFileSchema = shape({
+  languages: hotelLanguages().nullable(),
+  slugs: knownSlugs().nullable(),
   name: text().required(),
   legalName: text().required(),
   tagline: localised().nullable(),

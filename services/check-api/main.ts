@@ -13,7 +13,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const { contentApiUrl: apiUrl, siteUrl } = environment;
   if (apiUrl === undefined)
     throw new Error("Name the content server: npm run check:api -- https://their.server");
-  const { propertyIds } = readHotelFile(environment.hotelFile);
+  const { propertyIds, slugs } = readHotelFile(environment.hotelFile);
   // No call is tried again: a server that fails now and then does not keep the contract.
   const http = {
     ...environment.contentAccess,
@@ -21,7 +21,7 @@ async function main(signal: AbortSignal): Promise<void> {
     signal,
     tell: (message: string) => console.error(message),
   };
-  const { differences, calls } = await findDifferences({ apiUrl, siteUrl, propertyIds }, http);
+  const { differences, calls } = await findDifferences({ apiUrl, siteUrl, propertyIds, slugs }, http);
   for (const line of formatDifferences(differences)) console.log(line);
   console.log(`\n${calls} calls to ${apiUrl}, ${differences.length} differences from the contract.`);
   console.log("Not called, because it would sign somebody up: POST /v1/web/subscribe-newsletter.");

@@ -10,13 +10,14 @@ import { readReport } from "./report-file";
 /** `npm run content:check`: prints what an editor should mend; exit code 1 where there are errors. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { propertyIds } = readHotelFile(environment.hotelFile);
+  const { propertyIds, slugs } = readHotelFile(environment.hotelFile);
   const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
   const report = await withContentApi(environment, async (apiUrl) =>
     createReport({
       apiUrl,
       siteUrl: environment.siteUrl,
       propertyIds,
+      slugs,
       // Somebody waits for it: fewer tries than a build has.
       http: { ...environment.contentAccess, retries: 1, signal, tell: (message) => console.error(message) },
       levels,

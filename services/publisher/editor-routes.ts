@@ -1,7 +1,7 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { object, string } from "yup";
-import { isLocale, LOCALES, type Locale } from "../../shared/locales";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shared/locales";
 import type { ContentReport } from "../content-report/report";
 import { isForm } from "../toolkit/forms";
 import { readThemeColors } from "../toolkit/theme-colors";
@@ -151,5 +151,5 @@ function localeOf({ query, headers }: FastifyRequest): Locale {
   const accepted = (headers["accept-language"] ?? "")
     .split(",")
     .map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return accepted.find((code) => isLocale(code)) ?? LOCALES[0];
+  return accepted.find((code) => isLocale(code)) ?? DEFAULT_LOCALE;
 }

@@ -137,6 +137,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           apiUrl,
           siteUrl: environment.siteUrl,
           propertyIds: hotel.propertyIds,
+          slugs: hotel.slugs,
           http: { ...environment.contentAccess, signal },
           read: await openSnapshot(answers, { info: log, warn: log }, apiUrl),
           levels,

@@ -62,7 +62,8 @@ export function createRoutes(
       .map((page) => page.path)
       .sort(),
     redirects: [...redirects, ...STANDING_REDIRECTS],
-    homeLanguage: SITE.redirectOn === false ? null : homeLanguage(SITE.localeCookie.name),
+    homeLanguage:
+      SITE.redirectOn === false || prefixed.length === 0 ? null : homeLanguage(SITE.localeCookie.name),
     headers,
     cacheControl: REVALIDATE,
     webApi,

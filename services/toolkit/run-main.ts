@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { messageOf } from "../../shared/errors";
+import { readEnvFiles } from "./env-files";
 
 const MINIMUM_NODE = [20, 19] as const;
 
@@ -25,9 +24,7 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
   }
   try {
     requireNode(process.versions.node);
-    // What is set already stays: a site's own settings come before those of the checkout.
-    if (process.env.SITE_DIR) readEnvFile(join(process.env.SITE_DIR, ".env"));
-    readEnvFile(".env");
+    readEnvFiles();
     await main(stopping.signal);
   } catch (error) {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
@@ -45,15 +42,4 @@ function requireNode(version: string): void {
   throw new Error(
     `This project needs Node ${MINIMUM_NODE.join(".")} or newer; this is ${version}. Install it from https://nodejs.org.`,
   );
-}
-
-function readEnvFile(file: string): void {
-  if (!existsSync(file)) return;
-  try {
-    process.loadEnvFile(file);
-  } catch (error) {
-    throw new Error(
-      `${resolve(file)} can't be read (${messageOf(error)}). It must be a file like .env.example; remove it or put it right.`,
-    );
-  }
 }

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { LOCALES } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
 import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
@@ -42,7 +43,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   replaceHeadComponents([
     ...getHeadComponents(),
-    <script key="locale-gate" dangerouslySetInnerHTML={{ __html: __GATE_SCRIPT__ }} />,
+    ...(LOCALES.length > 1
+      ? [<script key="locale-gate" dangerouslySetInnerHTML={{ __html: __GATE_SCRIPT__ }} />]
+      : []),
     <script key="app-loader" dangerouslySetInnerHTML={{ __html: __APP_LOADER_SCRIPT__ }} />,
   ]);
   replacePostBodyComponents(withScriptsInTemplate(withoutPagePath(getPostBodyComponents()), APP_SCRIPTS_ID));

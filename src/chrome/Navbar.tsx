@@ -49,7 +49,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
         <chakra.div css={styles.bar}>
           <chakra.div css={styles.side}>
             <Menu css={styles.menu} />
-            <LanguageSelector options={languages} locale={locale} />
+            {languages.length > 1 && <LanguageSelector options={languages} locale={locale} />}
             <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>

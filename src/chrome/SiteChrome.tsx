@@ -58,7 +58,7 @@ export function SiteChrome({
     <ReservationContext.Provider value={reservation}>
       <CurrentPage.Provider value={current}>
         <SkipLink target={PAGE_IDS.main}>{t("skip")}</SkipLink>
-        {!isErrorPage && <LanguageSuggestion locale={locale} options={languages} />}
+        {!isErrorPage && languages.length > 1 && <LanguageSuggestion locale={locale} options={languages} />}
         <Navbar hotel={hotel} menus={siteMenus} languages={languages} locale={locale} look={navbar} />
         <Main id={PAGE_IDS.main} tabIndex={-1} below={navbar === "solid"}>
           {children}

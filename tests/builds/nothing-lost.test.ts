@@ -1,31 +1,37 @@
-import { cp, readFile, rm } from "node:fs/promises";
+import { GERMAN_FIRST } from "../support/german-first";
+import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { runGatsby } from "../../gatsby/builder/run-gatsby";
+import { LOCALE_MESSAGES } from "../../languages/locale-messages";
+import { makeRelease } from "../../services/release/make-release";
+import { readRoutes } from "../../services/release/routes";
 import { type Mark, markedHotel } from "../support/marked-hotel";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";
+import { temporaryFolder } from "../support/temporary-folder";
 import { copyWorkspace } from "../support/workspace";
 
 const { hotel, pages } = markedHotel();
+const SITE_URL = "http://localhost:8000";
 let publicDir: string;
 
 beforeAll(async () => {
   const folder = await copyWorkspace("marked");
-  const contentDir = join(folder, "content");
-  await rm(contentDir, { recursive: true, force: true });
-  await cp("tests/fixtures/second-hotel", contentDir, { recursive: true });
   const api = await startStubApi(serveHotel(hotel));
-  await runGatsby("build", {
-    directory: folder,
-    environment: {
-      CONTENT_API_URL: api.url,
-      HOTEL_FILE: resolve(contentDir, "hotel.json"),
-      SITE_URL: "http://localhost:8000",
-    },
-    onLine: () => {},
-  });
-  await api.close();
+  try {
+    await runGatsby("build", {
+      directory: folder,
+      environment: {
+        CONTENT_API_URL: api.url,
+        HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
+        SITE_URL,
+      },
+      onLine: () => {},
+    });
+  } finally {
+    await api.close();
+  }
   publicDir = join(folder, "public");
 }, 240_000);
 
@@ -40,6 +46,71 @@ test.each(pages)("$name: whatever an editor wrote is on the page, once", async (
     .filter(({ kind, times }) => (kind === "address" ? times < 1 : times !== 1));
   expect(wrong).toEqual([]);
 });
+
+test("the hotel's first language has no prefix, is x-default, and no other language is there but its second", async () => {
+  const head = ({ document }: Page) =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map(
+      ({ hreflang, href }) => `${hreflang} ${href}`,
+    );
+  const homes = [`de ${SITE_URL}/`, `en ${SITE_URL}/en`, `x-default ${SITE_URL}/`];
+  const [german, english] = [await read("index.html"), await read("en/index.html")];
+  expect([german.lang, head(german)]).toEqual(["de", homes]);
+  expect([english.lang, head(english)]).toEqual(["en", homes]);
+  expect(german.languages).toEqual(["de /", "en /en"]);
+  // Where there is no translation, the switcher leads to the nearest parent in that language.
+  expect((await read("about-us/index.html")).languages).toEqual(["de /about-us", "en /en"]);
+  expect((await read("404.html")).lang).toBe("de");
+  expect((await read("en/404.html")).lang).toBe("en");
+  expect((await readdir(publicDir)).filter((name) => /^(?:tr|ru|de)$/.test(name))).toEqual([]);
+});
+
+test("the browser's code and the error page hold no words of a language that the hotel does not speak", async () => {
+  const names = (await readdir(publicDir)).filter((name) => name.endsWith(".js"));
+  const files = [...names, "page-data/404.html/page-data.json"];
+  const texts = await Promise.all(files.map((name) => readFile(join(publicDir, name), "utf8")));
+  const told = (words: string) => texts.some((text) => text.includes(words));
+  expect(told(LOCALE_MESSAGES.de.suggestion.offer)).toBe(true);
+  expect([told(LOCALE_MESSAGES.tr.suggestion.offer), told(LOCALE_MESSAGES.ru.suggestion.offer)]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {
+  const folder = await temporaryFolder();
+  const outDir = join(folder, "release");
+  await makeRelease({
+    publicDir,
+    outDir,
+    historyDir: join(folder, "memory"),
+    source: "a-hotel",
+    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
+    now: 1_000,
+  });
+  const { homeLanguage, notFound, redirects } = await readRoutes(outDir);
+  expect(homeLanguage?.locales).toEqual([
+    { locale: "de", path: "/" },
+    { locale: "en", path: "/en" },
+  ]);
+  expect(notFound).toEqual([
+    { prefix: "/en", page: "/en/404.html" },
+    { prefix: "/", page: "/404.html" },
+  ]);
+  expect(redirects).toContainEqual({ from: "/de/*", to: "/*", status: 301 });
+  const sitemap = await readFile(join(outDir, "sitemap.xml"), "utf8");
+  expect(sitemap).toContain(`hreflang="x-default" href="${SITE_URL}/"`);
+  expect(sitemap).not.toMatch(/hreflang="(?:tr|ru)"/);
+});
+
+type Page = Awaited<ReturnType<typeof read>>;
+
+/** A page's document, its language, and where its switcher leads. */
+async function read(file: string) {
+  const { document } = new JSDOM(await readFile(join(publicDir, file), "utf8")).window;
+  const links = [...document.querySelectorAll("header a[hreflang]")];
+  const languages = links.map((link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`);
+  return { document, lang: document.documentElement.lang, languages };
+}
 
 /** Home's slider for the error page is that page's. */
 function isOfErrorPage(path: string, { place }: Mark): boolean {

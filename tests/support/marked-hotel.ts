@@ -30,9 +30,17 @@ const KEYS = [
   "SOMETHING_NEW",
 ];
 
+const HOMES = [
+  { locale: "de", url: "/" },
+  { locale: "en", url: "/en" },
+];
+
 type Marker = (kind: Mark["kind"], field: string) => string;
 
-/** A hotel whose pages have every field of every known key and of an unknown one, each with a mark of its own. */
+/**
+ * A hotel whose pages have every field of every known key and of an unknown one, each with a mark of its own. Its first
+ * language, and that of all pages but a second home, is German, as that of `tests/fixtures/german-first`.
+ */
 export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   const hotel: SmallHotel = { pages: {}, rooms: {}, templates: {}, menus: {}, other: drawing };
   const pages: MarkedPage[] = [];
@@ -66,6 +74,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
         { text: "Start", url: "/" },
         { text: `Page ${id}`, url: path, active: true },
       ],
+      ...(path === "/" && { hrefLangs: HOMES }),
       heroSlides: [1, 2, 3].map((slide) => withOwnFile(slideOf(at(`heroSlides ${slide}`)))),
       options: [withOwnFile({ key: "HEADER_IMAGE", file: fileOf(at("HEADER_IMAGE")) })],
       contents:
@@ -105,13 +114,13 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   const { at } = marked("room-detail", "/accommodation/marked-room");
   const room = at("room");
   hotel.rooms = {
-    en: [
+    de: [
       {
         id: 1,
         slug: "marked-room",
         name: room("words", "name"),
         category: { code: "suite" },
-        hrefLangs: [{ locale: "en", slug: "marked-room" }],
+        hrefLangs: [{ locale: "de", slug: "marked-room" }],
         content: htmlOf(room),
         features: [room("words", "feature")],
         plans: [{ title: room("words", "plan title"), file: fileOf(room) }],
@@ -120,6 +129,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
       { id: 2, slug: "other-room", name: "Other room", category: { code: "standart-room" } },
     ],
   };
+  hotel.pages["/en"] = { id: 1, title: "Page 1", hrefLangs: HOMES };
   return { hotel, pages };
 }
 

@@ -3,7 +3,14 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 
-export type Command = "start" | "build" | "develop" | "publisher/main" | "publisher/send" | "newsletter/main";
+export type Command =
+  | "start"
+  | "build"
+  | "develop"
+  | "content-server/main"
+  | "publisher/main"
+  | "publisher/send"
+  | "newsletter/main";
 
 export interface RunningCommand {
   child: ChildProcessByStdio<null, Readable, Readable>;

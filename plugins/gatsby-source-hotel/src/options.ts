@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import { LOCALES, type Locale } from "../../../shared/locales";
+import { LOCALES, type Locale, SHIPPED_LOCALES } from "../../../shared/locales";
 import { LAYOUTS } from "../../../shared/layouts";
 import type { Route } from "../../../shared/route";
 import { ROUTES } from "../../../shared/routes";
@@ -44,7 +44,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
           layout: Joi.string()
             .valid(...LAYOUTS)
             .required(),
-          slugs: Joi.object().pattern(Joi.string().valid(...LOCALES), Joi.string()),
+          slugs: Joi.object().pattern(Joi.string().valid(...SHIPPED_LOCALES), Joi.string()),
         }),
       )
       .unique("path")

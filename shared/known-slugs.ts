@@ -1,0 +1,39 @@
+import { mixed } from "yup";
+import { isShippedLocale, type Locale } from "./locales";
+import { SLUG_PATTERN } from "./paths";
+import { isRecord } from "./record";
+import type { Route } from "./route";
+import { ROUTES } from "./routes";
+
+/** What a hotel calls pages of the route table, by their English paths: `{ "/contact": { "de": "kontakt" } }`. */
+export type KnownSlugs = Record<string, Partial<Record<Locale, string>>>;
+
+/** The field of the hotel file that names them. */
+export const knownSlugs = () =>
+  mixed(isKnownSlugs).typeError(
+    '${path} must name slugs by path of the route table and language, such as { "/contact": { "de": "kontakt" } }',
+  );
+
+/** The route table with a hotel's own slugs before those that it knows. */
+export function routesWith(slugs: KnownSlugs | null | undefined): readonly Route[] {
+  if (!slugs) return ROUTES;
+  return ROUTES.map((route) => ({ ...route, slugs: { ...route.slugs, ...slugs[route.path] } }));
+}
+
+function isKnownSlugs(value: unknown): value is KnownSlugs {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([path, slugs]) => ROUTES.some((route) => route.path === path) && isSlugs(slugs),
+    )
+  );
+}
+
+function isSlugs(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([locale, slug]) => isShippedLocale(locale) && typeof slug === "string" && SLUG_PATTERN.test(slug),
+    )
+  );
+}
