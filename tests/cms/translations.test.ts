@@ -42,6 +42,19 @@ test("a translator comes to the list of what is to be translated, and from there
   await tab.waitForURL(`**/collections/pages/${page}?locale=tr`);
 });
 
+test("a translator who is signed in is led from the sign-in to that list, and ticks nothing in the others", async () => {
+  const { page: tab } = translator;
+  await tab.goto(admin("login"));
+  await tab.waitForURL(admin("translations"));
+  for (const list of ["pages", "rooms", "media"]) {
+    await tab.goto(admin(`collections/${list}?locale=tr`));
+    await tab.locator(".cell-_select").first().waitFor({ state: "attached" });
+    expect(await tab.getByRole("checkbox").count()).toBe(0);
+    await editor.page.goto(admin(`collections/${list}?locale=tr`));
+    await editor.page.getByRole("row").getByRole("checkbox").first().waitFor();
+  }
+});
+
 test("the list is read on a phone without scrolling aside", async () => {
   const { page: tab } = translator;
   await tab.setViewportSize({ width: 390, height: 844 });

@@ -13,13 +13,14 @@ export function LoginView({ initPageResult, params, searchParams }: AdminViewSer
     fallbackTo: admin,
     redirectTo: searchParams?.redirect ?? "",
   });
-  if (user) redirect(target);
+  const translatorsTarget = target === admin ? `${admin}/translations` : target;
+  if (user) redirect(user.role === "translator" ? translatorsTarget : target);
   return (
     <>
       <div className="login__brand">
         <Logo {...{ i18n, locale, params, payload, permissions, searchParams, user: undefined }} />
       </div>
-      <LoginForm target={target} translatorsTarget={target === admin ? `${admin}/translations` : target} />
+      <LoginForm target={target} translatorsTarget={translatorsTarget} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   DELETE_USED,
   LANGUAGE_STATUS,
   NEW_DOCUMENT,
+  NO_TICK_BOXES,
   REFUSED_STAYS_UNSAVED,
   SHARE_PREVIEW,
   TRANSLATION_BAR,
@@ -53,6 +54,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       pagination: { defaultLimit: 50 },
       ...previews,
       components: {
+        beforeListTable: [NO_TICK_BOXES],
         edit: {
           beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],

@@ -1,13 +1,15 @@
-import type {
-  ArrayField,
-  Field,
-  GroupField,
-  PayloadRequest,
-  RowField,
-  TextareaField,
-  TextField,
-  UploadField,
-  UploadFieldSingleValidation,
+import {
+  APIError,
+  type ArrayField,
+  type Field,
+  type FieldHook,
+  type GroupField,
+  type PayloadRequest,
+  type RowField,
+  type TextareaField,
+  type TextField,
+  type UploadField,
+  type UploadFieldSingleValidation,
 } from "payload";
 import { upload as validateUpload } from "payload/shared";
 import { FREE } from "../../../content-folder/keys";
@@ -17,6 +19,7 @@ import type { Locale } from "../../../shared/locales";
 import { MONTH } from "../../../shared/month";
 import { PRICE_UNITS } from "../../../shared/price-units";
 import { fieldsOf, isRecord } from "../../../shared/record";
+import { roleOf } from "../access/roles";
 import {
   checksFor,
   type FieldTexts,
@@ -197,6 +200,7 @@ export function keyFields({
           // It makes keys of words; a key of one's own is nothing else.
           condition: (_data, siblings, { user }) => user?.role === "owner" || siblings?.kind === FREE,
         },
+        hooks: { beforeValidate: [checkAddition] },
         validate: (value: string | null | undefined, { siblingData, req }: Checked) =>
           nameFault(value, isRecord(siblingData) && siblingData.kind === FREE, checksFor(req)),
       },
@@ -503,6 +507,13 @@ function nameFault(
   if (!value) return required ? key.additionMissing : true;
   return /^[A-Z0-9_]+$/.test(value) || key.addition;
 }
+
+/** Hook: Payload checks nothing of a field that is not shown, and editors see none that makes keys of words. */
+const checkAddition: FieldHook = ({ value, req }) => {
+  const fault = typeof value === "string" ? nameFault(value, false, checksFor(req)) : true;
+  if (roleOf(req) === "editor" && fault !== true) throw new APIError(fault, 400);
+  return value;
+};
 
 /** An empty text is no text. */
 export function trimmed(value: unknown): unknown {

@@ -59,3 +59,6 @@ export const LANGUAGE_STATUS: UIField = {
     },
   },
 };
+
+/** Above a list: takes the boxes away from who only translates. */
+export const NO_TICK_BOXES = "/src/admin/no-tick-boxes#NoTickBoxes";

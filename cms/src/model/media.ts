@@ -17,7 +17,15 @@ import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
 import { plain, words } from "./fields";
-import { CROPS, DELETE_USED, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, USED_IN, VERSION_VIEWS } from "./form-parts";
+import {
+  CROPS,
+  DELETE_USED,
+  NO_TICK_BOXES,
+  REFUSED_STAYS_UNSAVED,
+  TRANSLATION_BAR,
+  USED_IN,
+  VERSION_VIEWS,
+} from "./form-parts";
 import { takePicture } from "./take-picture";
 
 /** The pictures; `folder` is where their files lie. */
@@ -33,6 +41,7 @@ export function media(folder: string): CollectionConfig {
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {
+        beforeListTable: [NO_TICK_BOXES],
         edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] },
         views: { edit: VERSION_VIEWS },
       },

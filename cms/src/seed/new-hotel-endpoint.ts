@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from "payload";
-import { number, object, string } from "yup";
-import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { number, object, string, ValidationError } from "yup";
+import { EDITOR_DESK, type EditorDesk } from "../../../languages/editor-desk";
+import { fillMessage } from "../../../languages/fill-message";
 import { messageOf } from "../../../shared/errors";
 import { localeOrDefault } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
@@ -44,7 +45,7 @@ export const newHotelEndpoint: Endpoint = {
     if (!(await isEmpty(req.payload))) throw new APIError(say.notEmpty, 409);
     await addDataAndFileToRequest(req);
     const { content, folder } = await wholeHotel(req.data).catch((error: unknown) => {
-      throw new APIError(`${say.wrong} ${messageOf(error)}`, 400);
+      throw new APIError(`${say.wrong} ${reasonOf(error, say)}`, 400);
     });
     await importFolder(req.payload, content, folder);
     return Response.json({ pages: content.pages.size }, { status: 201 });
@@ -53,4 +54,12 @@ export const newHotelEndpoint: Endpoint = {
 
 async function wholeHotel(data: unknown) {
   return newHotel(parse(schema, data, { abortEarly: false }));
+}
+
+/** Names the fields as the form does. */
+function reasonOf(error: unknown, { correct, fields }: EditorDesk["newHotel"]): string {
+  if (!ValidationError.isError(error)) return messageOf(error);
+  const labels: Record<string, { label: string }> = fields;
+  const named = new Set(error.inner.map(({ path = "" }) => labels[path]?.label ?? path));
+  return fillMessage(correct, { fields: [...named].join(", ") });
 }

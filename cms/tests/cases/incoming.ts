@@ -35,6 +35,17 @@ export function incomingCases(opened: () => TestedCms): void {
     const blocksWith = (change: object) =>
       page.contents.map((row, index) => (index === 0 ? { ...row, ...change } : row));
 
+    it("refuses what makes no key of a word, which editors are not asked for", async () => {
+      for (const query of ["", "&draft=true"]) {
+        const { status, body } = await opened().call("PATCH", `/api/pages/${page.id}?locale=en${query}`, {
+          token,
+          body: { contents: blocksWith({ name: "two words" }), _status: query ? "draft" : "published" },
+        });
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /Capital letters, digits and _ only/);
+      }
+    });
+
     it("refuses a picture of 72 megapixels", async () => {
       const bytes = await sharp({ create: { width: 9_000, height: 8_000, channels: 3, background: "#888" } })
         .jpeg()

@@ -6,6 +6,7 @@ import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../.
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
 import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/admin/used-in'
+import { NoTickBoxes as NoTickBoxes_8a7158cff4ac9df4e0e98c484cef9644 } from '../../../src/admin/no-tick-boxes'
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
@@ -37,6 +38,7 @@ export const importMap = {
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
   "/src/admin/used-in#UsedIn": UsedIn_f1efc5de7c20e4bae0a02d5ce791d722,
+  "/src/admin/no-tick-boxes#NoTickBoxes": NoTickBoxes_8a7158cff4ac9df4e0e98c484cef9644,
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
