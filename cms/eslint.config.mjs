@@ -4,6 +4,7 @@ import tseslint from "typescript-eslint";
 /** Folders of `src/` and what each may import of it, itself, the environment and the texts aside: an import never goes back up. */
 const ROOMS = {
   files: [],
+  brand: [],
   access: [],
   "rich-text": [],
   live: ["files"],
@@ -11,12 +12,12 @@ const ROOMS = {
   doors: ["access"],
   search: [],
   translation: ["access"],
-  model: ["access", "database", "desk", "doors", "live", "search", "translation"],
+  model: ["access", "brand", "database", "desk", "doors", "live", "search", "translation"],
   api: ["live"],
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
   desk: ["access"],
-  admin: ["access", "desk", "doors", "publish", "rich-text", "seed", "translation"],
+  admin: ["access", "brand", "desk", "doors", "publish", "rich-text", "seed", "translation"],
 };
 
 const IMPORT_DIRECTIONS = [

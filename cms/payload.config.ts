@@ -11,7 +11,7 @@ import { contractEndpoints } from "./src/api/endpoints";
 import { database } from "./src/database/database";
 import { mail } from "./src/email";
 import { parseEnvironment } from "./src/environment";
-import { Hotel } from "./src/model/hotel";
+import { hotel } from "./src/model/hotel";
 import { media } from "./src/model/media";
 import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
@@ -89,7 +89,7 @@ const config = buildConfig({
     newHotelEndpoint,
   ],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
-  globals: [Menus, Hotel, Redirects, Publishing],
+  globals: [Menus, hotel(environment), Redirects, Publishing],
   typescript: { autoGenerate: false },
 });
 

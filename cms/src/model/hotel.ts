@@ -12,6 +12,8 @@ import { isDateFormat } from "../../../shared/date-format";
 import { isTimeZone } from "../../../shared/time-zone";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
+import type { Environment } from "../environment";
+import { brandColours } from "./brand-colours";
 import { picture, plain, rows, words } from "./fields";
 import { changedBy, noteWho } from "./changed-by";
 import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
@@ -24,7 +26,7 @@ const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 
 /** The site's own facts, which the hotel file holds. */
-export const Hotel: GlobalConfig = {
+export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConfig => ({
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
   admin: {
@@ -222,6 +224,7 @@ export const Hotel: GlobalConfig = {
                 plain("background", ({ hotel }) => hotel.background),
               ],
             },
+            brandColours(hotelFile !== undefined),
             {
               name: "credit",
               label: labelOf(({ hotel }) => hotel.credit),
@@ -236,11 +239,10 @@ export const Hotel: GlobalConfig = {
       ],
     },
     changedBy(),
-    // Kept for the way back: property ids, fields of later versions, the brand's tokens.
+    // Kept for the way back: property ids, fields of later versions.
     { name: "rest", type: "json", admin: hidden },
-    { name: "tokens", type: "json", admin: hidden },
   ],
-};
+});
 
 function phone(): Field[] {
   return [plain("label", ({ hotel }) => hotel.phoneLabel), telephone()];

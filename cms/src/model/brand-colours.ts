@@ -1,0 +1,44 @@
+import type { JSONField, PayloadRequest } from "payload";
+import { lowContrasts } from "../../../shared/brand-contrast";
+import { parseBrandTokens } from "../../../shared/brand-tokens";
+import { messageOf } from "../../../shared/errors";
+import { localeOrDefault } from "../../../shared/locales";
+import { ownersField } from "../access/roles";
+import { contrastText } from "../brand/contrast-text";
+import { type FieldTexts, helpOf, labelOf } from "../texts";
+import { type Checked, localeOf } from "./checks";
+
+const texts: FieldTexts = ({ hotel }) => hotel.brandColours;
+
+/** The brand's tokens, of which owners change the palette. `reachesSite`: a hotel file is written, and they beside it. */
+export function brandColours(reachesSite: boolean): JSONField {
+  return {
+    name: "tokens",
+    label: labelOf(texts),
+    type: "json",
+    access: { create: ownersField, update: ownersField },
+    admin: {
+      description: helpOf(texts),
+      components: { Field: { path: "/src/admin/brand-colours#BrandColours", clientProps: { reachesSite } } },
+    },
+    validate: async (value: unknown, { req }: Checked) =>
+      (await isNew(value, req)) ? (faultOf(value, req) ?? true) : true,
+  };
+}
+
+/** What is public, or was imported, is not refused to who changes something else. */
+async function isNew(value: unknown, req: PayloadRequest): Promise<boolean> {
+  if (value === null || value === undefined || req.context.importing === true) return false;
+  const { tokens } = await req.payload.findGlobal({ slug: "hotel", locale: localeOf(req), depth: 0, req });
+  return JSON.stringify(tokens) !== JSON.stringify(value);
+}
+
+function faultOf(value: unknown, { i18n }: PayloadRequest): string | undefined {
+  try {
+    const low = lowContrasts(parseBrandTokens(value, "tokens.json"));
+    const language = localeOrDefault(i18n.language);
+    return low.length === 0 ? undefined : low.map((one) => contrastText(one, language)).join(" ");
+  } catch (error) {
+    return messageOf(error);
+  }
+}
