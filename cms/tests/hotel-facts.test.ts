@@ -43,6 +43,14 @@ describe("the hotel's facts", () => {
     assert.deepEqual(hotelToFile(saved, names).enquiry, desks);
   });
 
+  it("keep the site's languages and what the hotel calls known pages, which no field holds", () => {
+    const kept = { languages: ["en", "tr", "ru", "de"], slugs: { "/contact": { de: "kontakt" } } };
+    const hotel = parseHotelFile({ ...facts, ...kept }, "hotel.json");
+    const names = { picture: () => undefined, target: () => undefined };
+    const { languages, slugs } = hotelToFile(fromFiles("en", ids).hotel(hotel), names);
+    assert.deepEqual({ languages, slugs }, kept);
+  });
+
   it("are said in every language as the site wants them: where one has no text, in English", () => {
     const names = { picture: () => undefined, target: () => undefined };
     const hotel = hotelToFile(
