@@ -21,6 +21,7 @@ import { hotelLanguages, withUnspoken } from "./hotel-languages";
 import { knownSlugs } from "./known-slugs";
 import { type Locale, LOCALES, perLocale } from "./locales";
 import { parse } from "./parse";
+import { isRecord } from "./record";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
@@ -69,6 +70,8 @@ export const enquiry = () =>
     language: text().oneOf(LOCALES),
   });
 
+const PROPERTY_IDS_LEFT_OUT = { pages: 1, rooms: 2, newsletter: "1" };
+
 /** The format of the hotel file. */
 export const hotelFileSchema = shape({
   languages: hotelLanguages().nullable(),
@@ -107,7 +110,10 @@ export const hotelFileSchema = shape({
     pages: number().strict(true).integer().default(1),
     rooms: number().strict(true).integer().default(2),
     newsletter: text().default("1"),
-  }).default({ pages: 1, rooms: 2, newsletter: "1" }),
+  })
+    // A strict field takes no default of its own.
+    .transform((ids: unknown) => (isRecord(ids) ? { ...PROPERTY_IDS_LEFT_OUT, ...ids } : ids))
+    .default(PROPERTY_IDS_LEFT_OUT),
   newsletter: shape({
     /** Whether the server that takes signups asks each by mail to confirm it. */
     confirmsByMail: boolean().strict(true).nullable(),

@@ -44,6 +44,16 @@ test("the reservation site is a plain link, or says under which names it takes d
   );
 });
 
+test("a property id that is left out is the usual one, whichever others are named", () => {
+  const hotel = readHotelFile("content/hotel.json");
+  const propertyIds = { pages: 5 };
+  expect(parseHotelFile({ ...hotel, propertyIds }, "hotel.json").propertyIds).toEqual({
+    pages: 5,
+    rooms: 2,
+    newsletter: "1",
+  });
+});
+
 test("a name of a language and a country are what they are called by elsewhere", () => {
   const hotel = readHotelFile("content/hotel.json");
   const wrong = {
