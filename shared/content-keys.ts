@@ -17,6 +17,7 @@ export const CONTENT_KEYS = {
   index: "INDEX",
   experiences: "EXPERIENCES",
   quote: "QUOTE",
+  voices: "VOICES",
   offers: "OFFERS",
   offer: "OFFER",
   regionHotels: "REGION_HOTELS",

@@ -17,6 +17,7 @@ export type Pattern =
   | "mosaic"
   | "index"
   | "quote"
+  | "voices"
   | "offerBand"
   | "quietRow"
   | "goodToKnow"
@@ -58,6 +59,7 @@ const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.index, "index"],
   [CONTENT_KEYS.experiences, "index"],
   [CONTENT_KEYS.quote, "quote"],
+  [CONTENT_KEYS.voices, "voices"],
   [CONTENT_KEYS.offers, "slideRow"],
   [CONTENT_KEYS.regionHotels, "slideRow"],
   [CONTENT_KEYS.offer, "quietRow"],
@@ -85,7 +87,7 @@ const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
 };
 
 /** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
-const JOINED: readonly Pattern[] = ["facts", "rates", "questions"];
+const JOINED: readonly Pattern[] = ["facts", "rates", "questions", "voices"];
 
 /** Patterns that a slider fills; a content of theirs is the head of its slider. */
 const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms"];

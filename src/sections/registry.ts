@@ -13,6 +13,7 @@ import { Quote } from "./Quote";
 import { Rates } from "./Rates";
 import { SlideRow } from "./SlideRow";
 import { TextPicture } from "./TextPicture";
+import { Voices } from "./Voices";
 
 /** The component of each pattern. */
 export const BLOCKS: Record<Exclude<Pattern, SlotPattern>, ComponentType<BlockProps>> = {
@@ -22,6 +23,7 @@ export const BLOCKS: Record<Exclude<Pattern, SlotPattern>, ComponentType<BlockPr
   mosaic: Mosaic,
   index: IndexRows,
   quote: Quote,
+  voices: Voices,
   offerBand: OfferBand,
   quietRow: QuietRow,
   goodToKnow: GoodToKnow,

@@ -26,6 +26,7 @@ const KEYS = [
   "FACT_2",
   "RATE_2",
   "FAQ_2",
+  "VOICES_2",
   "SECTION_2",
   "SOMETHING_NEW",
 ];

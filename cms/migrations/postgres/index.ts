@@ -1,9 +1,15 @@
 import * as migration_20261124_140929_initial from './20261124_140929_initial';
+import * as migration_20261124_172110_voices from './20261124_172110_voices';
 
 export const migrations = [
   {
     up: migration_20261124_140929_initial.up,
     down: migration_20261124_140929_initial.down,
-    name: '20261124_140929_initial'
+    name: '20261124_140929_initial',
+  },
+  {
+    up: migration_20261124_172110_voices.up,
+    down: migration_20261124_172110_voices.down,
+    name: '20261124_172110_voices'
   },
 ];

@@ -80,6 +80,28 @@ test("a quote is a quotation with its source", () => {
   expect(screen.getByText("Guest book").tagName).toBe("FIGCAPTION");
 });
 
+test("guests' words stand together, each a quotation with its writer, place and source, and nothing is rated", () => {
+  const voice = (key: string, title: string) =>
+    content(key, {
+      title,
+      subtitle: "Wien, Juli 2026",
+      content: richText("<p>Der Tisch unter dem Baum.</p>"),
+      link: link("https://guestbook.example/", "Gästebuch"),
+    });
+  const contents = [voice("VOICES_1", "Familie B."), voice("VOICES_2", "Elif Ş.")];
+  renderInLanguage("de", <PageSections page={page({ contents })} />);
+  expect(headings()).toEqual(["H2 Was Gäste geschrieben haben"]);
+  const figures = screen.getAllByRole("figure");
+  expect(figures.map((figure) => figure.querySelector("figcaption p")?.textContent)).toEqual([
+    "Familie B., Wien, Juli 2026",
+    "Elif Ş., Wien, Juli 2026",
+  ]);
+  for (const figure of figures) {
+    expect(figure.querySelector("blockquote")?.textContent).toBe("Der Tisch unter dem Baum.");
+    expect(within(figure).getByRole("link", { name: "Gästebuch" })).toBeTruthy();
+  }
+});
+
 test("an answer is there before it is opened, and opens without a script", async () => {
   const contents = [
     content("FAQ_1", { title: "When do I pay?", content: richText("<p>A tenth on booking.</p>") }),

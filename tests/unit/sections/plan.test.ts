@@ -46,6 +46,7 @@ test.each([
   ["FACTS", "goodToKnow"],
   ["INFO_HOURS", "goodToKnow"],
   ["QUOTE", "quote"],
+  ["VOICES_2", "voices"],
   ["FAQ_3", "questions"],
   ["RATE_1", "rates"],
   ["CTA", "quietRow"],

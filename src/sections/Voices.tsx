@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useTranslation } from "react-i18next";
+import { headingId } from "../theme/page-ids";
+import { ActionLink } from "./ActionLink";
+import type { BlockProps } from "./content";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Section, SectionGrid, Stack } from "./Section";
+import { Heading } from "./SectionHead";
+
+/** What guests wrote: content = their words, title = who, subtitle = country and date, link = where it can be read. */
+export function Voices({ id, contents, tone }: BlockProps) {
+  const { t } = useTranslation("detail");
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId(id)}>
+      <SectionGrid>
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
+          <Heading id={headingId(id)}>{t("sections.voices")}</Heading>
+        </chakra.div>
+        <Stack gridColumn={{ lg: "7 / -1" }}>
+          {contents.map(({ title, subtitle, content, picture, link }, index) => (
+            <chakra.figure key={index} minWidth="0">
+              {picture && <Picture picture={picture} slot="beside" ratio="photo" />}
+              {content && (
+                <blockquote>
+                  <RichText text={content} size="intro" />
+                </blockquote>
+              )}
+              <figcaption>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {title && <b>{title}</b>}
+                  {title && subtitle && ", "}
+                  {subtitle}
+                </chakra.p>
+                <ActionLink link={link} />
+              </figcaption>
+            </chakra.figure>
+          ))}
+        </Stack>
+      </SectionGrid>
+    </Section>
+  );
+}
