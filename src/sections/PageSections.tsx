@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Slices } from "../chrome/Slices";
+import { CONTENT_KEYS } from "../../shared/content-keys";
 import type { HeadLook } from "./head-rest";
 import { LegalProse } from "./LegalProse";
 import { Moment } from "./Moment";
@@ -32,18 +33,23 @@ export function PageSections({
   const filled = SLOTS.filter((pattern) => slots[pattern]);
   const contents = prose ? [] : page.contents;
   const blocks = planBlocks({ ...page, contents, tones, slots: filled });
+  const show = (block: Block) => {
+    const { pattern, ...rest } = block;
+    if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]?.(block)}</Fragment>;
+    const { [pattern]: Component } = BLOCKS;
+    return <Component key={block.id} {...rest} />;
+  };
+  // What the head left over is told before the page calls to action.
+  const call = blocks.findIndex(({ contents: [content] }) => content?.key.startsWith(CONTENT_KEYS.cta));
+  const told = call < 0 ? blocks.length : call;
   return (
     <Slices>
       {prose && <LegalProse page={page} />}
-      {blocks.map((block) => {
-        const { pattern, ...rest } = block;
-        if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]?.(block)}</Fragment>;
-        const { [pattern]: Component } = BLOCKS;
-        return <Component key={block.id} {...rest} />;
-      })}
+      {blocks.slice(0, told).map(show)}
       {planMoments(page, head, blocks).map((moment) => (
         <Moment key={moment.id} {...moment} />
       ))}
+      {blocks.slice(told).map(show)}
     </Slices>
   );
 }

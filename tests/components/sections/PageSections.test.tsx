@@ -34,6 +34,18 @@ test("contents stand in their order, sliders after them, headings without a skip
   ]);
 });
 
+test("a second hero slide stands before the call to action, and after all else that the page tells", () => {
+  const contents = [
+    content("INTRO", { title: "A bay" }),
+    content("CTA", { title: "Book", link: link("/book", "To the dates") }),
+  ];
+  const heroSlides = [slide({ title: "Morning" }), slide({ title: "Evening" })];
+  renderInLanguage("en", <PageSections page={page({ contents, heroSlides })} />);
+  const told = headings();
+  expect(told.indexOf("H2 Evening")).toBeGreaterThan(told.indexOf("H2 A bay"));
+  expect(told.indexOf("H2 Evening")).toBeLessThan(told.indexOf("H2 Book"));
+});
+
 test("a key that nobody knows loses neither its text, its picture nor its link", () => {
   const unknown = content("SOMETHING", {
     title: "New",
