@@ -31,6 +31,7 @@ const triedTwice = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/re
 const browserGlobals = {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
+  __HAS_TAGS__: false,
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 

@@ -4,6 +4,9 @@ import type { GatsbyNode } from "gatsby";
 import { HANDOVER_FILE, parseHandover } from "../shared/handover";
 import { LOCALES } from "../shared/locales";
 import { decodePath, errorPagePath } from "../shared/paths";
+import { tagSources } from "../shared/tags/sources";
+import { verificationFiles } from "../shared/verification";
+import { readHotel } from "./hotel";
 import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
 
@@ -59,11 +62,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       noindex: true,
     })),
   ];
+  const { tags, verification } = readHotel();
   const handover = parseHandover({
     pages,
     inlineScripts: await inlineScripts(),
     formTargets: formTargets(data.hotels.nodes),
+    tagSources: tagSources(tags),
   });
+  for (const [name, content] of Object.entries(verificationFiles(verification)))
+    await writeFile(resolve("public", name), content);
   await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
 

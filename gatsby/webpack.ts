@@ -3,9 +3,12 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { readBrandTokens } from "../shared/brand-tokens";
 import { hotelTokensFile } from "../shared/hotel-file";
+import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
-import { LOCALE_CONSTANTS, unspokenMessages } from "./locale-constants";
+import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
+import { readHotel } from "./hotel";
+import { LOCALE_CONSTANTS, unspokenMessages } from "./locale-constants";
 import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
@@ -41,10 +44,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         ...LOCALE_CONSTANTS,
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
+        ...tagConstants(),
       }),
     ],
   });
 };
+
+/** What the code knows of the services of others that the hotel has set, and of search engines. */
+function tagConstants(): Record<string, string> {
+  const { tags, verification } = readHotel();
+  return {
+    __HAS_TAGS__: JSON.stringify(tags.length > 0),
+    __TAGS__: JSON.stringify(tags),
+    __CONSENT_VERSION__: JSON.stringify(consentVersion(tags)),
+    __VERIFICATION_METAS__: JSON.stringify(verificationMetas(verification)),
+  };
+}
 
 /** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
 function forBrowsers(

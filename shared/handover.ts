@@ -2,6 +2,7 @@ import { array, type InferType, mixed, object, string } from "yup";
 import { isLocale, type Locale } from "./locales";
 import { parse } from "./parse";
 import { isRecord, isText } from "./record";
+import { SOURCE_DIRECTIVES } from "./tags/sources";
 
 /** A page of the site: decoded paths, `id` naming it across releases within its locale, such as `page-12` or `room-3`. */
 export interface Page {
@@ -16,6 +17,12 @@ export interface Page {
 /** Where a build leaves what it hands to the release, in public/; it is not published. */
 export const HANDOVER_FILE = "handover.json";
 
+const sourceList = array(
+  string()
+    .required()
+    .matches(/^(?:https?|wss):\/\/[^\s;,*']+$|^blob:$/),
+);
+
 const handoverSchema = object({
   pages: array(mixed(isPage).typeError("${path} is no page: ${value}").required()).required(),
   /** The exact text of every inline script that our code and Gatsby put into pages. */
@@ -26,6 +33,8 @@ const handoverSchema = object({
       .required()
       .test("url", "${path} is not an address", (value) => URL.canParse(value)),
   ).required(),
+  /** Sources that services of others need in the policy, by its directives. */
+  tagSources: object(Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sourceList]))),
 });
 
 /** What a build hands to the release. */

@@ -22,6 +22,8 @@ import { knownSlugs } from "./known-slugs";
 import { type Locale, LOCALES, perLocale } from "./locales";
 import { parse } from "./parse";
 import { isRecord } from "./record";
+import { hotelTags } from "./tags/hotel-tags";
+import { verification } from "./verification";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
@@ -145,6 +147,10 @@ export const hotelFileSchema = shape({
   checkOut: text().nullable(),
   amenities: array().of(localised().required()).nullable(),
   languagesSpoken: array().of(localised().required()).nullable(),
+  /** Services of others that measure, advertise or chat. */
+  tags: hotelTags().nullable(),
+  /** By what search engines know that the site is the hotel's. */
+  verification: verification().nullable(),
 })
   .test("reservation", "reservation.url is missing", (hotel) => reservationAddress(hotel) !== "")
   .test(

@@ -34,5 +34,8 @@ export const ROUTES: readonly Route[] = [
 export const ROOMS_PARENT = "/accommodation";
 export const VENUES_PARENT = "/gastronomy";
 
+/** The page that says which cookies are set (English path). */
+export const COOKIES_PAGE = "/cookies";
+
 /** The data-protection notice, which the newsletter's consent names (English path). */
 export const PRIVACY_PAGE = "/gdpr";

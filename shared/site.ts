@@ -17,6 +17,8 @@ export interface SiteSettings {
   enquiryConsentVersion: string;
   /** Milliseconds a newsletter success message stays. */
   newsletterSuccessDuration: number;
+  /** Version of the words that ask whether services of others may run: change it whenever their sense changes, and it is asked anew. */
+  tagConsentVersion: string;
   /** Whether browsers keep the pages that a visitor has seen, for a time without a network. */
   keepsSeenPages: boolean;
   /** Milliseconds until a request to the content or signup API is given up. */
@@ -35,6 +37,7 @@ export const SITE: SiteSettings = {
   newsletterConsentVersion: "2026-11-22",
   enquiryConsentVersion: "enquiry-2026-11-24",
   newsletterSuccessDuration: 5_000,
+  tagConsentVersion: "2026-11-24",
   keepsSeenPages: true,
   apiTimeout: 50_000,
 };

@@ -1,3 +1,5 @@
+import type { TagSources } from "../../shared/tags/sources";
+
 /** The addresses outside of the site that the configuration names. */
 export interface SiteAddresses {
   siteUrl: string;
@@ -8,24 +10,33 @@ export interface SiteAddresses {
   framedBy?: string | undefined;
 }
 
-/** One strict policy for all pages, from the sources of all inline scripts that were built and the addresses that forms lead to. */
+/** What the pages of a build lead to and fetch outside of the site. */
+export interface PageSources {
+  formTargets?: readonly string[];
+  tagSources?: TagSources;
+}
+
+/** One strict policy for all pages, from the sources of all inline scripts that were built and the addresses that forms lead to and services of others use. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   addresses: SiteAddresses,
-  formTargets: readonly string[] = [],
+  { formTargets = [], tagSources = {} }: PageSources = {},
 ): string {
   const signup = originOf(addresses.signupApiUrl);
   const chat = originOf(addresses.chatWidgetUrl);
+  const tags = (name: keyof TagSources) => tagSources[name] ?? [];
+  const frames = [...chat, ...tags("frame-src")];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptSources, ...chat],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...chat],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...signup, ...chat],
-    ...(chat.length > 0 && { "frame-src": chat }),
+    "script-src": ["'self'", ...scriptSources, ...chat, ...tags("script-src")],
+    "style-src": ["'self'", "'unsafe-inline'", ...tags("style-src")],
+    "img-src": ["'self'", "data:", ...chat, ...tags("img-src")],
+    "font-src": ["'self'", ...tags("font-src")],
+    "connect-src": ["'self'", ...signup, ...chat, ...tags("connect-src")],
+    ...(frames.length > 0 && { "frame-src": frames }),
+    ...(tags("worker-src").length > 0 && { "worker-src": ["'self'", ...tags("worker-src")] }),
     "manifest-src": ["'self'"],
-    "media-src": ["'self'"],
+    "media-src": ["'self'", ...tags("media-src")],
     "form-action": ["'self'", ...signup, ...formTargets.flatMap(originOf)],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

@@ -1,5 +1,10 @@
 import { extname } from "node:path";
-import { contentSecurityPolicy, isHttps, type SiteAddresses } from "./content-security-policy";
+import {
+  contentSecurityPolicy,
+  isHttps,
+  type PageSources,
+  type SiteAddresses,
+} from "./content-security-policy";
 import { isImmutable } from "./published";
 import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
@@ -21,7 +26,7 @@ export function headerRules(
   files: readonly string[],
   scriptSources: readonly string[],
   site: SiteAddresses & { siteIndexing?: boolean },
-  formTargets: readonly string[] = [],
+  pageSources: PageSources = {},
 ): HeaderRule[] {
   const hashedAtRoot = files.filter((file) => isImmutable(file) && !file.startsWith("static/"));
   const immutable = ["/static/*", ...hashedAtRoot.map((file) => `/${file}`)];
@@ -29,7 +34,7 @@ export function headerRules(
     {
       source: "/*",
       headers: {
-        ...securityHeaders(contentSecurityPolicy(scriptSources, site, formTargets), site),
+        ...securityHeaders(contentSecurityPolicy(scriptSources, site, pageSources), site),
         ...(site.siteIndexing === false && { "X-Robots-Tag": "noindex" }),
         "Speculation-Rules": `"/${SPECULATION_RULES_FILE}"`,
       },

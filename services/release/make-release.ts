@@ -97,7 +97,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     redirectRows = [],
   } = options;
   const { siteIndexing = true, webApiUrl = null, releaseCompression: compression = "all" } = site;
-  const { pages, inlineScripts, formTargets } = await readHandover(publicDir);
+  const { pages, inlineScripts, formTargets, tagSources } = await readHandover(publicDir);
   const live = previousDir === undefined ? undefined : await routesOf(previousDir);
   // A process that ended right after its switch left this to the next one.
   if (previousDir !== undefined && live)
@@ -133,7 +133,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
       moved: movedPages(pages, history.addresses),
       former: Object.keys(history.addresses),
     }),
-    headerRules(names, [...scripts].sort(), site, formTargets),
+    headerRules(names, [...scripts].sort(), site, { formTargets, tagSources }),
     webApiUrl,
   );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };

@@ -3,7 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { isOpenedAnew } from "../before-app/opened-anew";
 import { splitPath } from "../../shared/paths";
+import { whenLoaded } from "../../shared/when-idle";
 import { keepsScroll } from "../locale/scroll";
+import { PAGE_SHOWN } from "../tags/page-shown";
 import { isRunning, rememberShown } from "./hold-page";
 import { takeScrollOver } from "../before-app/scroll-restoration";
 
@@ -27,6 +29,15 @@ export function onInitialClientRender(): void {
   if (!isRunning()) return;
   document.documentElement.dataset.app = "";
   takeScrollOver(window);
+  if (__HAS_TAGS__) whenLoaded(loadTags);
+}
+
+/** The code for services of others: in the builds of hotels that have set some. */
+function loadTags(): void {
+  if (__HAS_TAGS__)
+    import("../tags/start").catch((error: unknown) => {
+      console.error("Services of others could not be asked for; they stay off.", error);
+    });
 }
 
 /** An `<html lang>` in `Head` would be taken away and put back with each page, and the whole of it laid out again. */
@@ -34,6 +45,7 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   rememberShown(location.pathname);
   const { locale } = splitPath(location.pathname);
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+  if (__HAS_TAGS__) document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
 /**

@@ -27,6 +27,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <style dangerouslySetInnerHTML={{ __html: UNSCRIPTED_DRAWER }} />
     </noscript>,
   ]);
+  if (pathname === "/")
+    setHeadComponents(__VERIFICATION_METAS__.map((meta) => <meta key={meta.name} {...meta} />));
   if (process.env.GATSBY_PREVIEW) setPreBodyComponents([<PreviewRibbon key="preview" />]);
 };
 

@@ -6,6 +6,7 @@ import { isLocale, type Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { LanguageSuggestion } from "../locale/LanguageSuggestion";
 import { Newsletter } from "../newsletter/Newsletter";
+import { useReservationSite } from "../tags/reservation-site";
 import { TALL } from "../theme/breakpoints";
 import { BookBar } from "./BookBar";
 import { CurrentPage } from "./current-page";
@@ -41,6 +42,7 @@ export function SiteChrome({
   children,
 }: SiteChromeProps) {
   const { t } = useTranslation("common");
+  useReservationSite(hotel);
   const siteMenus = useMemo(() => sortMenus(menus), [menus]);
   const reservation = useMemo(
     () => ({ ...hotel.reservation, phone: hotel.phone, locale }),

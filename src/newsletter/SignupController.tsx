@@ -63,6 +63,7 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
         if (!navigator.onLine) document.documentElement.dataset.navigation = "offline";
         return;
       }
+      if (__HAS_TAGS__) form.dispatchEvent(new Event("signup", { bubbles: true }));
       form.reset();
       markUnsent(form);
       resetForm();

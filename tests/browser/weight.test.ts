@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { PHONE, world } from "../support/browser";
+import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
@@ -91,5 +94,18 @@ test.each(Object.entries(MOST_FIRST_LOAD))(
     );
     expect(bytes).toBeGreaterThan(0);
     expect(bytes / 1024).toBeLessThanOrEqual(most);
+  },
+);
+
+test.each([EMBEDDED_HOTEL.release, SECOND_HOTEL.release])(
+  "a hotel that sets no services of others has nothing of them: %s",
+  (release) => {
+    const texts = readdirSync(release, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$|^_headers$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    expect(texts.length).toBeGreaterThan(50);
+    const words =
+      /tag-consent|googletagmanager|fbevents|mc\.yandex|crisp|plausible|matomo|page-shown|#consent|VERIFICATION/;
+    expect(texts.filter((file) => words.test(readFileSync(file, "utf8")))).toEqual([]);
   },
 );

@@ -7,14 +7,17 @@ import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { makeRelease } from "../../services/release/make-release";
 import { readRoutes } from "../../services/release/routes";
 import { type Mark, markedHotel } from "../support/marked-hotel";
+import { type ServedRelease, serveBuild } from "../support/serve-build";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";
 import { temporaryFolder } from "../support/temporary-folder";
 import { copyWorkspace } from "../support/workspace";
+import { testTags } from "./tags";
 
 const { hotel, pages } = markedHotel();
 const SITE_URL = "http://localhost:8000";
 let publicDir: string;
+let site: ServedRelease;
 
 beforeAll(async () => {
   const folder = await copyWorkspace("marked");
@@ -33,7 +36,11 @@ beforeAll(async () => {
     await api.close();
   }
   publicDir = join(folder, "public");
+  site = await serveBuild(publicDir, SITE_URL);
 }, 240_000);
+afterAll(() => site.close());
+
+describe("services of others", () => testTags(() => ({ publicDir, url: site.url })));
 
 test.each(pages)("$name: whatever an editor wrote is on the page, once", async ({ path, marks }) => {
   const page = await mainOf(join(path, "index.html"));

@@ -105,6 +105,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   page("detail-pages with sliders alone", "/packages", { only: "sliders" });
   page("detail-pages with rooms", "/accommodation");
   page("detail-pages with legal text", "/gdpr", { category: PAGE_CATEGORIES.legal });
+  page("detail-pages about cookies", "/cookies", { category: PAGE_CATEGORIES.legal });
   page("detail-pages with awards", "/awards-and-certificates", { category: PAGE_CATEGORIES.certificate });
   page("detail-pages-exclusive", "/loyalty");
   page("detail-pages-exclusive with albums", "/gallery", { category: PAGE_CATEGORIES.gallery });

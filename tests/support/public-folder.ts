@@ -5,6 +5,7 @@ import { makeRelease, type Release, type ReleaseOptions } from "../../services/r
 import { commitHistory, stageHistory } from "../../services/release/release-history";
 import { type Handover, HANDOVER_FILE } from "../../shared/handover";
 import { errorPagePath } from "../../shared/paths";
+import type { TagSources } from "../../shared/tags/sources";
 import { type Locale, LOCALES } from "../../shared/locales";
 
 /** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
@@ -44,7 +45,11 @@ export function withPages(changes: Record<string, Partial<PublicPage>>): PublicP
 
 export async function writePublicFolder(
   folder: string,
-  { pages = PAGES, files = {} }: { pages?: readonly PublicPage[]; files?: Record<string, string> } = {},
+  {
+    pages = PAGES,
+    files = {},
+    tagSources = {},
+  }: { pages?: readonly PublicPage[]; files?: Record<string, string>; tagSources?: TagSources } = {},
 ): Promise<void> {
   const errorPages = LOCALES.map((locale) => ({
     id: "error",
@@ -61,6 +66,7 @@ export async function writePublicFolder(
       pages: listed,
       inlineScripts: [INLINE_SCRIPT],
       formTargets: [],
+      tagSources,
     } satisfies Handover),
     "chunk-map.json": "{}",
     "webpack.stats.json": "{}",

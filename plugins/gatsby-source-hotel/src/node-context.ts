@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/locales";
+import type { Tag } from "../../../shared/tags/tags";
 import type { SiteContent } from "../../../content-api/model";
 import type { Translations } from "./languages";
 import type { Parts } from "./node-parts";
@@ -11,6 +12,8 @@ export interface NodeContext {
   apiOrigin: string;
   /** Address of the reservation site, to which links name the language. */
   reservationUrl?: string | undefined;
+  /** Services of others that the hotel has set; default: none. */
+  tags?: readonly Tag[];
   texts: KeptTexts;
   createNodeId(name: string): string;
   createContentDigest(input: unknown): string;

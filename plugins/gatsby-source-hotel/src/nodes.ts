@@ -1,7 +1,9 @@
 import type { NodeInput } from "gatsby";
+import { MENU_SECTIONS, MENUS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { encodePath } from "../../../shared/paths";
-import { PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
+import { COOKIES_PAGE, PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
+import { askedPurposes } from "../../../shared/tags/tags";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";
@@ -12,6 +14,7 @@ import { buildPageNodes } from "./page-nodes";
 import type { PictureFile } from "./pictures";
 import { buildRoomNode } from "./room-nodes";
 import { NODE_TYPES } from "./schema";
+import { consentMenuItem } from "./tag-notice";
 import { toNode } from "./to-node";
 
 export interface BuiltNodes {
@@ -73,7 +76,12 @@ function menuId(type: string, property: number, locale: Locale, { createNodeId }
 
 /** Of each property that has menus in the language. */
 function buildMenuNodes(context: LocaleContext): NodeInput[] {
-  const { locale, content, parts } = context;
+  const { locale, content, parts, tags = [] } = context;
+  const cookiesPath = pathsOfRoute(content, COOKIES_PAGE).get(locale);
+  const settings =
+    askedPurposes(tags).length > 0
+      ? [{ apiId: 0, section: MENU_SECTIONS.legal, ...consentMenuItem(locale, cookiesPath) }]
+      : [];
   const notice = pathsOfRoute(content, PRIVACY_PAGE).get(locale);
   return content.menus
     .filter((found) => found.locale === locale)
@@ -83,7 +91,14 @@ function buildMenuNodes(context: LocaleContext): NodeInput[] {
           menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items),
         );
         const toNotice = items.find(({ url }) => notice !== undefined && url === encodePath(notice));
-        const fields = { locale, property, type, items, privacyUrl: toNotice?.url ?? null };
+        const own = type === MENUS.footer ? settings : [];
+        const fields = {
+          locale,
+          property,
+          type,
+          items: [...items, ...own],
+          privacyUrl: toNotice?.url ?? null,
+        };
         return toNode(menuId(type, property, locale, context), NODE_TYPES.menu, fields, context);
       }),
     );

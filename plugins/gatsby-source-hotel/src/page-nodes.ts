@@ -1,23 +1,26 @@
 import type { NodeInput } from "gatsby";
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../shared/content-keys";
 import { VENUE_LAYOUT } from "../../../shared/layouts";
+import { COOKIES_PAGE } from "../../../shared/routes";
 import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import type { LocaleContext } from "./node-context";
 import { NODE_TYPES } from "./schema";
+import { tagNotice } from "./tag-notice";
 import { roomId, toNode } from "./to-node";
 
 /** A page's node, and that of its category template where it has one. */
 export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
-  const { locale, locales, content, parts, menusOf, parents, createNodeId } = context;
+  const { locale, locales, content, parts, menusOf, parents, createNodeId, tags = [] } = context;
   const { path, answer } = page;
   const translations = pathsIn(group.pages.values());
   const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
   const rooms = content.rooms.get(locale) ?? [];
   const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
 
-  const contents = parts.contents(answer.contents ?? []);
+  const notices = group.route === COOKIES_PAGE && tags.length > 0 ? [tagNotice(tags, locale, path)] : [];
+  const contents = parts.contents([...(answer.contents ?? []), ...notices]);
   const heroSlides = parts.heroSlides(answer.heroSlides ?? []);
   const options = (answer.options ?? []).map(parts.option);
   const leads = [

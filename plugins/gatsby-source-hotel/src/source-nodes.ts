@@ -15,6 +15,7 @@ import { parseEnvironment } from "../../../shared/environment";
 import { hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
+import { tagsOf } from "../../../shared/tags/hotel-tags";
 import { buildHotelNodes, hotelPictureAddresses, reservationIn } from "./hotel-nodes";
 import { keepReading, takeReading, textsFor } from "./kept-reading";
 import { buildNodes } from "./nodes";
@@ -80,7 +81,8 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const { url: reservationUrl } = reservationIn(hotel, facts.get(DEFAULT_LOCALE));
   const texts = textsFor(reading, reservationUrl);
   const make = { createNodeId, createContentDigest };
-  const context = { locales, origins, apiOrigin, reservationUrl, texts, ...make };
+  const tags = tagsOf(hotel.tags, siteUrl ?? apiUrl);
+  const context = { locales, origins, apiOrigin, reservationUrl, tags, texts, ...make };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(

@@ -1,5 +1,13 @@
 import { contentSecurityPolicy, type SiteAddresses } from "../../../services/release/content-security-policy";
 
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { tagsOf } from "../../../shared/tags/hotel-tags";
+import { tagSources } from "../../../shared/tags/sources";
+import { HOTEL_TAGS } from "../../support/hotel-tags";
+import { releaseOf } from "../../support/public-folder";
+import { temporaryFolder } from "../../support/temporary-folder";
+
 const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
 
 const PLAIN: SiteAddresses = { siteUrl: "http://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
@@ -26,7 +34,9 @@ test("without addresses in the configuration the policy names no other origin", 
 });
 
 test("forms may lead to the reservation site where the pages have some", () => {
-  const directives = contentSecurityPolicy([HASH_OF_1], PLAIN, ["https://book.test"]).split("; ");
+  const directives = contentSecurityPolicy([HASH_OF_1], PLAIN, { formTargets: ["https://book.test"] }).split(
+    "; ",
+  );
   expect(directives).toContain("form-action 'self' https://book.test");
 });
 
@@ -50,4 +60,56 @@ test.each<[string, Partial<SiteAddresses>, string[]]>([
 ])("with %s the policy adds just what that needs", (_name, addresses, added) => {
   const before = policy({});
   expect(policy(addresses).filter((directive) => !before.includes(directive))).toEqual(added);
+});
+
+const ALL_TAGS = tagsOf(HOTEL_TAGS, "https://www.birchlake.example");
+
+test("services of others get the sources that each needs, in its own directives", () => {
+  const crisp = ALL_TAGS.filter(({ vendor }) => vendor === "crisp");
+  const before = policy({});
+  const after = contentSecurityPolicy([HASH_OF_1], PLAIN, { tagSources: tagSources(crisp) }).split("; ");
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([
+    `script-src 'self' ${HASH_OF_1} https://client.crisp.chat`,
+    "style-src 'self' 'unsafe-inline' https://client.crisp.chat",
+    "img-src 'self' data: https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+    "font-src 'self' https://client.crisp.chat",
+    "connect-src 'self' https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat",
+    "worker-src 'self' blob:",
+    "media-src 'self' https://client.crisp.chat",
+  ]);
+});
+
+test("with all of them no script may be inline, and no host is a pattern", () => {
+  const all = contentSecurityPolicy([HASH_OF_1], PLAIN, { tagSources: tagSources(ALL_TAGS) });
+  expect(all).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test("with one counter, Google, Meta and a chat the policy fits into the longest line that Cloudflare Pages reads", () => {
+  const tags = ALL_TAGS.filter(({ vendor }) => !["plausible", "matomo"].includes(vendor));
+  const hashes = [1, 2, 3, 4].map((digit) => HASH_OF_1.replace("a4", `${digit}4`));
+  const addresses = { ...PLAIN, siteUrl: "https://hotel.test" };
+  const sources = { formTargets: ["https://reservations.hotel.test"], tagSources: tagSources(tags) };
+  const line = `  Content-Security-Policy: ${contentSecurityPolicy(hashes, addresses, sources)}`;
+  expect(line.length).toBeLessThanOrEqual(2_000);
+});
+
+test("every host's files have the sources", async () => {
+  const { outDir } = await releaseOf(
+    await temporaryFolder(),
+    { tagSources: tagSources(ALL_TAGS) },
+    { name: "one" },
+  );
+  const files = ["_headers", "vercel.json", "routes.json", "hosts/nginx-server.conf", "hosts/Caddyfile"];
+  for (const file of [...files, "hosts/apache.htaccess", "hosts/worker.js"]) {
+    const text = await readFile(join(outDir, file), "utf8");
+    for (const source of ["https://www.googletagmanager.com", "wss://client.relay.crisp.chat"])
+      expect({ file, source, found: text.includes(source) }).toEqual({ file, source, found: true });
+  }
+});
+
+test("a source that would end its directive is refused", async () => {
+  const tagSources = { "script-src": ["https://a.example; script-src *"] };
+  await expect(releaseOf(await temporaryFolder(), { tagSources }, { name: "one" })).rejects.toThrow(
+    /handover\.json can't be read \(tagSources/,
+  );
 });

@@ -1,0 +1,8 @@
+import { SITE } from "../shared/site";
+import { needsConsent, type Tag } from "../shared/tags/tags";
+
+/** Names what a visitor is asked for: with other words, another service or another purpose they are asked anew. */
+export function consentVersion(tags: readonly Tag[], { tagConsentVersion } = SITE): string {
+  const asked = tags.filter(needsConsent).map(({ vendor, purpose }) => `${vendor}:${purpose}`);
+  return [tagConsentVersion, ...asked].join(" ");
+}

@@ -1,0 +1,103 @@
+import type { Tag, TagOf } from "./tags";
+
+/** The directives of the content security policy that services need sources in. */
+export const SOURCE_DIRECTIVES = [
+  "script-src",
+  "style-src",
+  "img-src",
+  "font-src",
+  "connect-src",
+  "frame-src",
+  "media-src",
+  "worker-src",
+] as const;
+export type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
+
+/** Sources by directive. */
+export type TagSources = Partial<Record<SourceDirective, string[]>>;
+
+const GOOGLE_TAG = "https://www.googletagmanager.com";
+const GOOGLE_MEASURES = [
+  "https://www.google-analytics.com",
+  "https://region1.google-analytics.com",
+  "https://analytics.google.com",
+  "https://region1.analytics.google.com",
+];
+const GOOGLE_ADS = [
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://www.google.com",
+];
+/** Ads counts at Google's address in the visitor's country: those of the site's languages. */
+const GOOGLE_COUNTRIES = ["com.tr", "ru", "de"].map((ending) => `https://www.google.${ending}`);
+
+/** Metrica counts at its address in the visitor's country; of its list, those of the site's guests. */
+const METRICA = ["ru", "com", "com.tr"].map((ending) => `mc.yandex.${ending}`);
+
+const CRISP = "https://client.crisp.chat";
+
+/** What each service fetches, and where it sends to. */
+function sourcesOf(tag: Tag): TagSources {
+  switch (tag.vendor) {
+    case "plausible":
+    case "matomo":
+      return ofServer(tag);
+    case "googleAnalytics":
+      return {
+        "script-src": [GOOGLE_TAG],
+        "img-src": [GOOGLE_TAG, "https://www.google-analytics.com"],
+        "connect-src": [GOOGLE_TAG, ...GOOGLE_MEASURES, "https://www.google.com"],
+      };
+    case "googleAds":
+      return {
+        "script-src": [GOOGLE_TAG, ...GOOGLE_ADS],
+        "img-src": [GOOGLE_TAG, ...GOOGLE_ADS, ...GOOGLE_COUNTRIES],
+        "connect-src": [GOOGLE_TAG, ...GOOGLE_ADS, "https://pagead2.googlesyndication.com"],
+        "frame-src": [GOOGLE_TAG, "https://td.doubleclick.net"],
+      };
+    case "metaPixel":
+      return {
+        "script-src": ["https://connect.facebook.net"],
+        "img-src": ["https://www.facebook.com"],
+        "connect-src": ["https://connect.facebook.net", "https://www.facebook.com"],
+      };
+    case "yandexMetrica":
+      return {
+        "script-src": ["https://mc.yandex.ru", "https://yastatic.net"],
+        "img-src": METRICA.map((host) => `https://${host}`),
+        "connect-src": METRICA.flatMap((host) => [`https://${host}`, `wss://${host}`]),
+        "frame-src": ["https://mc.yandex.ru", "https://mc.yandex.com"],
+      };
+    case "crisp":
+      return {
+        "script-src": [CRISP],
+        "style-src": [CRISP],
+        "font-src": [CRISP],
+        "media-src": [CRISP],
+        "img-src": [CRISP, "https://image.crisp.chat", "https://storage.crisp.chat"],
+        "connect-src": [
+          CRISP,
+          "https://storage.crisp.chat",
+          "wss://client.relay.crisp.chat",
+          "wss://stream.relay.crisp.chat",
+        ],
+        "worker-src": ["blob:"],
+      };
+  }
+}
+
+/** A server that the hotel names serves the script and takes what it measures. */
+function ofServer({ url }: TagOf<"plausible" | "matomo">): TagSources {
+  const { origin } = new URL(url);
+  return { "script-src": [origin], "img-src": [origin], "connect-src": [origin] };
+}
+
+/** The sources of all services that are set, each once. */
+export function tagSources(tags: readonly Tag[]): TagSources {
+  const all = tags.map(sourcesOf);
+  return Object.fromEntries(
+    SOURCE_DIRECTIVES.map(
+      (directive) => [directive, [...new Set(all.flatMap((sources) => sources[directive] ?? []))]] as const,
+    ).filter(([, sources]) => sources.length > 0),
+  );
+}

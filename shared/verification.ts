@@ -1,0 +1,49 @@
+import type { InferType } from "yup";
+import { shape, text } from "./hotel-fields";
+
+const token = (example: string) =>
+  text().matches(/^[\w-]{8,100}$/, `\${path} must be what the search engine gives, such as ${example}`);
+
+/** `verification` of the hotel file: what search engines give to the owner of a site. */
+export const verification = () =>
+  shape({
+    /** Content of Google's meta element. */
+    google: token("dBw5CvburAxi537Rp9qi5uG2174Vb6JwHwIRwPSLIK8").nullable(),
+    /** Name of Google's file. */
+    googleFile: text()
+      .matches(
+        /^google[0-9a-f]{8,32}\.html$/,
+        "${path} must be a file's name, such as google1234567890abcdef.html",
+      )
+      .nullable(),
+    /** Code of Yandex: of its meta element, and in the name of its file. */
+    yandex: token("1234567890abcdef").nullable(),
+    /** Code of Bing: of its meta element, and in its file. */
+    bing: token("1234567890ABCDEF1234567890ABCDEF").nullable(),
+  });
+
+export type Verification = InferType<ReturnType<typeof verification>>;
+
+/** The meta elements of the home page by their names. */
+export function verificationMetas(
+  given: Verification | null | undefined,
+): { name: string; content: string }[] {
+  const metas = [
+    { name: "google-site-verification", content: given?.google },
+    { name: "yandex-verification", content: given?.yandex },
+    { name: "msvalidate.01", content: given?.bing },
+  ];
+  return metas.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
+}
+
+/** The files at the root of the site by their names. */
+export function verificationFiles(given: Verification | null | undefined): Record<string, string> {
+  const { googleFile, yandex, bing } = given ?? {};
+  return {
+    ...(googleFile && { [googleFile]: `google-site-verification: ${googleFile}` }),
+    ...(yandex && {
+      [`yandex_${yandex}.html`]: `<html>\n<head>\n<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">\n</head>\n<body>Verification: ${yandex}</body>\n</html>\n`,
+    }),
+    ...(bing && { "BingSiteAuth.xml": `<?xml version="1.0"?>\n<users>\n\t<user>${bing}</user>\n</users>\n` }),
+  };
+}

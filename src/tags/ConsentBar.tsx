@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { TAG_MESSAGES } from "../../languages/tag-messages";
+import { localeOrDefault } from "../../shared/locales";
+import { askedPurposes, CONSENT_HASH, type Purpose, type Tag, VENDORS } from "../../shared/tags/tags";
+
+interface Props {
+  /** The services that need a yes. */
+  tags: readonly Tag[];
+  chosen: readonly Purpose[];
+  /** Whether the browser has said no in the visitor's name. */
+  signal: boolean;
+  /** Whether the visitor asked for it: it has the focus then, and can be closed without a choice. */
+  isReopened: boolean;
+  onChoose(purposes: Purpose[]): void;
+  onClose(): void;
+}
+
+const TITLE_ID = "tag-consent-title";
+
+/** Asks whether services of others may run: yes, no, or a choice by purpose. */
+export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose }: Props) {
+  const locale = localeOrDefault(useSyncExternalStore(subscribe, () => document.documentElement.lang));
+  const { bar, purposes: words } = TAG_MESSAGES[locale];
+  const purposes = askedPurposes(tags);
+  const [isChoosing, setChoosing] = useState(isReopened);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isReopened) title.current?.focus();
+    // The button that was pressed has gone.
+    else if (isChoosing) form.current?.querySelector("input")?.focus();
+  }, [isReopened, isChoosing]);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll("purpose");
+    onChoose(purposes.filter((purpose) => ticked.includes(purpose)));
+  };
+  const cookiesPage = pageAboutCookies();
+  return (
+    <section aria-labelledby={TITLE_ID} lang={locale} data-tone="pine">
+      <div>
+        <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
+          {bar.title}
+        </h2>
+        <p>
+          {bar.text}
+          {signal && ` ${bar.signal}`}
+        </p>
+        {isChoosing && (
+          <form id="tag-consent-choice" ref={form} onSubmit={save}>
+            <fieldset aria-labelledby={TITLE_ID}>
+              {purposes.map((purpose) => (
+                <label key={purpose}>
+                  <input
+                    type="checkbox"
+                    name="purpose"
+                    value={purpose}
+                    defaultChecked={chosen.includes(purpose)}
+                  />
+                  <span>{words[purpose].name}</span>
+                  <small>
+                    {words[purpose].text} {namesOf(tags, purpose)}
+                  </small>
+                </label>
+              ))}
+            </fieldset>
+          </form>
+        )}
+        <div data-part="buttons">
+          <button type="button" data-part="answer" onClick={() => onChoose(purposes)}>
+            {bar.yes}
+          </button>
+          <button type="button" data-part="answer" onClick={() => onChoose([])}>
+            {bar.no}
+          </button>
+          {isChoosing ? (
+            <button key="save" type="submit" form="tag-consent-choice" data-part="way">
+              {bar.save}
+            </button>
+          ) : (
+            <button key="choose" type="button" data-part="way" onClick={() => setChoosing(true)}>
+              {bar.choose}
+            </button>
+          )}
+          {isReopened && (
+            <button type="button" data-part="way" onClick={onClose}>
+              {bar.close}
+            </button>
+          )}
+          {cookiesPage && <a href={cookiesPage}>{bar.more}</a>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The services that are for this: `Google Analytics, Matomo`. */
+function namesOf(tags: readonly Tag[], purpose: Purpose): string {
+  const names = tags.filter((tag) => tag.purpose === purpose).map(({ vendor }) => VENDORS[vendor].name);
+  return `(${names.join(", ")})`;
+}
+
+/** The page that the footer's link leads to; null where that is no page. */
+function pageAboutCookies(): string | null {
+  const link = document.querySelector<HTMLAnchorElement>(`footer a[href$="${CONSENT_HASH}"]`);
+  const path = link?.getAttribute("href")?.slice(0, -CONSENT_HASH.length);
+  return path || null;
+}
+
+/** The app changes the page's language without loading a page anew. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+  return () => observer.disconnect();
+}

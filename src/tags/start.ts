@@ -1,0 +1,81 @@
+import { askedPurposes, CONSENT_HASH, needsConsent, type Purpose, type Tag } from "../../shared/tags/tags";
+import { type Consent, keepConsent, onConsentElsewhere, readConsent, sendsSignal } from "./consent";
+import { PAGE_SHOWN } from "./page-shown";
+import { cutOff, removeCookies } from "./removal";
+import { runningTags, startTags, tellEvent, tellPage } from "./running";
+import { watchVisitor } from "./visitor-events";
+
+/** Once: the build puts a list of its own in wherever the name stands, and what runs is known by its entry. */
+const tags: readonly Tag[] = __TAGS__;
+
+let consent: Consent | null = readConsent(__CONSENT_VERSION__);
+
+function isAllowed(tag: Tag): boolean {
+  return !needsConsent(tag) || (consent?.purposes.includes(tag.purpose) ?? false);
+}
+
+/** Makes the page as the choice says: starts what is allowed, and ends what is not any more. */
+function follow(): void {
+  const refused = tags.filter((tag) => !isAllowed(tag));
+  const isTakenBack = runningTags().some((tag) => refused.includes(tag));
+  if (isTakenBack) cutOff();
+  removeCookies(refused);
+  if (isTakenBack) window.location.reload();
+  else startTags(tags, isAllowed);
+}
+
+function choose(purposes: Purpose[]): void {
+  consent = {
+    version: __CONSENT_VERSION__,
+    time: new Date().toISOString(),
+    purposes,
+    signal: sendsSignal(),
+  };
+  keepConsent(consent);
+  follow();
+}
+
+/** Asks for the choice; `opener` is the link that was pressed for it. */
+async function ask(opener: HTMLElement | null): Promise<void> {
+  try {
+    const { showConsentBar } = await import("./show-consent-bar");
+    showConsentBar({
+      opener,
+      tags: tags.filter(needsConsent),
+      chosen: consent?.purposes ?? [],
+      signal: sendsSignal() && consent === null,
+      choose,
+    });
+  } catch (error) {
+    console.error("The choice about services of others could not be shown; they stay off.", error);
+  }
+}
+
+/** A choice that was made in another tab, or while the browser kept this page for a way back. */
+function followElsewhere(): void {
+  consent = readConsent(__CONSENT_VERSION__);
+  follow();
+}
+
+follow();
+watchVisitor(tellEvent);
+document.addEventListener(PAGE_SHOWN, tellPage);
+onConsentElsewhere(followElsewhere);
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) followElsewhere();
+});
+// Before the app's router, which would go to the page that the link names for visitors without script.
+window.addEventListener(
+  "click",
+  (event) => {
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>(`a[href$="${CONSENT_HASH}"]`) : null;
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void ask(link);
+  },
+  { capture: true },
+);
+if (!consent && !sendsSignal() && askedPurposes(tags).length > 0) void ask(null);

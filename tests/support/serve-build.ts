@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { makeRelease } from "../../services/release/make-release";
+import { siteServer } from "../../services/site-server/plugin";
+import { startServer } from "../../services/toolkit/start-server";
+import { temporaryFolder } from "./temporary-folder";
+
+export interface ServedRelease {
+  url: string;
+  close(): void;
+}
+
+/** Makes a release of what Gatsby built, and serves it without any service beside it. */
+export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
+  const folder = await temporaryFolder();
+  const outDir = join(folder, "release");
+  await makeRelease({
+    publicDir,
+    outDir,
+    historyDir: join(folder, "memory"),
+    source: "a-hotel",
+    site: { siteUrl, signupApiUrl: "", chatWidgetUrl: undefined },
+    now: 1_000,
+  });
+  const stopping = new AbortController();
+  const { url } = await startServer({ port: 0, signal: stopping.signal }, async (app) => {
+    await app.register(siteServer, { release: () => outDir });
+  });
+  return { url, close: () => stopping.abort() };
+}
