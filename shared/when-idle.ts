@@ -6,6 +6,7 @@ export function whenLoaded(run: () => void): void {
 }
 
 /** Calls a function when the browser has nothing better to do; Safari has no requestIdleCallback, and calls it soon. */
-export function whenIdle(run: () => void): void {
-  (window.requestIdleCallback ?? window.setTimeout)(run);
+export function whenIdle(run: () => void, options?: IdleRequestOptions): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, options);
+  else setTimeout(run);
 }

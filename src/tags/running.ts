@@ -8,6 +8,9 @@ import { startMeta } from "./vendors/meta";
 import { startMetrica } from "./vendors/metrica";
 import { startPlausible } from "./vendors/plausible";
 
+/** A browser that is always at work, as where a slider moves, would never be idle. */
+const SOON = { timeout: 2_000 };
+
 /** Every service that has been started in this document; none can be stopped but with it. */
 const running = new Map<Tag, RunningTag>();
 let page: ShownPage | undefined;
@@ -28,7 +31,7 @@ export function startTags(tags: readonly Tag[], isAllowed: (tag: Tag) => boolean
       tag.showPage((page ??= shownPage(document.referrer)));
     }
     startTags(rest, isAllowed);
-  });
+  }, SOON);
 }
 
 /** Tells of the page that the app shows now; once for each address. */
@@ -40,7 +43,7 @@ export function tellPage(): void {
     if (page && pathOf(page.url) === pathOf(next.url)) return;
     page = next;
     for (const tag of running.values()) tag.showPage(next);
-  });
+  }, SOON);
 }
 
 export function tellEvent(event: VisitorEvent): void {

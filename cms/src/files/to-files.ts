@@ -27,6 +27,8 @@ import {
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
+import { hotelTags } from "../../../shared/tags/hotel-tags";
+import { verification } from "../../../shared/verification";
 
 const MIDDLE = 50;
 
@@ -137,6 +139,8 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   const { propertyIds, ...rest } = fieldsOf(doc.rest);
   const parts = tryParse(postalAddress(), rest.postalAddress) ?? null;
   const desks = tryParse(enquiry(), rest.enquiry) ?? null;
+  const tags = tryParse(hotelTags(), rest.tags) ?? null;
+  const proofs = tryParse(verification(), rest.verification) ?? null;
   const networkNames = tryParse(openGraphLocales(), rest.openGraphLocales) ?? null;
   const phone = (row: Document | undefined) => ({ label: text(row?.label) ?? "", tel: text(row?.tel) ?? "" });
   const drawer = list(doc.drawerPhones).map((row) => [text(row.language) ?? "default", phone(row)] as const);
@@ -159,6 +163,8 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     postalAddress: parts,
     openGraphLocales: networkNames,
     enquiry: desks,
+    tags,
+    verification: proofs,
     name: text(doc.hotelName) ?? "",
     legalName: text(doc.legalName) ?? "",
     tagline: localised(doc.tagline) ?? null,
