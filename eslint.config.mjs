@@ -18,8 +18,20 @@ const ROOMS_OF_SRC = {
   sections: ["chrome", "stay", "locale", "theme"],
   gallery: ["sections", "chrome", "locale", "theme"],
   rooms: ["gallery", "sections", "chrome", "stay", "locale", "theme"],
+  enquiry: ["sections", "chrome", "newsletter", "locale", "theme"],
   "not-found": ["sections", "chrome", "locale", "theme"],
-  layouts: ["not-found", "rooms", "gallery", "sections", "chrome", "newsletter", "seo", "locale", "theme"],
+  layouts: [
+    "not-found",
+    "enquiry",
+    "rooms",
+    "gallery",
+    "sections",
+    "chrome",
+    "newsletter",
+    "seo",
+    "locale",
+    "theme",
+  ],
   app: ["not-found", "before-app", "tags", "locale", "theme"],
 };
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Dates and guests: two columns of fields, or one line from lg up. */
+/** Fields of a form, such as dates and guests: two columns, or one line from lg up. */
 export const bookingFormRecipe = defineRecipe({
   className: "booking-form",
   base: {
@@ -14,7 +14,7 @@ export const bookingFormRecipe = defineRecipe({
     },
     "& label": { display: "grid", minWidth: "0" },
     "& label > span": { textStyle: "caption", color: "fg.muted" },
-    "& input": {
+    "& :is(input, select, textarea)": {
       textStyle: "ui",
       width: "full",
       minWidth: "0",
@@ -26,6 +26,7 @@ export const bookingFormRecipe = defineRecipe({
       borderBottomWidth: "hairline",
       borderColor: "field",
       fontVariantNumeric: "tabular-nums",
+      "&[aria-invalid=true]": { borderColor: "error" },
     },
     "& button": { gridColumn: "1 / -1", marginTop: "2" },
     "&[data-look=line]": {

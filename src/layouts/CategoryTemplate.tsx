@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PAGE_CATEGORIES } from "../../shared/content-keys";
+import { Enquiry } from "../enquiry/Enquiry";
 import { Awards } from "../sections/Awards";
 import { Certificates } from "../sections/Certificates";
 import { ContactBlock } from "../sections/ContactBlock";
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What the categories of contact and of certificates add to their page. */
-export function CategoryTemplate({ page: { category, categoryTemplate }, hotel }: Props) {
+export function CategoryTemplate({ page: { category, categoryTemplate, menus }, hotel }: Props) {
   if (!categoryTemplate) return null;
   const { types } = categoryTemplate;
   if (category === PAGE_CATEGORIES.contact) {
@@ -25,6 +26,12 @@ export function CategoryTemplate({ page: { category, categoryTemplate }, hotel }
           hotel={hotel}
         />
         <OtherTypes types={types.filter((type) => !isOfContact(type, types))} />
+        {hotel.enquiryKinds.length > 0 && (
+          <Enquiry
+            hotel={hotel}
+            privacyUrl={menus.find(({ privacyUrl }) => privacyUrl !== null)?.privacyUrl ?? null}
+          />
+        )}
       </>
     );
   }
@@ -40,6 +47,9 @@ export function CategoryTemplate({ page: { category, categoryTemplate }, hotel }
 export const query = graphql`
   fragment CategoryTemplate on HotelPage {
     category
+    menus {
+      privacyUrl
+    }
     categoryTemplate {
       types {
         ...TemplateType
@@ -55,5 +65,6 @@ export const query = graphql`
       publicURL
     }
     ...FindUs
+    ...Enquiry
   }
 `;

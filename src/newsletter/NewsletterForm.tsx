@@ -4,7 +4,7 @@ import type { MouseEvent, PropsWithChildren, ReactNode } from "react";
 import type { Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
-import { SIGNUP_URL } from "./signup-url";
+import { SIGNUP_URL } from "./web-calls";
 import { useSignupForm } from "./use-signup-form";
 import { newsletterFormRecipe } from "./newsletter-form.recipe";
 

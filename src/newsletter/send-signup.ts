@@ -1,6 +1,6 @@
 import type { Locale } from "../../shared/locales";
 import { SITE } from "../../shared/site";
-import { SIGNUP_URL } from "./signup-url";
+import { SIGNUP_URL } from "./web-calls";
 
 /** The body of a signup, exactly. */
 export interface Signup {

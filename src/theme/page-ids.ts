@@ -9,6 +9,7 @@ export const PAGE_IDS = {
   newsletterTermsMessage: "newsletter-terms-message",
   address: "address",
   departments: "departments",
+  enquiry: "enquiry",
   awards: "awards",
   certificates: "certificates",
   gallery: "gallery",

@@ -88,7 +88,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
           phone={HOTEL.phone}
         />
         <CategoryTemplate
-          page={{ category, categoryTemplate: { types } }}
+          page={{ category, menus: MENUS, categoryTemplate: { types } }}
           hotel={{
             directionsMap: null,
             localDirectionsMap: null,
@@ -96,6 +96,13 @@ test.each(["CONTACT", "CERTIFICATE"])(
             address: HOTEL.address,
             latitude: null,
             longitude: null,
+            locale: "en",
+            enquiryKinds: ["wedding", "other"],
+            newsletterPropertyId: "1",
+            email: "desk@example.com",
+            phone: HOTEL.phone,
+            timeZone: null,
+            whatsApp: null,
           }}
         />
         <PageSections page={page} slots={{ galleries: () => <Gallery page={page} /> }} />

@@ -3,7 +3,7 @@ import { mailFolder } from "../../services/newsletter/mailer";
 import { parseNewsletterSettings } from "../../services/newsletter/settings";
 import { freePort } from "./host-process";
 import { mailTo, type WrittenMail } from "./mail";
-import { readRows } from "./newsletter-server";
+import { readEnquiries, readRows } from "./newsletter-server";
 import { EMBEDDED_HOTEL, serveRelease } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { untilTrue } from "./until-true";
@@ -15,6 +15,7 @@ export interface NewsletterSite {
   /** Resolves when nothing answers any more. */
   stop(): Promise<void>;
   rowOf(email: string): Promise<Row | undefined>;
+  enquiries(): Promise<Row[]>;
   mailTo(email: string): Promise<WrittenMail>;
 }
 
@@ -47,6 +48,7 @@ export async function createNewsletterSite(): Promise<NewsletterSite> {
       );
     },
     rowOf: async (email) => (await readRows(settings.databaseUrl)).find((row) => row.email === email),
+    enquiries: () => readEnquiries(settings.databaseUrl),
     mailTo: (email) => mailTo(email, mailFolder(settings.dataDir)),
   };
 }

@@ -3,6 +3,7 @@ import type { NodeInput } from "gatsby";
 import type { ApiProperty, OptionalFact } from "../../../content-api/contract";
 import {
   drawerPhone,
+  enquiryKinds,
   type HotelFile,
   inLocale,
   reservationOf,
@@ -91,6 +92,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     },
     newsletterPropertyId: hotel.propertyIds.newsletter,
     newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
+    enquiryKinds: enquiryKinds(hotel),
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];

@@ -36,6 +36,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     newsletterPropertyId: String!
     "Whether a signup waits for the link in a mail."
     newsletterConfirmsByMail: Boolean!
+    "Kinds of enquiries that the form of the contact page offers; none: there is no form."
+    enquiryKinds: [String!]!
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int

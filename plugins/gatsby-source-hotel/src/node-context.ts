@@ -1,3 +1,4 @@
+import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import type { Tag } from "../../../shared/tags/tags";
 import type { SiteContent } from "../../../content-api/model";
@@ -14,6 +15,8 @@ export interface NodeContext {
   reservationUrl?: string | undefined;
   /** Services of others that the hotel has set; default: none. */
   tags?: readonly Tag[];
+  /** Whose desks' mail links lead to the enquiry form; absent: none do. */
+  hotel?: HotelFile | undefined;
   texts: KeptTexts;
   createNodeId(name: string): string;
   createContentDigest(input: unknown): string;

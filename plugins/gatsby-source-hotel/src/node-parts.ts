@@ -12,6 +12,7 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
+import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
 import { pictureAddress } from "./picture-address";
@@ -38,6 +39,8 @@ export interface PictureUse {
 export interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
+  /** Absent where no mail link leads to a form. */
+  enquiryLink?: EnquiryLink | undefined;
   createNodeId(name: string): string;
   /** Receives every picture that the parts use. */
   pictures: Map<string, PictureUse>;
@@ -56,7 +59,7 @@ export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts(context: PartsContext) {
-  const { locale, apiOrigin, texts, createNodeId, pictures } = context;
+  const { locale, apiOrigin, texts, enquiryLink, createNodeId, pictures } = context;
   const href = (url: string) => hrefIn(context, url);
 
   function picture(file: ApiFile): string {
@@ -91,6 +94,13 @@ export function createParts(context: PartsContext) {
     };
   }
 
+  /** The same of what a page says in its middle, where a desk's mail link leads to the form. */
+  function blockLink(given: Optional<ApiLink>) {
+    const shown = link(given);
+    const form = shown && enquiryLink?.(shown.url);
+    return shown && form ? { ...shown, url: form, target: null } : shown;
+  }
+
   const priceFrom = (given: Optional<ApiPriceFrom>) => {
     if (!given) return null;
     const { for: party, ...price } = given;
@@ -106,7 +116,7 @@ export function createParts(context: PartsContext) {
     title: words(given.title),
     content: richText(withTerms(given.content, given.offer, locale), textLevel),
     picture: pictureOrNull(given.file),
-    link: link(given.link),
+    link: blockLink(given.link),
     priceFrom: priceFrom(given.priceFrom),
     offer: bookableOffer(given, locale),
   });
@@ -132,7 +142,7 @@ export function createParts(context: PartsContext) {
         subtitle: words(given.subtitle),
         content: contentText(given, contentLevel(contents, index)),
         picture: pictureOrNull(given.file),
-        link: link(given.link),
+        link: blockLink(given.link),
       })),
     templateType: (given: ApiCategoryTemplate["types"][number]) => ({
       subtitle: given.subtitle.trim(),

@@ -1,12 +1,14 @@
 import type { NodeInput } from "gatsby";
 import { MENU_SECTIONS, MENUS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
+import { PAGE_CATEGORIES } from "../../../shared/content-keys";
 import { encodePath } from "../../../shared/paths";
 import { COOKIES_PAGE, PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { askedPurposes } from "../../../shared/tags/tags";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";
+import { enquiryLink } from "./enquiry-links";
 import { pathsIn, type Translations } from "./languages";
 import type { LocaleContext, NodeContext } from "./node-context";
 import { createParts, type PictureUse } from "./node-parts";
@@ -37,7 +39,9 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
   };
 
   const nodes = context.locales.flatMap((locale) => {
-    const parts = createParts({ ...context, locale, links, pictures });
+    const { hotel } = context;
+    const enquiries = hotel && enquiryLink(hotel, contactPath(content, locale));
+    const parts = createParts({ ...context, locale, links, pictures, enquiryLink: enquiries });
     const menusOf = (property: number) =>
       MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));
     const local: LocaleContext = { ...context, locale, content, parts, menusOf, parents };
@@ -106,4 +110,9 @@ function buildMenuNodes(context: LocaleContext): NodeInput[] {
 
 function pathsOfRoute({ groups }: SiteContent, route: string): Translations {
   return pathsIn(groups.find((group) => group.route === route)?.pages.values() ?? []);
+}
+
+function contactPath({ groups }: SiteContent, locale: Locale): string | undefined {
+  const pages = groups.map((group) => group.pages.get(locale));
+  return pages.find((page) => page?.answer.category?.code === PAGE_CATEGORIES.contact)?.path;
 }

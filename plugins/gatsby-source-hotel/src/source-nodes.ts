@@ -82,7 +82,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const texts = textsFor(reading, reservationUrl);
   const make = { createNodeId, createContentDigest };
   const tags = tagsOf(hotel.tags, siteUrl ?? apiUrl);
-  const context = { locales, origins, apiOrigin, reservationUrl, tags, texts, ...make };
+  const context = { locales, origins, apiOrigin, reservationUrl, tags, hotel, texts, ...make };
   const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(

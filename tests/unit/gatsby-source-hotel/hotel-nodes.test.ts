@@ -187,3 +187,14 @@ test.each([
 ])("%s is no fact", (_, answer) => {
   expect(() => factsOf({ en: answer })).toThrow();
 });
+
+test("the kinds of enquiries are told, the desks' addresses are not", () => {
+  const hotel = parseHotelFile(
+    { ...small, enquiry: { kinds: { other: "desk@birchlake.example", wedding: "ada@birchlake.example" } } },
+    "hotel.json",
+  );
+  const fields = hotelFields(hotel, "en");
+  expect(fields.enquiryKinds).toEqual(["wedding", "other"]);
+  expect(JSON.stringify(fields)).not.toContain("ada@birchlake.example");
+  expect(hotelFields(small, "en").enquiryKinds).toEqual([]);
+});

@@ -119,3 +119,12 @@ test.each([
     expect(refused).toThrow(`${field} must be an https:, mailto: or tel: address`);
   }
 });
+
+test("a desk for enquiries is an address, for a kind that there is", () => {
+  const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+  const withDesks = (kinds: unknown) => () => parseHotelFile({ ...hotel, enquiry: { kinds } }, "hotel.json");
+  expect(withDesks({ wedding: "desk@birchlake.example" })).not.toThrow();
+  expect(withDesks({ wedding: "the desk" })).toThrow("enquiry.kinds.wedding must be an address");
+  for (const wrong of [{}, { weding: "desk@birchlake.example" }])
+    expect(withDesks(wrong)).toThrow("enquiry.kinds must name the desk of at least one of wedding, meeting");
+});

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { EnquiryMessages } from "../../languages/enquiry-messages";
+import { ENQUIRY_WORDS } from "../../languages/enquiry-words";
+import { localeOrDefault } from "../../shared/locales";
+import type * as EnquiryFormModule from "./EnquiryForm";
+
+/** How far off the screen the form is asked for, in heights of the screen. */
+const NEAR = "100%";
+
+interface LoadedForm {
+  EnquiryForm: typeof EnquiryFormModule.EnquiryForm;
+  words: EnquiryMessages;
+}
+
+/** The form with its words, once its place comes near; undefined before, and where they can't be fetched. */
+export function useEnquiryForm(place: RefObject<Element>, locale: string): LoadedForm | undefined {
+  const [form, setForm] = useState<LoadedForm>();
+  useEffect(() => {
+    if (!place.current) return;
+    const load = async () => {
+      try {
+        const [{ EnquiryForm }, { default: words }] = await Promise.all([
+          import("./EnquiryForm"),
+          ENQUIRY_WORDS[localeOrDefault(locale)](),
+        ]);
+        setForm({ EnquiryForm, words });
+      } catch (error) {
+        console.error("The enquiry form could not be loaded; mail and telephone stay.", error);
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, locale]);
+  return form;
+}
