@@ -78,6 +78,7 @@ export function EnquiryForm({ hotel, words, privacyUrl }: EnquiryFormProps) {
           console.error("The enquiry was not sent; the form keeps what was written.", error);
           return setOutcome("failed");
         }
+        if (__HAS_TAGS__) form.current?.dispatchEvent(new Event("enquiry", { bubbles: true }));
         resetForm();
         setOutcome(given.email.trim() ? "sentWithReceipt" : "sent");
       },
