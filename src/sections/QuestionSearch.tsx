@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { bookingFormRecipe } from "../chrome/booking-form.recipe";
-import { hasWords } from "../locale/fold";
 
 interface Props {
   /** Holds all questions as `details`. */
@@ -16,11 +15,19 @@ interface Props {
 export function QuestionSearch({ list, found, onFind }: Props) {
   const { t } = useTranslation("detail");
   const field = useRef<HTMLInputElement>(null);
-  const find = () => onFind(foundIn(list.current, field.current));
+  const find = useCallback(async () => {
+    try {
+      // With the first letter: few visitors of a page search it.
+      const { findQuestions } = await import("./find-questions");
+      if (list.current && field.current) onFind(findQuestions(list.current, field.current.value));
+    } catch (error) {
+      console.error("The search could not be loaded; all questions stay.", error);
+    }
+  }, [list, onFind]);
   // What was typed before the app ran.
   useEffect(() => {
-    if (field.current?.value) onFind(foundIn(list.current, field.current));
-  }, [list, onFind]);
+    if (field.current?.value) void find();
+  }, [find]);
   const count = found?.filter(Boolean).length;
   return (
     <chakra.div marginTop="8">
@@ -36,13 +43,6 @@ export function QuestionSearch({ list, found, onFind }: Props) {
       </Field>
     </chakra.div>
   );
-}
-
-/** Which questions have what is typed; undefined where nothing is. */
-function foundIn(list: HTMLElement | null, field: HTMLInputElement | null): boolean[] | undefined {
-  const query = field?.value.trim();
-  if (!list || !query) return undefined;
-  return [...list.querySelectorAll("details")].map(({ textContent }) => hasWords(textContent ?? "", query));
 }
 
 /** A field as those for dates and guests. */
