@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signPass } from "../../../shared/preview-pass";
+import { UNFINISHED } from "../../../services/release/store";
 import { listFiles } from "../../../services/toolkit/files";
 import { freePort } from "../../support/host-process";
 import type { RunningCommand } from "../../support/run-command";
@@ -73,7 +74,7 @@ async function textOfReleases(folder: string): Promise<string> {
   let files: string[] = [];
   await untilTrue(async () => {
     files = await listFiles(join(site.folder, folder));
-    return !files.some((file) => file.startsWith("unfinished-"));
+    return !files.some((file) => file.split("/").some((name) => name.startsWith(UNFINISHED)));
   });
   return (await Promise.all(files.map((file) => readFile(join(site.folder, folder, file), "latin1")))).join();
 }
