@@ -1,8 +1,8 @@
-import { SITE } from "../shared/site";
+import { CONSENT_VERSIONS } from "../shared/consent-versions";
 import { needsConsent, type Tag } from "../shared/tags/tags";
 
 /** Names what a visitor is asked for: with other words, another service or another purpose they are asked anew. */
-export function consentVersion(tags: readonly Tag[], { tagConsentVersion } = SITE): string {
+export function consentVersion(tags: readonly Tag[]): string {
   const asked = tags.filter(needsConsent).map(({ vendor, purpose }) => `${vendor}:${purpose}`);
-  return [tagConsentVersion, ...asked].join(" ");
+  return [CONSENT_VERSIONS.tags, ...asked].join(" ");
 }

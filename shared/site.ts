@@ -11,14 +11,8 @@ export interface SiteSettings {
   localeCookie: { name: string; maxAgeDays: number; crossOrigin: boolean };
   /** Pixels of scroll beyond which the navbar is in its scrolled state. */
   navbarScrollThreshold: number;
-  /** Version of the consent that the newsletter form words: change it whenever that text changes. */
-  newsletterConsentVersion: string;
-  /** The same of the enquiry form. */
-  enquiryConsentVersion: string;
   /** Milliseconds a newsletter success message stays. */
   newsletterSuccessDuration: number;
-  /** Version of the words that ask whether services of others may run: change it whenever their sense changes, and it is asked anew. */
-  tagConsentVersion: string;
   /** Whether browsers keep the pages that a visitor has seen, for a time without a network. */
   keepsSeenPages: boolean;
   /** Milliseconds until a request to the content or signup API is given up. */
@@ -34,10 +28,7 @@ export const SITE: SiteSettings = {
   fallbackLocale: null,
   localeCookie: { name: "i18n_redirected", maxAgeDays: 365, crossOrigin: false },
   navbarScrollThreshold: 70,
-  newsletterConsentVersion: "2026-11-22",
-  enquiryConsentVersion: "enquiry-2026-11-24",
   newsletterSuccessDuration: 5_000,
-  tagConsentVersion: "2026-11-24",
   keepsSeenPages: true,
   apiTimeout: 50_000,
 };

@@ -4,7 +4,7 @@ import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
 import { localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 import { fieldsOf } from "../../shared/record";
-import { SITE } from "../../shared/site";
+import { CONSENT_VERSIONS } from "../../shared/consent-versions";
 import { RequestError } from "../toolkit/answer-errors";
 import type { Enquiries } from "./enquiries";
 import { parseEnquiry } from "./enquiry";
@@ -40,7 +40,7 @@ export async function enquiryRoutes(
       return reply.code(422).send({ fields: Object.fromEntries(fields) });
     }
     const held = tryParse(trapSchema, body) !== undefined;
-    await enquiries.store(parsed.enquiry, SITE.enquiryConsentVersion, held, Date.now());
+    await enquiries.store(parsed.enquiry, CONSENT_VERSIONS.enquiry, held, Date.now());
     return reply.code(204).send();
   });
 }

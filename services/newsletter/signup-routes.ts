@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { SITE } from "../../shared/site";
+import { CONSENT_VERSIONS } from "../../shared/consent-versions";
 import { RequestError } from "../toolkit/answer-errors";
 import { isForm } from "../toolkit/forms";
 import type { Outbox } from "./outbox";
@@ -57,7 +57,7 @@ export async function signupRoutes(
   }
 
   async function store(signup: Signup): Promise<void> {
-    const stored = subscribers.signUp(signup, SITE.newsletterConsentVersion, Date.now());
+    const stored = subscribers.signUp(signup, CONSENT_VERSIONS.newsletter, Date.now());
     await Promise.all([stored, setTimeout(ANSWER_TIME)]);
   }
 

@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { LOCALES } from "../../../shared/locales";
-import { SITE } from "../../../shared/site";
+import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { CONSENTS } from "../../../languages/consents";
 import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
 import { writtenMails } from "../../support/mail";
@@ -63,7 +63,7 @@ test("an enquiry is a row with the words that were agreed to; the kind's desk an
     message: WEDDING.message,
     property_id: "1",
     locale: "de",
-    consent_version: SITE.enquiryConsentVersion,
+    consent_version: CONSENT_VERSIONS.enquiry,
   });
   expect(
     await query(
@@ -233,7 +233,7 @@ test("the export holds every enquiry, and erase removes a guest by address or by
 });
 
 test("the words of the consent that the form shows are kept under its version", () => {
-  // Words that change need a new version in shared/site.ts and a wording in each languages/<code>/consents.json.
+  // Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
   for (const locale of LOCALES)
-    expect(CONSENTS[locale][SITE.enquiryConsentVersion]).toBe(ENQUIRY_MESSAGES[locale].consent);
+    expect(CONSENTS[locale][CONSENT_VERSIONS.enquiry]).toBe(ENQUIRY_MESSAGES[locale].consent);
 });

@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client";
-import { SITE } from "../../../shared/site";
+import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { linkMaker } from "../../../services/newsletter/links";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/mail";
@@ -66,7 +66,7 @@ test.each([
     ["requested", "confirmed", "unsubscribed"].map((event) => ({
       event,
       locale,
-      consent_version: SITE.newsletterConsentVersion,
+      consent_version: CONSENT_VERSIONS.newsletter,
     })),
   );
 });

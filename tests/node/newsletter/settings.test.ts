@@ -5,7 +5,7 @@ import { CONSENTS } from "../../../languages/consents";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { LOCALES } from "../../../shared/locales";
-import { SITE } from "../../../shared/site";
+import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -115,7 +115,7 @@ test("the words of the consent that the form shows are kept under its version", 
       return [locale, schema.validateSync(messages).newsletter.consent] as const;
     }),
   );
-  // Words that change need a new version in shared/site.ts and a wording in each languages/<code>/consents.json.
-  const kept = LOCALES.map((locale) => [locale, CONSENTS[locale][SITE.newsletterConsentVersion]]);
+  // Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
+  const kept = LOCALES.map((locale) => [locale, CONSENTS[locale][CONSENT_VERSIONS.newsletter]]);
   expect(kept).toEqual(shown);
 });
