@@ -1,16 +1,14 @@
-import { GERMAN_FIRST } from "../support/german-first";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
-import { makeRelease } from "../../services/release/make-release";
 import { readRoutes } from "../../services/release/routes";
+import { GERMAN_FIRST } from "../support/german-first";
 import { type Mark, markedHotel } from "../support/marked-hotel";
-import { type ServedRelease, serveBuild } from "../support/serve-build";
+import { releaseBuild, type ServedRelease, serveBuild } from "../support/serve-build";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";
-import { temporaryFolder } from "../support/temporary-folder";
 import { copyWorkspace } from "../support/workspace";
 import { testTags } from "./tags";
 
@@ -84,16 +82,7 @@ test("the browser's code and the error page hold no words of a language that the
 });
 
 test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {
-  const folder = await temporaryFolder();
-  const outDir = join(folder, "release");
-  await makeRelease({
-    publicDir,
-    outDir,
-    historyDir: join(folder, "memory"),
-    source: "a-hotel",
-    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
-    now: 1_000,
-  });
+  const outDir = await releaseBuild(publicDir, SITE_URL);
   const { homeLanguage, notFound, redirects } = await readRoutes(outDir);
   expect(homeLanguage?.locales).toEqual([
     { locale: "de", path: "/" },

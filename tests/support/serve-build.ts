@@ -9,8 +9,8 @@ export interface ServedRelease {
   close(): void;
 }
 
-/** Makes a release of what Gatsby built, and serves it without any service beside it. */
-export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
+/** Makes a release of what Gatsby built; answers its folder. */
+export async function releaseBuild(publicDir: string, siteUrl: string): Promise<string> {
   const folder = await temporaryFolder();
   const outDir = join(folder, "release");
   await makeRelease({
@@ -21,6 +21,12 @@ export async function serveBuild(publicDir: string, siteUrl: string): Promise<Se
     site: { siteUrl, signupApiUrl: "", chatWidgetUrl: undefined },
     now: 1_000,
   });
+  return outDir;
+}
+
+/** The same, and serves it without any service beside it. */
+export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
+  const outDir = await releaseBuild(publicDir, siteUrl);
   const stopping = new AbortController();
   const { url } = await startServer({ port: 0, signal: stopping.signal }, async (app) => {
     await app.register(siteServer, { release: () => outDir });

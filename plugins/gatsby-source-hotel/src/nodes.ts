@@ -1,7 +1,6 @@
 import type { NodeInput } from "gatsby";
-import { MENU_SECTIONS, MENUS } from "../../../shared/content-keys";
+import { MENU_SECTIONS, MENUS, PAGE_CATEGORIES } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
-import { PAGE_CATEGORIES } from "../../../shared/content-keys";
 import { encodePath } from "../../../shared/paths";
 import { COOKIES_PAGE, PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { askedPurposes } from "../../../shared/tags/tags";
