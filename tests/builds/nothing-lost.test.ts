@@ -1,10 +1,10 @@
+import { GERMAN_FIRST } from "../support/german-first";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { readRoutes } from "../../services/release/routes";
-import { GERMAN_FIRST } from "../support/german-first";
 import { type Mark, markedHotel } from "../support/marked-hotel";
 import { releaseBuild, type ServedRelease, serveBuild } from "../support/serve-build";
 import { serveHotel } from "../support/small-hotel";

@@ -1,4 +1,9 @@
-/** Imported before all else: the modules of a test then go by the languages of `tests/fixtures/german-first`. */
-process.env.HOTEL_LANGUAGES = "de,en";
+import "./speak-german-first";
+import { DEFAULT_LOCALE } from "../../shared/locales";
 
 export const GERMAN_FIRST = "tests/fixtures/german-first";
+
+if (DEFAULT_LOCALE !== "de")
+  throw new Error(
+    "tests/support/german-first.ts is to be the first import of a test: another module took the languages of the usual hotel before it.",
+  );
