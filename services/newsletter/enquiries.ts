@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
 import { ENQUIRY_KINDS } from "../../shared/enquiry";
-import { LOCALES } from "../../shared/locales";
+import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { type Enquiry, RECIPIENTS } from "./enquiry";
@@ -31,7 +31,8 @@ const enquirySchema = object({
   children: number().nullable().defined(),
   message: string().required(),
   property_id: string().required(),
-  locale: string().oneOf(LOCALES).required(),
+  /** The hotel may have given it up since. */
+  locale: string().oneOf(SHIPPED_LOCALES).required(),
   consent_version: string().required(),
   received_at: string().required(),
   held: number().required(),

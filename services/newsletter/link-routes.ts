@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { object, string } from "yup";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../shared/locales";
+import { DEFAULT_LOCALE, type Locale, SHIPPED_LOCALES } from "../../shared/locales";
 import { PAGE_PATHS } from "./links";
 import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";
@@ -21,7 +21,8 @@ type Opened =
 const BODY_LIMIT = 4_096;
 
 const querySchema = object({
-  lang: string().oneOf(LOCALES).default(DEFAULT_LOCALE),
+  /** A mail may be older than the languages that the hotel speaks now. */
+  lang: string().oneOf(SHIPPED_LOCALES).default(DEFAULT_LOCALE),
   token: string().required(),
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { HotelFile } from "../../shared/hotel-file";
-import type { Locale } from "../../shared/locales";
+import { type Locale, localeOrDefault } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
 import { cspSource } from "../toolkit/csp-source";
 import { html, htmlPage } from "../toolkit/html";
@@ -53,14 +53,16 @@ export function pageSender(hotel: HotelFile, siteUrl: string, colors: ThemeColor
     reply
       .code(STATUS[page] ?? 200)
       .headers(headers)
-      .send(renderPage(page, { locale, hotel, style, homeUrl: `${siteUrl}${homePath(locale)}` }));
+      .send(
+        renderPage(page, { locale, hotel, style, homeUrl: `${siteUrl}${homePath(localeOrDefault(locale))}` }),
+      );
 }
 
 interface PageParts {
   locale: Locale;
   hotel: HotelFile;
   style: string;
-  /** The hotel's home page in the language. */
+  /** The hotel's home page in the language, or in its first where it does not speak that. */
   homeUrl: string;
 }
 

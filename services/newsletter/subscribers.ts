@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InStatement, Row } from "@libsql/client";
 import { type InferType, number, object, string } from "yup";
-import { LOCALES } from "../../shared/locales";
+import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { emptyLog } from "./empty-log";
@@ -22,7 +22,8 @@ const subscriberSchema = object({
   id: string().required(),
   email: string().required(),
   status: string().oneOf(STATUSES).required(),
-  locale: string().oneOf(LOCALES).required(),
+  /** The hotel may have given it up since. */
+  locale: string().oneOf(SHIPPED_LOCALES).required(),
   property_id: string().required(),
   consent_version: string().required(),
   /** Names the newest signup that was sent a mail, in its link too. */

@@ -28,7 +28,10 @@ export interface NewsletterServer {
 }
 
 /** A content server with a newsletter of its own: real database, mails as files. */
-export async function startNewsletter(variables: Record<string, string> = {}): Promise<NewsletterServer> {
+export async function startNewsletter(
+  variables: Record<string, string> = {},
+  contentDir = "tests/fixtures/second-hotel",
+): Promise<NewsletterServer> {
   const settings = parseNewsletterSettings({
     DATA_DIR: await temporaryFolder(),
     SITE_URL: PUBLIC_URL,
@@ -38,7 +41,7 @@ export async function startNewsletter(variables: Record<string, string> = {}): P
   const reports: string[] = [];
   const report = (message: string) => void reports.push(message);
   const server = await startContentServer({
-    contentDir: "tests/fixtures/second-hotel",
+    contentDir,
     port: 0,
     report,
     beside: (app, health) => app.register(newsletter, { settings, health, report }),
