@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { EDITOR_PAYLOAD } from "../languages/editor-payload";
-import { DEFAULT_LOCALE, LOCALES, perLocale } from "../shared/locales";
+import { adminLocale, perAdminLocale } from "../shared/admin-locales";
+import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { editors } from "./src/access/roles";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
@@ -58,8 +59,8 @@ const config = buildConfig({
     },
   },
   i18n: {
-    fallbackLanguage: DEFAULT_LOCALE,
-    supportedLanguages: perLocale((locale) => translations[locale]),
+    fallbackLanguage: adminLocale(DEFAULT_LOCALE),
+    supportedLanguages: perAdminLocale((locale) => translations[locale]),
     translations: EDITOR_PAYLOAD,
   },
   localization: {

@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { LOCALES } from "../shared/locales";
 
+/** What the CMS says to editors, in its own languages. */
+const OF_CMS = /^(?:editor-|cms-)/;
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   checkMessages(resolve("languages"), reporter);
 };
@@ -32,7 +35,7 @@ export function checkMessages(
 
 function messageFiles(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(".json"));
+    return readdirSync(folder).filter((name) => name.endsWith(".json") && !OF_CMS.test(name));
   } catch {
     return [];
   }

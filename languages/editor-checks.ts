@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locales";
+import type { AdminLocale } from "../shared/admin-locales";
 import de from "./de/editor-checks.json";
 import en from "./en/editor-checks.json";
 import ru from "./ru/editor-checks.json";
@@ -7,4 +7,4 @@ import tr from "./tr/editor-checks.json";
 export type EditorChecks = typeof en;
 
 /** Why the CMS refuses something, and what to do. */
-export const EDITOR_CHECKS: Record<Locale, EditorChecks> = { en, tr, ru, de };
+export const EDITOR_CHECKS: Record<AdminLocale, EditorChecks> = { en, tr, ru, de };

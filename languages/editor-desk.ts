@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locales";
+import type { AdminLocale } from "../shared/admin-locales";
 import de from "./de/editor-desk.json";
 import en from "./en/editor-desk.json";
 import ru from "./ru/editor-desk.json";
@@ -7,4 +7,4 @@ import tr from "./tr/editor-desk.json";
 export type EditorDesk = typeof en;
 
 /** What the CMS's own views say, in the editor's browser. */
-export const EDITOR_DESK: Record<Locale, EditorDesk> = { en, tr, ru, de };
+export const EDITOR_DESK: Record<AdminLocale, EditorDesk> = { en, tr, ru, de };

@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locales";
+import type { AdminLocale } from "../shared/admin-locales";
 import de from "./de/editor-doors.json";
 import en from "./en/editor-doors.json";
 import ru from "./ru/editor-doors.json";
@@ -7,4 +7,4 @@ import tr from "./tr/editor-doors.json";
 export type EditorDoors = typeof en;
 
 /** What people are told who sign in to the CMS, or want to. */
-export const EDITOR_DOORS: Record<Locale, EditorDoors> = { en, tr, ru, de };
+export const EDITOR_DOORS: Record<AdminLocale, EditorDoors> = { en, tr, ru, de };

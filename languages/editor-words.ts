@@ -1,4 +1,4 @@
-import type { Locale } from "../shared/locales";
+import type { AdminLocale } from "../shared/admin-locales";
 import de from "./de/editor-words.json";
 import en from "./en/editor-words.json";
 import ru from "./ru/editor-words.json";
@@ -7,4 +7,4 @@ import tr from "./tr/editor-words.json";
 export type EditorWords = typeof en;
 
 /** The words that editors choose from, by what they say of: their name, and what they do on the page. */
-export const EDITOR_WORDS: Record<Locale, EditorWords> = { en, tr, ru, de };
+export const EDITOR_WORDS: Record<AdminLocale, EditorWords> = { en, tr, ru, de };

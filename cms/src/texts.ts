@@ -3,10 +3,11 @@ import { CMS_NOTICES, type CmsNotices } from "../../languages/cms-notices";
 import { EDITOR_CHECKS, type EditorChecks } from "../../languages/editor-checks";
 import { EDITOR_FIELDS, type EditorFields } from "../../languages/editor-fields";
 import { EDITOR_WORDS, type EditorWords } from "../../languages/editor-words";
-import { DEFAULT_LOCALE, type Locale, localeOrDefault, LOCALES, perLocale } from "../../shared/locales";
+import { type AdminLocale, adminLocale, perAdminLocale } from "../../shared/admin-locales";
+import { type Locale, LOCALES } from "../../shared/locales";
 
 /** A text in each language of the admin, as Payload takes it. */
-export type Texts = Record<Locale, string>;
+export type Texts = Record<AdminLocale, string>;
 
 /** Where the texts of a field are: `({ rooms }) => rooms.bed`. */
 export type FieldTexts = (fields: EditorFields) => { label: string; help?: string };
@@ -22,7 +23,7 @@ export type WordOf<Group extends WordGroup> = keyof EditorWords[Group] & string;
 
 /** One of the fields' texts. */
 export function textsOf(textOf: (fields: EditorFields) => string): Texts {
-  return perLocale((locale) => textOf(EDITOR_FIELDS[locale]));
+  return perAdminLocale((locale) => textOf(EDITOR_FIELDS[locale]));
 }
 
 /** A field's name. */
@@ -32,7 +33,7 @@ export function labelOf(texts: FieldTexts): Texts {
 
 /** How a field is filled; undefined where it needs no help. */
 export function helpOf(texts: FieldTexts): Texts | undefined {
-  return texts(EDITOR_FIELDS[DEFAULT_LOCALE]).help === undefined
+  return texts(EDITOR_FIELDS.en).help === undefined
     ? undefined
     : textsOf((fields) => texts(fields).help ?? "");
 }
@@ -42,7 +43,7 @@ export function optionsOf<Group extends WordGroup>(
   group: Group,
   words: readonly WordOf<Group>[],
 ): { value: string; label: Texts }[] {
-  return words.map((value) => ({ value, label: perLocale((locale) => wordOf(locale, group, value).label) }));
+  return words.map((value) => ({ value, label: perAdminLocale((locale) => wordOf(locale, group, value).label) }));
 }
 
 /** The languages of the site as a select offers them, called as the admin's language calls them. */
@@ -52,7 +53,7 @@ export function languageOptions(): { value: Locale; label: Texts }[] {
 
 /** A language's name in each language: `tr` → `{ en: "Turkish", tr: "Türkçe", … }`. */
 export function languageNames(language: Locale): Texts {
-  return perLocale((locale) => {
+  return perAdminLocale((locale) => {
     const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   });
@@ -60,16 +61,16 @@ export function languageNames(language: Locale): Texts {
 
 /** What is said against something, in the language of whoever asks. */
 export function checksFor({ i18n }: Pick<PayloadRequest, "i18n">): EditorChecks {
-  return EDITOR_CHECKS[localeOrDefault(i18n.language)];
+  return EDITOR_CHECKS[adminLocale(i18n.language)];
 }
 
 /** What is said of plans, versions and deleting, in a language of the admin; English where it has none. */
 export function noticesIn(language: string | undefined): CmsNotices {
-  return CMS_NOTICES[localeOrDefault(language)];
+  return CMS_NOTICES[adminLocale(language)];
 }
 
 function wordOf<Group extends WordGroup>(
-  locale: Locale,
+  locale: AdminLocale,
   group: Group,
   word: WordOf<Group>,
 ): { label: string } {

@@ -2,7 +2,8 @@ import { CMS_NOTICES } from "../../languages/cms-notices";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { fillMessage } from "../../languages/fill-message";
 import { pageCall, PROPERTY_IDS } from "../../shared/content-calls";
-import { type Locale, LOCALES } from "../../shared/locales";
+import { ADMIN_LOCALES, type AdminLocale } from "../../shared/admin-locales";
+import type { Locale } from "../../shared/locales";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
 import { untilTrue } from "../support/until-true";
@@ -63,14 +64,14 @@ async function said(locale: keyof typeof ADDRESSES, kind: "live" | "draft"): Pro
 }
 
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
-const languageIn = (locale: Locale) => {
+const languageIn = (locale: AdminLocale) => {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of("tr") ?? "";
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
-const nameIn = (locale: Locale) =>
+const nameIn = (locale: AdminLocale) =>
   fillMessage(CMS_NOTICES[locale].restoreLanguage, { language: languageIn(locale) });
 
-test.each(LOCALES)(
+test.each(ADMIN_LOCALES)(
   "the versions say who made them, and each has its way back for one language, in %s",
   async (locale) => {
     const { page: tab } = editor;
@@ -126,7 +127,7 @@ test("a translator is offered the way back for the languages that are theirs", a
   expect(await button.count()).toBe(0);
 });
 
-test.each(LOCALES)(
+test.each(ADMIN_LOCALES)(
   "the form says in %s where the page stands in each language, and the list does",
   async (locale) => {
     const { page: tab } = editor;

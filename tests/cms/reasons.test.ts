@@ -4,7 +4,7 @@ import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_DOORS } from "../../languages/editor-doors";
 import { fillMessage } from "../../languages/fill-message";
-import { LOCALES } from "../../shared/locales";
+import { ADMIN_LOCALES } from "../../shared/admin-locales";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
 import { type Reaction, startStubWebhook, type StubWebhook } from "../support/stub-webhook";
@@ -72,7 +72,7 @@ async function tryToPublish(page: Page): Promise<void> {
   });
 }
 
-describe.each(LOCALES)("in an admin in %s", (locale) => {
+describe.each(ADMIN_LOCALES)("in an admin in %s", (locale) => {
   const says = EDITOR_CHECKS[locale];
 
   beforeAll(() => editor.speak(locale));

@@ -1,14 +1,14 @@
 import { useTranslation } from "@payloadcms/ui";
 import { EDITOR_DESK, type EditorDesk } from "../../../languages/editor-desk";
-import { type Locale, localeOrDefault } from "../../../shared/locales";
+import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
 
 /** What the text view says. */
 export type TextViewTexts = EditorDesk["text"];
 
 /** The language of the admin. */
-export function useLanguage(): Locale {
+export function useLanguage(): AdminLocale {
   const { i18n } = useTranslation();
-  return localeOrDefault(i18n.language);
+  return adminLocale(i18n.language);
 }
 
 /** What the admin's own views say, in its language. */

@@ -3,7 +3,8 @@ import type { ServerProps } from "payload";
 import type { ReactNode } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
-import { localeOrDefault, LOCALES } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
+import { LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
 import { untranslated } from "../desk/untranslated";
@@ -17,7 +18,7 @@ const MOST = 10;
 
 /** The dashboard: what a hotel's staff comes to do, what will happen by itself, and what is missing in which language. */
 export async function Tasks({ payload, i18n, user }: ServerProps) {
-  const language = localeOrDefault(i18n.language);
+  const language = adminLocale(i18n.language);
   const say = EDITOR_DESK[language].tasks;
   const { admin } = payload.config.routes;
   if (user?.role === "owner" && (await isEmpty(payload))) redirect(`${admin}/new-hotel`);

@@ -1,12 +1,12 @@
 import type { ServerProps } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
-import { localeOrDefault } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
 
 /** In the menu of the admin: the list of what is to be translated. */
 export function TranslationsLink({ i18n, payload }: ServerProps) {
   return (
     <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>
-      {EDITOR_DESK[localeOrDefault(i18n.language)].translations.title}
+      {EDITOR_DESK[adminLocale(i18n.language)].translations.title}
     </a>
   );
 }

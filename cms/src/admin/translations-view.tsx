@@ -4,7 +4,8 @@ import type { AdminViewServerProps } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
-import { DEFAULT_LOCALE, isLocale, type Locale, localeOrDefault, LOCALES } from "../../../shared/locales";
+import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { type Translation, translations } from "../translation/translations";
 import { languageNames } from "../texts";
@@ -14,7 +15,7 @@ import "./translations-view.css";
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
-  const language = localeOrDefault(i18n.language);
+  const language = adminLocale(i18n.language);
   const say = EDITOR_DESK[language].translations;
   const { admin } = payload.config.routes;
   const languages = mayEdit(req) ? LOCALES : LOCALES.filter((code) => user?.languages?.includes(code));
@@ -109,12 +110,12 @@ function pathOf({ slug, id }: Translation): string {
   return id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
 }
 
-function titleOf({ slug, title }: Translation, language: Locale): string {
+function titleOf({ slug, title }: Translation, language: AdminLocale): string {
   const { menus, hotel } = EDITOR_FIELDS[language];
   return title ?? (slug === "menus" ? menus.label : hotel.label);
 }
 
-function kindOf({ slug }: Translation, language: Locale): string {
+function kindOf({ slug }: Translation, language: AdminLocale): string {
   const { pages, rooms, media } = EDITOR_FIELDS[language];
   return { pages: pages.one, rooms: rooms.one, media: media.one }[slug] ?? "";
 }

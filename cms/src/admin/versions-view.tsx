@@ -1,7 +1,8 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps, PayloadRequest } from "payload";
 import { array, date, type InferType, object, string } from "yup";
-import { type Locale, localeOrDefault, LOCALES } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
+import { type Locale, LOCALES } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { languageNames, noticesIn } from "../texts";
 import { hotelTime } from "./hotel-time";
@@ -15,7 +16,7 @@ export async function VersionsView({
 }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const { i18n, payload, t } = req;
-  const language = localeOrDefault(i18n.language);
+  const language = adminLocale(i18n.language);
   const entity = { collectionSlug: collectionConfig?.slug, globalSlug: globalConfig?.slug, id: docID };
   const versions = await read(req, entity);
   const isPublic = hasPublishedDoc ? publicIn(versions) : new Set();

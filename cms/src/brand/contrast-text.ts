@@ -1,10 +1,10 @@
 import { EDITOR_CHECKS } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import type { LowContrast } from "../../../shared/brand-contrast";
-import type { Locale } from "../../../shared/locales";
+import type { AdminLocale } from "../../../shared/admin-locales";
 
 /** Which two colours can't be told apart well enough, by how much, and how much it takes. */
-export function contrastText({ front, back, ratio, needed }: LowContrast, language: Locale): string {
+export function contrastText({ front, back, ratio, needed }: LowContrast, language: AdminLocale): string {
   const { contrast, colourUses } = EDITOR_CHECKS[language].hotel;
   const number = new Intl.NumberFormat(language);
   return fillMessage(contrast, {

@@ -2,7 +2,7 @@ import type { JSONField, PayloadRequest } from "payload";
 import { lowContrasts } from "../../../shared/brand-contrast";
 import { parseBrandTokens } from "../../../shared/brand-tokens";
 import { messageOf } from "../../../shared/errors";
-import { localeOrDefault } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
 import { ownersField } from "../access/roles";
 import { contrastText } from "../brand/contrast-text";
 import { type FieldTexts, helpOf, labelOf } from "../texts";
@@ -36,7 +36,7 @@ async function isNew(value: unknown, req: PayloadRequest): Promise<boolean> {
 function faultOf(value: unknown, { i18n }: PayloadRequest): string | undefined {
   try {
     const low = lowContrasts(parseBrandTokens(value, "tokens.json"));
-    const language = localeOrDefault(i18n.language);
+    const language = adminLocale(i18n.language);
     return low.length === 0 ? undefined : low.map((one) => contrastText(one, language)).join(" ");
   } catch (error) {
     return messageOf(error);

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } from "payload";
 import { CMS_NOTICES } from "../../../languages/cms-notices";
-import { perLocale } from "../../../shared/locales";
+import { perAdminLocale } from "../../../shared/admin-locales";
 
 /** Of every version: whose it is; also of who has no login any more. */
 export function changedBy(): TextField {
   return {
     name: "changedBy",
-    label: perLocale((locale) => CMS_NOTICES[locale].changedBy),
+    label: perAdminLocale((locale) => CMS_NOTICES[locale].changedBy),
     type: "text",
     admin: { position: "sidebar", readOnly: true },
   };

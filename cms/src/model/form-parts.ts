@@ -1,6 +1,6 @@
 import type { UIField } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
-import { perLocale } from "../../../shared/locales";
+import { perAdminLocale } from "../../../shared/admin-locales";
 
 /** In the menu of what can be used elsewhere. */
 export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
@@ -51,7 +51,7 @@ export const VERSION_VIEWS = {
 export const LANGUAGE_STATUS: UIField = {
   name: "languageStatus",
   type: "ui",
-  label: perLocale((locale) => EDITOR_DESK[locale].languageStatus.title),
+  label: perAdminLocale((locale) => EDITOR_DESK[locale].languageStatus.title),
   admin: {
     components: {
       Field: "/src/admin/language-status#LanguageStatusBar",

@@ -7,6 +7,7 @@ import {
 } from "payload";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
+import { adminLocale } from "../../../shared/admin-locales";
 import { DEFAULT_LOCALE, isLocale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
@@ -68,7 +69,7 @@ async function named(collection: Used, where: Where, req: PayloadRequest) {
 }
 
 function placesOf(uses: readonly Use[], { i18n, locale }: PayloadRequest): string[] {
-  const language = localeOrDefault(i18n.language);
+  const language = adminLocale(i18n.language);
   const { menus, hotel } = EDITOR_FIELDS[language];
   return uses.map((use) => {
     if (!("key" in use)) return use.in === "menus" ? menus.label : hotel.label;

@@ -6,7 +6,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
-import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
+import { perAdminLocale } from "../../../shared/admin-locales";
+import { type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 
 /** Where a request keeps what was written in other languages than its own. */
@@ -15,7 +16,7 @@ const NOTE = "otherAlts";
 /** Beside the alternative text: those of the other languages, saved with the form. */
 export const OTHER_ALTS: JSONField = {
   name: NOTE,
-  label: perLocale((locale) => EDITOR_DESK[locale].pictures.otherAlts),
+  label: perAdminLocale((locale) => EDITOR_DESK[locale].pictures.otherAlts),
   type: "json",
   virtual: true,
   admin: {

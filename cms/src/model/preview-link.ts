@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
-import { localeOrDefault } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
 import { previewLink } from "./preview";
@@ -20,7 +20,7 @@ export const previewLinkEndpoint: Endpoint = {
     const locale = req.searchParams.get("locale");
     const link = await previewLink(req.payload, { collection, key: docs[0]?.key, locale }, DAYS);
     if (link === undefined)
-      throw new APIError(EDITOR_DESK[localeOrDefault(req.i18n.language)].preview.none, 404);
+      throw new APIError(EDITOR_DESK[adminLocale(req.i18n.language)].preview.none, 404);
     return Response.json(link, { headers: { "Cache-Control": "no-store" } });
   },
 };

@@ -1,6 +1,6 @@
 import type { GlobalConfig, TextField, TextFieldSingleValidation } from "payload";
 import { GONE, REDIRECT_STATUSES } from "../../../content-folder/redirects";
-import { perLocale } from "../../../shared/locales";
+import { perAdminLocale } from "../../../shared/admin-locales";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { editors, signedIn } from "../access/roles";
 import { globalChanged } from "../live/live";
@@ -33,7 +33,7 @@ export const Redirects: GlobalConfig = {
         defaultValue: REDIRECT_STATUSES[0],
         options: REDIRECT_STATUSES.map((value) => ({
           value,
-          label: perLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
+          label: perAdminLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
         })),
       },
     ]),

@@ -3,7 +3,7 @@ import { number, object, string, ValidationError } from "yup";
 import { EDITOR_DESK, type EditorDesk } from "../../../languages/editor-desk";
 import { fillMessage } from "../../../languages/fill-message";
 import { messageOf } from "../../../shared/errors";
-import { localeOrDefault } from "../../../shared/locales";
+import { adminLocale } from "../../../shared/admin-locales";
 import { parse } from "../../../shared/parse";
 import { roleOf } from "../access/roles";
 import { importFolder, isEmpty } from "./import-content";
@@ -40,7 +40,7 @@ export const newHotelEndpoint: Endpoint = {
   path: "/new-hotel",
   method: "post",
   handler: async (req) => {
-    const say = EDITOR_DESK[localeOrDefault(req.i18n.language)].newHotel;
+    const say = EDITOR_DESK[adminLocale(req.i18n.language)].newHotel;
     if (roleOf(req) !== "owner") throw new APIError(say.forOwners, 403);
     if (!(await isEmpty(req.payload))) throw new APIError(say.notEmpty, 409);
     await addDataAndFileToRequest(req);
