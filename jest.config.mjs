@@ -32,6 +32,8 @@ const browserGlobals = {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
   __HAS_TAGS__: false,
+  __HAS_RTL__: false,
+  __RTL_LOCALES__: [],
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 

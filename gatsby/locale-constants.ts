@@ -1,11 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { TYPOGRAPHY } from "../languages/typography-table";
 import { DEFAULT_LOCALE, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 
-/** The hotel's languages as constants of the browser's code (`shared/locales.ts`). */
+const RTL_LOCALES = LOCALES.filter((locale) => TYPOGRAPHY[locale].direction === "rtl");
+
+/** The hotel's languages as constants of the browser's code (`shared/locales.ts`, `src/locale/direction.ts`). */
 export const LOCALE_CONSTANTS = {
   __LOCALES__: JSON.stringify(LOCALES),
   __DEFAULT_LOCALE__: JSON.stringify(DEFAULT_LOCALE),
+  __HAS_RTL__: JSON.stringify(RTL_LOCALES.length > 0),
+  __RTL_LOCALES__: JSON.stringify(RTL_LOCALES),
 };
 
 /** Folders of the shipped languages that the hotel does not speak. */

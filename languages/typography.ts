@@ -2,6 +2,8 @@ import type { FontScript } from "../shared/fonts";
 
 /** How a language is set. Units and signs are parts of regular expressions, with spaces between them. */
 export interface Typography {
+  /** Where its lines begin: `ltr` on the left, `rtl` on the right. */
+  direction: "ltr" | "rtl";
   /** What stays with the number before it, beside what does in every language. */
   units: string;
   /** What stays with the number after it, beside what does in every language. */

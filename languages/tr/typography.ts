@@ -1,6 +1,7 @@
 import type { Typography } from "../typography";
 
 export const typography: Typography = {
+  direction: "ltr",
   units: "dk sa TL",
   signs: "No: saat",
   shortWords: "",

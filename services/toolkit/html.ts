@@ -1,4 +1,6 @@
 import escapeHtml from "escape-html";
+import { TYPOGRAPHY } from "../../languages/typography-table";
+import type { Locale } from "../../shared/locales";
 
 /** HTML that is safe to send: made by `html` only. */
 export class Html {
@@ -20,7 +22,7 @@ function render(value: Value): string {
 }
 
 export interface HtmlPage {
-  lang: string;
+  lang: Locale;
   title: string;
   /** CSS of the page's own. */
   style: string;
@@ -34,7 +36,7 @@ export function htmlPage({ lang, title, style, head, body }: HtmlPage): string {
   // Without a space around the CSS: a policy may name its hash.
   const styleElement = new Html(`<style>${style}</style>`);
   const page = html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${lang}" ${TYPOGRAPHY[lang].direction === "rtl" && html` dir="rtl"`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

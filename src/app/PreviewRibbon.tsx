@@ -1,5 +1,6 @@
 import { LOCALES } from "../../shared/locales";
 import { PREVIEW_SCRIPT } from "../../shared/preview-script";
+import { directionOf } from "../locale/direction";
 import { PUBLISHER_MESSAGES } from "../../languages/publisher-messages";
 
 const CLASS = "preview-ribbon";
@@ -17,7 +18,7 @@ export function PreviewRibbon() {
     <aside className={CLASS}>
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       {LOCALES.map((locale) => (
-        <span key={locale} lang={locale}>
+        <span key={locale} lang={locale} {...(__HAS_RTL__ ? { dir: directionOf(locale) } : {})}>
           {PUBLISHER_MESSAGES[locale].preview}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { isOpenedAnew } from "../before-app/opened-anew";
 import { splitPath } from "../../shared/paths";
 import { whenLoaded } from "../../shared/when-idle";
+import { directionOf } from "../locale/direction";
 import { keepsScroll } from "../locale/scroll";
 import { PAGE_SHOWN } from "../tags/page-shown";
 import { isRunning, rememberShown } from "./hold-page";
@@ -44,7 +45,10 @@ function loadTags(): void {
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   rememberShown(location.pathname);
   const { locale } = splitPath(location.pathname);
-  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+  if (document.documentElement.lang !== locale) {
+    document.documentElement.lang = locale;
+    if (__HAS_RTL__) document.documentElement.dir = directionOf(locale);
+  }
   if (__HAS_TAGS__) document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { LOCALES } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
+import { directionOf } from "../locale/direction";
 import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
 import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
@@ -9,7 +10,7 @@ import { APP_SCRIPTS_ID } from "../before-app/app-scripts-id";
 import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
 import { withoutPagePath } from "../../gatsby/inside/page-path";
 
-/** Says the page's language and whether it is a preview of drafts, names the fonts, and preloads those that the first view in this language surely needs. */
+/** Says the page's language, where its lines begin, and whether it is a preview of drafts, names the fonts, and preloads those that the first view in this language surely needs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHtmlAttributes,
@@ -17,7 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPreBodyComponents,
 }) => {
   const { locale } = splitPath(pathname);
-  setHtmlAttributes({ lang: locale });
+  setHtmlAttributes({ lang: locale, ...(__HAS_RTL__ ? { dir: directionOf(locale) } : {}) });
   setHeadComponents([
     ...FONT_PRELOADS[locale].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

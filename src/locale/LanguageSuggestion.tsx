@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
 import { SITE } from "../../shared/site";
 import { readCookie } from "./cookie";
 import { detectLocale } from "./detect";
+import { directionOf } from "./direction";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { SUGGESTION_DISMISSED_KEY, welcomesSuggestion } from "./suggestion";
 import { switchLanguage } from "./switch-language";
@@ -36,7 +37,12 @@ export function LanguageSuggestion({ locale, options }: Props) {
 function Bar({ option }: { option: LanguageOption }) {
   const { label, offer, dismiss } = LOCALE_MESSAGES[option.locale].suggestion;
   return (
-    <Strip aria-label={label} lang={option.locale} data-tone="pine">
+    <Strip
+      aria-label={label}
+      lang={option.locale}
+      {...(__HAS_RTL__ ? { dir: directionOf(option.locale) } : {})}
+      data-tone="pine"
+    >
       <Offer href={option.url} hrefLang={option.locale} onClick={(event) => switchLanguage(event, option)}>
         {offer}
       </Offer>

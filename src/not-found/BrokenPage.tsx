@@ -6,6 +6,7 @@ import type { PropsWithChildren } from "react";
 import type { Locale } from "../../shared/locales";
 import { homePath, splitPath } from "../../shared/paths";
 import { BROKEN_MESSAGES } from "../../languages/broken-messages";
+import { directionOf } from "../locale/direction";
 import { AppProvider } from "../theme/AppProvider";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BackButton, ErrorFrame } from "./ErrorFrame";
@@ -33,7 +34,7 @@ export function sayBroken(page: Element): void {
         {main ? (
           <ErrorPage picture={picture} phone={phone} locale={locale} />
         ) : (
-          <Box role="alert" lang={locale}>
+          <Box role="alert" lang={locale} {...(__HAS_RTL__ ? { dir: directionOf(locale) } : {})}>
             <BareTitle />
             <WaysOn phone={phone} locale={locale} />
           </Box>
@@ -55,7 +56,7 @@ function ErrorPage({ picture, ...props }: Props & { picture: HTMLElement | null 
   const { t } = useTranslation(BROKEN);
   const title = t("title");
   return (
-    <div role="alert" lang={props.locale}>
+    <div role="alert" lang={props.locale} {...(__HAS_RTL__ ? { dir: directionOf(props.locale) } : {})}>
       <ErrorFrame
         shaded
         picture={picture && <Kept picture={picture} />}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { type PropsWithChildren, useMemo } from "react";
 import type { Locale } from "../../shared/locales";
+import { directionOf } from "../locale/direction";
 
 /** Speaks one language inside, whatever the page's own is; the page's data must hold that language's messages. */
 export function FixedLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
@@ -9,7 +10,7 @@ export function FixedLanguage({ locale, children }: PropsWithChildren<{ locale: 
   const fixed = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);
   return (
     <I18nextProvider i18n={fixed}>
-      <chakra.div lang={locale} display="contents">
+      <chakra.div lang={locale} {...(__HAS_RTL__ ? { dir: directionOf(locale) } : {})} display="contents">
         {children}
       </chakra.div>
     </I18nextProvider>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { memo, useEffect } from "react";
 import type { Locale } from "../../shared/locales";
 import { SiteChrome } from "../chrome/SiteChrome";
+import { directionOf } from "../locale/direction";
 import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
 import { useErrorLocale } from "./error-locale";
@@ -33,6 +34,7 @@ export function NotFound({ pathname, ...props }: Props) {
 const NotFoundInLocale = memo(({ locale, hotels, homes, chatWidgetUrl }: LocalProps) => {
   useEffect(() => {
     document.documentElement.lang = locale;
+    if (__HAS_RTL__) document.documentElement.dir = directionOf(locale);
   }, [locale]);
   const hotel = inLanguage(hotels, locale);
   const home = inLanguage(homes, locale);

@@ -9,6 +9,7 @@ export function NotFoundMessage() {
     <chakra.p
       {...{ [NOT_FOUND_MARK]: "" }}
       lang="en"
+      {...(__HAS_RTL__ ? { dir: "ltr" } : {})}
       color="fg.muted"
       minHeight="1lh"
       overflowWrap="anywhere"
