@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { TYPOGRAPHY } from "../languages/typography-table";
 import { DEFAULT_LOCALE, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 
@@ -15,11 +13,3 @@ export const LOCALE_CONSTANTS = {
 
 /** Folders of the shipped languages that the hotel does not speak. */
 export const UNSPOKEN = SHIPPED_LOCALES.filter((locale) => !LOCALES.includes(locale));
-
-/** For webpack's `resolve.alias`: the messages of those are empty modules, as no visitor needs them. */
-export function unspokenMessages(folder = resolve("languages")): Record<string, false> {
-  const files = UNSPOKEN.flatMap((locale) =>
-    readdirSync(join(folder, locale)).map((name) => join(folder, locale, name)),
-  );
-  return Object.fromEntries(files.filter((file) => file.endsWith(".json")).map((file) => [file, false]));
-}

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler, Configuration } from "webpack";
 import { digestOf } from "../shared/digest";
+import { LOCALES } from "../shared/locales";
 import { COMPILED_FOLDER, installedPackages } from "./inside/build-inputs";
 
 /**
- * The configuration with a cache that holds for the installed packages and the site's compiled configuration, by their digest.
+ * The configuration with a cache that holds for the installed packages, the hotel's languages and the site's compiled configuration, by their digest.
  * Gatsby and loaders name files instead, from which webpack follows every import through all of Gatsby and Babel: nine
  * seconds of a first build.
  */
@@ -13,7 +14,7 @@ export function withDigestedCache(config: Configuration, directory: string): Con
   const { cache } = config;
   if (typeof cache !== "object" || cache.type !== "filesystem") return config;
   const files = [installedPackages(directory), ...compiledFiles(directory)];
-  const version = `${cache.version ?? ""} ${digestOf(process.version, ...files.map((file) => readFileSync(file)))}`;
+  const version = `${cache.version ?? ""} ${digestOf(process.version, LOCALES.join(), ...files.map((file) => readFileSync(file)))}`;
   return {
     ...config,
     cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },

@@ -8,7 +8,7 @@ import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
 import { readHotel } from "./hotel";
-import { LOCALE_CONSTANTS, unspokenMessages } from "./locale-constants";
+import { LOCALE_CONSTANTS } from "./locale-constants";
 import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
 import { withFontsAsFiles } from "./inside/font-files";
@@ -16,6 +16,7 @@ import { leftOutAliases } from "./inside/left-out";
 import { withOneBabelPass } from "./inside/one-babel-pass";
 import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
+import { spokenTables } from "./spoken-tables";
 import { withDigestedCache } from "./webpack-cache";
 
 /** By it Chrome compiles a script's functions beside the page, while it comes, instead of each in it when it is called. */
@@ -87,9 +88,10 @@ function forBrowsers(
     output: { ...config.output, chunkLoadingGlobal: "app_modules" },
     // A release publishes no source maps, so no script may name one.
     devtool: false,
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), spokenTables()] },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...leftOutAliases(), ...unspokenMessages(), ...SMALL_LIBRARIES },
+      alias: { ...config.resolve?.alias, ...leftOutAliases(), ...SMALL_LIBRARIES },
     },
     optimization: { ...config.optimization, splitChunks, minimizer: [minifyJs, plugins.minifyCss()] },
   };
