@@ -1,8 +1,9 @@
 import type { Locale } from "../shared/locales";
+import ar from "./ar/detail.json";
 import de from "./de/detail.json";
 import en from "./en/detail.json";
 import ru from "./ru/detail.json";
 import tr from "./tr/detail.json";
 
 /** What pages say around what an editor writes; the source plugin writes some of it into an editor's HTML. */
-export const DETAIL_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de };
+export const DETAIL_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, ar };

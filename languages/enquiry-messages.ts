@@ -1,4 +1,6 @@
 import type { Locale } from "../shared/locales";
+import ar from "./ar/enquiry.json";
+import arMails from "./ar/enquiry-mails.json";
 import de from "./de/enquiry.json";
 import deMails from "./de/enquiry-mails.json";
 import en from "./en/enquiry.json";
@@ -11,7 +13,7 @@ import trMails from "./tr/enquiry-mails.json";
 export type EnquiryMessages = typeof en;
 
 /** What the enquiry form says, and the service that takes it, in each language. */
-export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = { en, tr, ru, de };
+export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = { en, tr, ru, de, ar };
 
 /** What the mails about an enquiry say: to the hotel's desk, and to the guest. */
 export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = {
@@ -19,4 +21,5 @@ export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = {
   tr: trMails,
   ru: ruMails,
   de: deMails,
+  ar: arMails,
 };

@@ -7,4 +7,5 @@ export const ENQUIRY_WORDS: Record<Locale, () => Promise<{ default: EnquiryMessa
   tr: () => import("./tr/enquiry.json"),
   ru: () => import("./ru/enquiry.json"),
   de: () => import("./de/enquiry.json"),
+  ar: () => import("./ar/enquiry.json"),
 };

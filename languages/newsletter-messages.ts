@@ -1,4 +1,5 @@
 import type { Locale } from "../shared/locales";
+import ar from "./ar/newsletter.json";
 import de from "./de/newsletter.json";
 import en from "./en/newsletter.json";
 import ru from "./ru/newsletter.json";
@@ -7,4 +8,4 @@ import tr from "./tr/newsletter.json";
 export type NewsletterMessages = typeof en;
 
 /** What newsletter mails and pages say, in each language. */
-export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = { en, tr, ru, de };
+export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = { en, tr, ru, de, ar };

@@ -1,4 +1,5 @@
 import type { Locale } from "../shared/locales";
+import ar from "./ar/publisher.json";
 import de from "./de/publisher.json";
 import en from "./en/publisher.json";
 import ru from "./ru/publisher.json";
@@ -7,4 +8,4 @@ import tr from "./tr/publisher.json";
 export type PublisherMessages = typeof en;
 
 /** The texts of the publisher's pages. Counts stand behind a colon, so that no language needs plural forms. */
-export const PUBLISHER_MESSAGES: Record<Locale, PublisherMessages> = { en, tr, ru, de };
+export const PUBLISHER_MESSAGES: Record<Locale, PublisherMessages> = { en, tr, ru, de, ar };

@@ -1,8 +1,9 @@
 import type { Locale } from "../shared/locales";
+import ar from "./ar/tags.json";
 import de from "./de/tags.json";
 import en from "./en/tags.json";
 import ru from "./ru/tags.json";
 import tr from "./tr/tags.json";
 
 /** What is said of services of others, in each language: by the bar that asks for them, and on the cookies page. */
-export const TAG_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de };
+export const TAG_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, ar };

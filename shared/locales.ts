@@ -1,5 +1,5 @@
 /** The languages that are shipped: each is a folder of `languages/`. */
-export const SHIPPED_LOCALES = ["en", "tr", "ru", "de"] as const;
+export const SHIPPED_LOCALES = ["en", "tr", "ru", "de", "ar"] as const;
 
 export type Locale = (typeof SHIPPED_LOCALES)[number];
 
@@ -9,6 +9,7 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   tr: "Türkçe",
   ru: "Русский",
   de: "Deutch",
+  ar: "العربية",
 };
 
 /** The languages of a hotel that names none. */
@@ -33,7 +34,13 @@ export const DEFAULT_LOCALE: Locale =
 
 /** A table over all shipped languages: `(locale) => homePath(locale)` → `{ en: "/", tr: "/tr", … }`. */
 export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
-  return { en: valueOf("en"), tr: valueOf("tr"), ru: valueOf("ru"), de: valueOf("de") };
+  return {
+    en: valueOf("en"),
+    tr: valueOf("tr"),
+    ru: valueOf("ru"),
+    de: valueOf("de"),
+    ar: valueOf("ar"),
+  };
 }
 
 /** Where "Book now" is hidden: the reservation site speaks these languages too, but their guests book by phone. */

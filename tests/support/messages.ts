@@ -1,3 +1,5 @@
+import ar from "../../languages/ar/common.json";
+import arRooms from "../../languages/ar/rooms.json";
 import de from "../../languages/de/common.json";
 import deRooms from "../../languages/de/rooms.json";
 import en from "../../languages/en/common.json";
@@ -9,7 +11,7 @@ import trRooms from "../../languages/tr/rooms.json";
 import type { Locale } from "../../shared/locales";
 
 /** What every page says in each language. */
-export const MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de };
+export const MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, ar };
 
 /** What pages with rooms say besides. */
 export const ROOM_MESSAGES: Record<Locale, typeof enRooms> = {
@@ -17,4 +19,5 @@ export const ROOM_MESSAGES: Record<Locale, typeof enRooms> = {
   tr: trRooms,
   ru: ruRooms,
   de: deRooms,
+  ar: arRooms,
 };

@@ -127,7 +127,10 @@ test("social links keep the footer's order", () => {
 
 test("what the content server says wins over the hotel file, in the languages in which it says it", () => {
   const [english, turkish] = nodesOf(
-    { ...small, checkIn: "14:00", tagline: { en: "A lake", tr: "Bir göl", ru: "Озеро", de: "Ein See" } },
+    parseHotelFile(
+      { ...small, checkIn: "14:00", tagline: { en: "A lake", tr: "Bir göl", ru: "Озеро", de: "Ein See" } },
+      "hotel.json",
+    ),
     [],
     {
       tr: {

@@ -1,10 +1,18 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
+import { ADMIN_LOCALES } from "../../../shared/admin-locales";
+import { DEFAULT_LOCALE, type Locale, SHIPPED_LOCALES } from "../../../shared/locales";
 import { readMessages } from "../../support/read-messages";
 
+/** What the CMS says to editors, in its own languages. */
+const OF_CMS = /^(?:editor-|cms-)/;
 const NAMESPACES = namespaces(DEFAULT_LOCALE);
-const TRANSLATIONS = LOCALES.flatMap((locale) =>
-  NAMESPACES.map((namespace): [Locale, string] => [locale, namespace]),
+const TRANSLATIONS = SHIPPED_LOCALES.flatMap((locale) =>
+  neededIn(locale).map((namespace): [Locale, string] => [locale, namespace]),
 );
+
+function neededIn(locale: Locale): string[] {
+  const isOfCms = ADMIN_LOCALES.some((admin) => admin === locale);
+  return NAMESPACES.filter((namespace) => isOfCms || !OF_CMS.test(namespace));
+}
 
 function namespaces(locale: Locale): string[] {
   return Object.keys(readMessages(locale)).sort();
@@ -44,9 +52,9 @@ function placeholders(all: Map<string, unknown>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).map(([key, names]) => [key, [...names].sort()]));
 }
 
-test("every language has the same namespaces", () => {
-  for (const locale of LOCALES) {
-    expect({ locale, namespaces: namespaces(locale) }).toEqual({ locale, namespaces: NAMESPACES });
+test("every language has the same namespaces, those of the CMS where it speaks the language", () => {
+  for (const locale of SHIPPED_LOCALES) {
+    expect({ locale, namespaces: namespaces(locale) }).toEqual({ locale, namespaces: neededIn(locale) });
   }
 });
 
@@ -76,15 +84,24 @@ test.each(TRANSLATIONS)("%s/%s has no empty message", (locale, namespace) => {
   }
 });
 
+const SCRIPTS = [
+  { name: "Latn", letters: /\p{Script=Latin}/u },
+  { name: "Cyrl", letters: /\p{Script=Cyrillic}/u },
+  { name: "Arab", letters: /\p{Script=Arabic}/u },
+];
+
 test.each(TRANSLATIONS)("%s/%s is written in one alphabet", (locale, namespace) => {
   for (const [key, text] of messages(locale, namespace)) {
     const words =
       String(text)
         .replace(/{{.*?}}|<.*?>/g, " ")
         .match(/[\p{L}\p{M}]+/gu) ?? [];
-    const mixed = words.filter((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
+    const scriptsOf = (word: string) => SCRIPTS.filter((script) => script.letters.test(word));
+    const mixed = words.filter((word) => scriptsOf(word).length > 1);
     expect({ key, mixed }).toEqual({ key, mixed: [] });
-    const foreign = locale === "ru" ? [] : words.filter((word) => /\p{Script=Cyrillic}/u.test(word));
+    // Names of services are written in Latin letters everywhere.
+    const own = ["Latn", new Intl.Locale(locale).maximize().script];
+    const foreign = words.filter((word) => !scriptsOf(word).every(({ name }) => own.includes(name)));
     expect({ key, foreign }).toEqual({ key, foreign: [] });
   }
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
+import { DEFAULT_LOCALE, SHIPPED_LOCALES } from "../../../shared/locales";
 import { MODULE, sourceFiles } from "../../support/source-files";
 
 /** What names the languages, because it is the place for that. */
 const VOCABULARY = /^(?:shared|languages)\//;
 /** `tr` is a row of a table and a corner of a picture, too: what names the languages names the others as well. */
-const NAMES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
+const NAMES = SHIPPED_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
 const NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`);
 
 const files = sourceFiles(MODULE).filter((file) => !VOCABULARY.test(file));

@@ -1,0 +1,9 @@
+import type { Typography } from "../typography";
+
+export const typography: Typography = {
+  direction: "rtl",
+  units: "م سم مم كم م² كم² كغ د دقيقة ساعة يورو دولار ليرة",
+  signs: "رقم الساعة",
+  shortWords: "",
+  fontScripts: ["latin-common"],
+};
