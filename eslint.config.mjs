@@ -109,6 +109,49 @@ const BUILD_CODE = [
   "shared/{digest,environment,handover,hotel-fields,hotel-file,preview-pass,verification,tags/hotel-tags}.ts",
 ];
 
+const PARSED_ONLY = {
+  selector: "CallExpression[callee.property.name=/^(?:validate|isValid|cast)(?:Sync)?$/]",
+  message: "Outside data is read by parse() and tryParse() of shared/parse.ts.",
+};
+
+const PICTURE_ATTRIBUTES = {
+  selector:
+    "JSXAttribute[name.name='src'] ~ :matches(JSXSpreadAttribute, JSXAttribute[name.name=/^(loading|fetchpriority|sizes|srcSet)$/]), JSXAttribute[name.name='srcSet'] ~ JSXAttribute[name.name='sizes']",
+  message:
+    "React sets attributes in this order, and WebKit asks for a picture at each: loading, sizes, srcSet, then src, with all that is spread before it.",
+};
+
+/** Style properties that name a side of the window, with Chakra's short words for them. */
+const SIDES =
+  "/^(?:left|right|[mp][lr]|(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)(?:Width|Color|Style)?|(?:border|rounded)(?:Top|Bottom)?(?:Left|Right)(?:Radius)?)$/";
+
+/** The same in the words of CSS, and values that mean a side: `to left`, `inset: 0 auto 0 0`. */
+const SIDES_IN_CSS =
+  "/(?:^|[;{\\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-(?:width|color|style))?:|-(?:left|right)-radius|\\bto (?:left|right)\\b/";
+const FOUR_SIDES = "/^(?:\\S+) (\\S+) (?:\\S+) (?!\\1$)\\S+$/";
+const ALONG_THE_LINE = "/translateX\\(-?[\\d.]/";
+
+const LOGICAL_ONLY = [
+  ...[`Property[key.name=${SIDES}]`, `Property[key.value=${SIDES}]`, `JSXAttribute[name.name=${SIDES}]`],
+  ...[
+    "Property[key.name=/^(?:textAlign|float|clear)$/]",
+    "JSXAttribute[name.name=/^(?:textAlign|float)$/]",
+  ].map((style) => `${style} Literal[value=/^(?:left|right)$/]`),
+  ...[SIDES_IN_CSS, ALONG_THE_LINE].flatMap((words) => [
+    `Literal[value=${words}]`,
+    `TemplateElement[value.raw=${words}]`,
+  ]),
+].map((selector) => ({
+  selector,
+  message:
+    "Pages are written from right to left, too: name the start and the end of a line (insetInlineStart, borderEndEndRadius, textAlign: start), or use src/theme/reading-direction.ts.",
+}));
+
+const NO_UNEQUAL_SIDES = {
+  selector: `Property[key.name=/^(?:inset|margin|padding|border\\w*)$/] Literal[value=${FOUR_SIDES}]`,
+  message: "Of four values the second and the last are sides of the window: write inline and block apart.",
+};
+
 const NEWER_APIS = newerApis().map((api) => ({
   ...api,
   message: `${api.lacking.join(", ")} lack it: write what these have, or ask first whether it is there.`,
@@ -180,13 +223,7 @@ export default tseslint.config(
     ],
     ignores: ["shared/parse.ts"],
     rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "CallExpression[callee.property.name=/^(?:validate|isValid|cast)(?:Sync)?$/]",
-          message: "Outside data is read by parse() and tryParse() of shared/parse.ts.",
-        },
-      ],
+      "no-restricted-syntax": ["error", PARSED_ONLY],
     },
   },
   {
@@ -230,18 +267,15 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
   },
   {
-    files: ["src/**/*.tsx"],
+    files: ["src/**"],
     rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector:
-            "JSXAttribute[name.name='src'] ~ :matches(JSXSpreadAttribute, JSXAttribute[name.name=/^(loading|fetchpriority|sizes|srcSet)$/]), JSXAttribute[name.name='srcSet'] ~ JSXAttribute[name.name='sizes']",
-          message:
-            "React sets attributes in this order, and WebKit asks for a picture at each: loading, sizes, srcSet, then src, with all that is spread before it.",
-        },
-      ],
+      "no-restricted-syntax": ["error", PARSED_ONLY, PICTURE_ATTRIBUTES, ...LOGICAL_ONLY, NO_UNEQUAL_SIDES],
     },
+  },
+  {
+    // Ticks and chevrons are drawn by two sides of a box and turned: they are the same in every direction.
+    files: ["src/theme/tick-box.ts", "src/sections/Questions.tsx"],
+    rules: { "no-restricted-syntax": ["error", PARSED_ONLY, PICTURE_ATTRIBUTES, ...LOGICAL_ONLY] },
   },
   {
     files: ["**/*.cjs"],

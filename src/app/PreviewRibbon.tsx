@@ -6,7 +6,7 @@ import { PUBLISHER_MESSAGES } from "../../languages/publisher-messages";
 const CLASS = "preview-ribbon";
 
 const STYLE = [
-  `.${CLASS}{position:fixed;z-index:2147483647;inset:auto auto 0 0;padding:.25rem .75rem;background:#7a1f1f;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;pointer-events:none}`,
+  `.${CLASS}{position:fixed;z-index:2147483647;inset-block-end:0;inset-inline-start:0;padding:.25rem .75rem;background:#7a1f1f;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;pointer-events:none}`,
   `.${CLASS} [lang]{display:none}`,
   // The app changes the page's language without loading a page anew.
   ...LOCALES.map((locale) => `html:lang(${locale}) .${CLASS} [lang=${locale}]{display:inline}`),

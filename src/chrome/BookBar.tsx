@@ -10,7 +10,7 @@ import { PhoneLink } from "./PhoneLink";
 import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
 
 /**
- * The bar at the bottom of small screens: the phone left, booking right; the phone alone is centred. It has a place of
+ * The bar at the bottom of small screens: the phone first, booking at the end; the phone alone is centred. It has a place of
  * its own at the page's end, so that it covers nothing there however high it is.
  */
 export const bookBarRecipe = defineRecipe({

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   look?: "normal" | "exclusive";
 }
 
-/** Breadcrumbs: hairlines between them; the exclusive look has an accent line at its left. */
+/** Breadcrumbs: hairlines between them; the exclusive look has an accent line where it begins. */
 export const crumbsRecipe = defineRecipe({
   base: {
     textStyle: "caption",

@@ -28,7 +28,7 @@ export const languageMenuRecipe = defineSlotRecipe({
     },
     list: {
       position: "absolute",
-      left: "-4",
+      insetInlineStart: "-4",
       top: "100%",
       zIndex: "overlay",
       minWidth: "12rem",
@@ -39,7 +39,7 @@ export const languageMenuRecipe = defineSlotRecipe({
       color: "fg",
       boxShadow: "menu",
       _highContrast: { borderWidth: "hairline" },
-      borderBottomRightRadius: "menu",
+      borderEndEndRadius: "menu",
       // Not merely invisible: the languages' names would fetch the fonts of their scripts.
       display: "none",
       ...start,

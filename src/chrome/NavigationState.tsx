@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LINE_START } from "../theme/reading-direction";
 import { PhoneLink } from "./PhoneLink";
 
 /**
@@ -52,7 +53,7 @@ const Line = chakra("div", {
     zIndex: "progress",
     height: "2px",
     bg: "accent",
-    transformOrigin: "0 50%",
+    transformOrigin: LINE_START,
     visibility: "hidden",
     "html[data-navigation=loading] &": { visibility: "visible", animation: "progress" },
   },

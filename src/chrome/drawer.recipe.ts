@@ -1,12 +1,16 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { along } from "../theme/reading-direction";
 
-/** The side drawer: a modal dialog that slides in from the left. */
+const AWAY = `translateX(${along("-100%")})`;
+
+/** The side drawer: a modal dialog that slides in from the side where lines begin. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ["root", "panel", "head", "logo", "close", "body", "display", "text", "columns", "column", "foot"],
   base: {
     root: {
       position: "fixed",
-      inset: "0 auto 0 0",
+      insetBlock: "0",
+      insetInline: "0 auto",
       zIndex: "overlay",
       width: "min({sizes.drawer}, 100vw)",
       maxWidth: "none",
@@ -15,12 +19,12 @@ export const drawerRecipe = defineSlotRecipe({
       overflow: "hidden",
       bg: "bg",
       color: "fg",
-      transform: "translateX(-100%)",
+      transform: AWAY,
       transitionProperty: "transform, overlay, display",
       transitionBehavior: "allow-discrete",
       transitionDuration: "calm",
       transitionTimingFunction: "shore",
-      "&[open]": { transform: "none", _starting: { transform: "translateX(-100%)" } },
+      "&[open]": { transform: "none", _starting: { transform: AWAY } },
       _backdrop: { bg: "backdrop" },
       _highContrast: { borderInlineEndWidth: "hairline" },
     },
@@ -32,7 +36,7 @@ export const drawerRecipe = defineSlotRecipe({
       backgroundPosition: "60% 100%",
     },
     head: {
-      // The close button is the first in order, so that it has the focus; it stands on the right.
+      // The close button is the first in order, so that it has the focus; it stands at the end.
       display: "flex",
       flexDirection: "row-reverse",
       justifyContent: "space-between",

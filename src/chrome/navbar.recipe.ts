@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { TALL } from "../theme/breakpoints";
+import { MIRRORED } from "../theme/reading-direction";
 
 const UNSCROLLED = "html:not([data-scrolled]) &";
 const SCROLLED = "html[data-scrolled] &";
@@ -114,7 +115,7 @@ export const navbarRecipe = defineSlotRecipe({
       whiteSpace: "nowrap",
       textDecoration: "none",
       "& span": { display: { base: "none", _layoutMd: "inline" } },
-      "& svg:first-of-type": { display: "none" },
+      "& svg:first-of-type": { display: "none", scale: MIRRORED },
       [TALL]: {
         "& svg": { [UNSCROLLED]: { display: "none" } },
         "& svg:first-of-type": { [UNSCROLLED]: { display: "block" } },

@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { useEffect, useMemo } from "react";
 import LightboxCore, { type LightboxExternalProps, useLightboxState } from "yet-another-react-lightbox";
+import { MIRRORED } from "../theme/reading-direction";
 import type { GalleryPicture } from "./albums";
 import { toSlide } from "./slides";
 
@@ -133,14 +134,15 @@ export const lightboxRecipe = defineRecipe({
     "& .yarl__slide_image_loading": { opacity: "0" },
     "& .yarl__slide_placeholder": { ...fill, display: "grid", placeItems: "center" },
     "& .yarl__slide_placeholder svg": { width: "8", height: "8" },
-    "& .yarl__toolbar": { position: "fixed", top: "2", right: "gutter" },
+    "& .yarl__toolbar": { position: "fixed", top: "2", insetInlineEnd: "gutter" },
     "& .yarl__button": control,
     "& .yarl__icon, & .yarl__button svg": { width: "6", height: "6" },
     "& .yarl__navigation_prev, & .yarl__navigation_next": { position: "fixed", bottom: "2" },
-    "& .yarl__navigation_prev": { left: "gutter" },
-    "& .yarl__navigation_next": { right: "gutter" },
+    "& .yarl__navigation_prev svg, & .yarl__navigation_next svg": { scale: MIRRORED },
+    "& .yarl__navigation_prev": { insetInlineStart: "gutter" },
+    "& .yarl__navigation_next": { insetInlineEnd: "gutter" },
     "& [data-part]": { position: "fixed", lineHeight: "ui", fontVariantNumeric: "tabular-nums" },
-    "& [data-part=counter]": { top: "5", left: "gutter" },
+    "& [data-part=counter]": { top: "5", insetInlineStart: "gutter" },
     "& [data-part=caption]": {
       bottom: "4",
       insetInline: "calc({spacing.gutter} + {sizes.16})",

@@ -34,7 +34,7 @@ export const comparisonTableRecipe = defineRecipe({
     },
     "& :is(thead td, tbody th)": {
       position: "sticky",
-      left: "0",
+      insetInlineStart: "0",
       minWidth: "6rem",
       bg: "bg",
       zIndex: "raised",

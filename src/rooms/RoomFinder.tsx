@@ -38,7 +38,7 @@ export const roomFinderRecipe = defineRecipe({
       paddingInline: "4",
       borderWidth: "hairline",
       borderColor: "field",
-      borderBottomRightRadius: "buttonSmall",
+      borderEndEndRadius: "buttonSmall",
     },
     "& :checked + span": { bg: "action", color: "action.fg", borderColor: "action" },
     // Forced colours take every ground away but that of a selection.

@@ -58,7 +58,7 @@ export const pictureTrioRecipe = defineRecipe({
     },
     "& > a[data-part=all]": {
       position: "absolute",
-      right: "4",
+      insetInlineEnd: "4",
       bottom: "4",
       zIndex: "raised",
       display: "inline-flex",
@@ -70,7 +70,7 @@ export const pictureTrioRecipe = defineRecipe({
       color: "fg",
       textStyle: "label",
       textDecoration: "none",
-      borderBottomRightRadius: "buttonSmall",
+      borderEndEndRadius: "buttonSmall",
       _print: { display: "none" },
     },
   },
@@ -97,7 +97,7 @@ export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
               aria-label={t("enlarge", { alt: entry.picture.alt })}
             >
               {position === 0 ? (
-                <Picture picture={entry.picture} slot={leadSlot(pictures.length - 1)} cove="bl" eager />
+                <Picture picture={entry.picture} slot={leadSlot(pictures.length - 1)} cove="es" eager />
               ) : (
                 <Picture picture={entry.picture} slot={pictures.length === 2 ? "roomTall" : "roomSmall"} />
               )}

@@ -8,8 +8,8 @@ export const Bleed = chakra("div", {
   base: { marginInline: TO_EDGE },
   variants: {
     side: {
-      left: { marginInlineEnd: { lg: "0" } },
-      right: { marginInlineStart: { lg: "0" } },
+      start: { marginInlineEnd: { lg: "0" } },
+      end: { marginInlineStart: { lg: "0" } },
     },
   },
 });

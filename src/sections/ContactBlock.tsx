@@ -118,7 +118,7 @@ function Directions({ directions, map, localMap }: DirectionsProps) {
       decoding="async"
     />
   ) : picture ? (
-    <Picture picture={picture} slot="chart" ratio="natural" cove="bl" />
+    <Picture picture={picture} slot="chart" ratio="natural" cove="es" />
   ) : (
     map && <Chart loading="lazy" src={map} alt={title ?? ""} width="1200" height="900" decoding="async" />
   );
@@ -164,6 +164,6 @@ const Chart = chakra("img", {
     aspectRatio: "calm",
     objectFit: "cover",
     "&[data-natural]": { aspectRatio: "auto" },
-    borderBottomLeftRadius: "coveMedium",
+    borderEndStartRadius: "coveMedium",
   },
 });

@@ -7,7 +7,7 @@ import { ContentHead } from "./ContentWords";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 
-/** Heading left; a definition list, table or list in hairlines right. */
+/** Heading first; a definition list, table or list in hairlines beside it. */
 export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, content: text, picture, link } = content;
@@ -18,7 +18,7 @@ export function GoodToKnow({ id, contents: [content], tone }: BlockProps) {
           <ContentHead id={id} content={content} />
           {picture && (
             <chakra.div marginTop="8">
-              <Picture picture={picture} slot="beside" ratio="portrait" cove="bl" />
+              <Picture picture={picture} slot="beside" ratio="portrait" cove="es" />
             </chakra.div>
           )}
         </chakra.div>

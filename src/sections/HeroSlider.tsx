@@ -144,7 +144,8 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const distance = start.current === null ? 0 : clientX - start.current;
       start.current = null;
-      if (Math.abs(distance) >= SWIPE_DISTANCE) onSwipe(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) < SWIPE_DISTANCE) return;
+      onSwipe(distance < 0 === (document.dir !== "rtl") ? 1 : -1);
     },
   };
 }

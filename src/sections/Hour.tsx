@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { MIRRORED } from "../theme/reading-direction";
 import { machineTime, skyPosition, splitHour } from "./sun-path";
 
 /** "06:40 First light": the sun where the clock says it stands, the time, the words. Without a time, plain words. */
@@ -42,6 +43,7 @@ export function SunPath({ time }: { time: string }) {
       flex="none"
       width="12"
       overflow="visible"
+      scale={MIRRORED}
       fill="none"
       stroke="currentColor"
     >

@@ -43,7 +43,7 @@ export function IndexRows({ id, contents, slider, tone }: BlockProps) {
                 picture={picture}
                 slot={index === 0 ? "besideRows" : "thumb"}
                 ratio="portrait"
-                cove={index === 0 ? "tl" : undefined}
+                cove={index === 0 ? "ss" : undefined}
                 small={index > 0}
               />
             ))}

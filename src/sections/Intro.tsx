@@ -9,7 +9,7 @@ import { Section, SectionGrid, Stack } from "./Section";
 /** Characters up to which a text is a statement, set large; a longer one is set to be read. */
 const STATEMENT_LENGTH = 260;
 
-/** Hour and heading left, the statement right. */
+/** Hour and heading first, the statement beside them. */
 export function Intro({ id, contents, tone }: BlockProps) {
   const [content] = contents;
   if (!content) return null;

@@ -16,7 +16,7 @@ export function LegalProse({ page: { contents, leadPicture } }: { page: Queries.
       <SectionGrid>
         {leadPicture && (
           <chakra.div gridColumn={{ lg: "1 / 4" }}>
-            <Picture picture={leadPicture} slot="margin" ratio="photo" cove="br" />
+            <Picture picture={leadPicture} slot="margin" ratio="photo" cove="ee" />
           </chakra.div>
         )}
         <Prose>

@@ -8,7 +8,7 @@ import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** A call with a picture: words left, picture to the window's edge right. */
+/** A call with a picture: words first, picture to the window's edge at the end. */
 export function OfferBand({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, subtitle, content: text, link, picture } = content;
@@ -21,8 +21,8 @@ export function OfferBand({ id, contents: [content], tone }: BlockProps) {
           <RichText text={text} />
           <ActionLink link={link} look="solid" />
         </Stack>
-        <Bleed side="right" gridColumn={{ lg: "7 / -1" }} alignSelf="stretch">
-          <Picture picture={picture} slot="bleedHalf" ratio="calm" cove="bl" />
+        <Bleed side="end" gridColumn={{ lg: "7 / -1" }} alignSelf="stretch">
+          <Picture picture={picture} slot="bleedHalf" ratio="calm" cove="es" />
         </Bleed>
       </SectionGrid>
     </Section>

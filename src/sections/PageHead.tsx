@@ -22,7 +22,7 @@ export function PageHead({ page, plain = false }: PageHeadProps) {
     <chakra.header data-tone="noon" bg="bg" color="fg">
       {picture && !plain && (
         <PictureBox data-print="off">
-          <Picture picture={picture} slot="head" cove="br" eager focal={focal} cut={squareCut(page)} />
+          <Picture picture={picture} slot="head" cove="ee" eager focal={focal} cut={squareCut(page)} />
         </PictureBox>
       )}
       <Words>

@@ -11,8 +11,8 @@ interface PictureProps {
   slot: PictureSlot;
   /** `natural` is the picture's own; without one the frame fills its parent. */
   ratio?: AspectRatio | "natural";
-  /** The one corner that is cut by the curve of the bay. */
-  cove?: "br" | "bl" | "tr" | "tl";
+  /** The one corner that is cut by the curve of the bay, by its sides in the flow of the page: `es` is end of block, start of line. */
+  cove?: "ee" | "es" | "se" | "ss";
   /** The largest picture of the first view: loaded at once and before anything else. */
   eager?: boolean;
   /** The point that stays in view where the frame crops, as CSS `object-position`; without one the picture's own. */
@@ -53,10 +53,10 @@ export const pictureRecipe = defineRecipe({
     "&[data-ratio=calm]": { aspectRatio: "calm" },
     "&[data-ratio=portrait]": { aspectRatio: "portrait" },
     "&[data-ratio=wide]": { aspectRatio: { base: "5 / 4", md: "wide" } },
-    "&[data-cove=br]": { borderBottomRightRadius: "coveMedium" },
-    "&[data-cove=bl]": { borderBottomLeftRadius: "coveMedium" },
-    "&[data-cove=tr]": { borderTopRightRadius: "coveMedium" },
-    "&[data-cove=tl]": { borderTopLeftRadius: "coveMedium" },
+    "&[data-cove=ee]": { borderEndEndRadius: "coveMedium" },
+    "&[data-cove=es]": { borderEndStartRadius: "coveMedium" },
+    "&[data-cove=se]": { borderStartEndRadius: "coveMedium" },
+    "&[data-cove=ss]": { borderStartStartRadius: "coveMedium" },
     _print: {
       contentVisibility: "visible !important",
       maxHeight: "12cm",

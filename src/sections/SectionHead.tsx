@@ -10,7 +10,7 @@ interface SectionHeadProps {
   link?: Queries.ActionLinkFragment | null;
 }
 
-/** The line above a row: hour and heading left, the link onwards right. Nothing where all of them are missing. */
+/** The line above a row: hour and heading first, the link onwards at the end. Nothing where all of them are missing. */
 export function SectionHead({ id, title, hour, link }: SectionHeadProps) {
   if (!title && !hour && !link) return null;
   return (

@@ -24,7 +24,7 @@ export function SplitHead({ page, children }: SplitHeadProps) {
   return (
     <Split data-tone="pine">
       <PictureBox>
-        <Picture picture={picture} slot="split" cove="bl" eager focal={focal} cut={squareCut(page)} />
+        <Picture picture={picture} slot="split" cove="es" eager focal={focal} cut={squareCut(page)} />
       </PictureBox>
       <Panel>
         <Breadcrumbs crumbs={page.breadcrumbs} look="exclusive" />

@@ -13,15 +13,15 @@ const FIGURES = [
   {
     picture: { lg: "1 / 8", xl: "1 / 9" },
     text: { lg: "8 / -1", xl: "9 / -1" },
-    side: "left",
+    side: "start",
     ratio: "calm",
-    cove: "br",
+    cove: "ee",
     slot: "bleedWide",
   },
   {
     picture: { lg: "6 / -1" },
     text: { lg: "1 / 6" },
-    side: "right",
+    side: "end",
     ratio: "photo",
     cove: undefined,
     slot: "bleed",
@@ -29,17 +29,17 @@ const FIGURES = [
   {
     picture: { lg: "1 / 8" },
     text: { lg: "8 / -1" },
-    side: "left",
+    side: "start",
     ratio: "photo",
-    cove: "tr",
+    cove: "se",
     slot: "bleed",
   },
   {
     picture: { lg: "7 / -1" },
     text: { lg: "1 / 6" },
-    side: "right",
+    side: "end",
     ratio: "photo",
-    cove: "bl",
+    cove: "es",
     slot: "bleedHalf",
   },
 ] as const;
@@ -77,14 +77,14 @@ function Pair({ id, content, picture, tone, turn }: PairProps) {
       gridColumn={figure.text}
       alignSelf="center"
       paddingTop={{ lg: first ? "12" : "0" }}
-      paddingInlineStart={{ lg: figure.side === "left" ? "gap" : "0" }}
+      paddingInlineStart={{ lg: figure.side === "start" ? "gap" : "0" }}
     >
       <ContentWords id={id} content={content} />
     </chakra.div>
   );
   return (
     <Section id={id} tone={tone} labelledBy={labelOf(id, content)} padding={first ? "bottom" : undefined}>
-      <SectionGrid>{figure.side === "left" ? [frame, words] : [words, frame]}</SectionGrid>
+      <SectionGrid>{figure.side === "start" ? [frame, words] : [words, frame]}</SectionGrid>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import {
   type HTMLChakraProps,
 } from "@chakra-ui/react/styled-system";
 import { TALL } from "../theme/breakpoints";
+import { along, MIRRORED } from "../theme/reading-direction";
 
 // The line of the sun path lies this far outside the cove.
 const ORBIT = "1.6rem";
@@ -33,7 +34,7 @@ export const heroRecipe = defineSlotRecipe({
         content: '""',
         gridArea: "1 / 1 / 2 / 2",
         position: "absolute",
-        right: `-${ORBIT}`,
+        insetInlineEnd: `-${ORBIT}`,
         bottom: `-${ORBIT}`,
         width: `calc(2 * (${COVE} + ${ORBIT}))`,
         aspectRatio: "1",
@@ -49,13 +50,14 @@ export const heroRecipe = defineSlotRecipe({
       // Grows with the words, however large a visitor has set them.
       minHeight: "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)",
       overflow: "hidden",
-      borderBottomRightRadius: "cove",
+      borderEndEndRadius: "cove",
       touchAction: "pan-y",
       _after: {
         content: '""',
         position: "absolute",
         inset: "0",
         pointerEvents: "none",
+        scale: MIRRORED,
         bgImage: {
           base: "linear-gradient(8deg, {colors.scrim/74}, {colors.scrim/52} 34%, {colors.scrim/27} 50%, {colors.scrim/0} 66%)",
           _layoutSm:
@@ -117,21 +119,21 @@ export const heroRecipe = defineSlotRecipe({
       gridArea: "1 / 1 / 2 / 2",
       position: "absolute",
       zIndex: "raised",
-      right: COVE,
+      insetInlineEnd: COVE,
       bottom: COVE,
       width: "0",
       height: "0",
       "@media (scripting: none)": { display: "none" },
     },
     point: {
-      "--turn": "calc(var(--start) + var(--part) * var(--arc))",
+      "--turn": along("(var(--start) + var(--part) * var(--arc))"),
       position: "absolute",
       width: "target",
       height: "target",
       margin: "calc({sizes.target} / -2)",
       display: "grid",
       placeItems: "center",
-      transform: `rotate(var(--turn)) translateX(calc(${COVE} + ${ORBIT})) rotate(calc(-1 * var(--turn)))`,
+      transform: `rotate(var(--turn)) translateX(${along(`(${COVE} + ${ORBIT})`)}) rotate(calc(-1 * var(--turn)))`,
       _before: {
         content: '""',
         width: "0.6rem",

@@ -42,12 +42,12 @@ export const prose = defineGlobalStyles({
     },
     "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line, paddingInlineEnd: "4" } },
     "& dd": { ...line, paddingTop: { base: "1", sm: "4" }, gridColumn: { sm: "2" } },
-    // A shadow at the right says that there is more; the table's own end covers it.
+    // A shadow at its end says that there is more; the table's own end covers it.
     "& [data-scroll]": {
       overflowX: "auto",
       maxWidth: "none",
       background:
-        "linear-gradient(to left, {colors.bg} 1.5rem, transparent) 100% 0 / 4rem 100% no-repeat local, linear-gradient(to left, {colors.border}, transparent) 100% 0 / 1.5rem 100% no-repeat",
+        "linear-gradient(270deg, {colors.bg} 1.5rem, transparent) 100% 0 / 4rem 100% no-repeat local, linear-gradient(270deg, {colors.border}, transparent) 100% 0 / 1.5rem 100% no-repeat",
     },
     "& table": { width: "full", textStyle: "small", fontVariantNumeric: "tabular-nums" },
     "& :is(th, td)": {

@@ -8,7 +8,7 @@ export const tickBox = {
   height: "6",
   borderWidth: "hairline",
   borderColor: "field",
-  borderBottomRightRadius: "check",
+  borderEndEndRadius: "check",
   "&:checked": { bg: "action", borderColor: "action" },
   "&:checked::after": {
     content: '""',

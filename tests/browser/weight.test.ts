@@ -8,7 +8,7 @@ import { newPage, SCREENS } from "../support/visit";
 /** Bytes in brotli. */
 const MOST_SCRIPT = 90_000;
 const MOST_HTML = 22_900;
-const MOST_CSS = 12_200;
+const MOST_CSS = 12_280;
 
 /** KB of all that a phone fetches before anybody scrolls. */
 const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
@@ -18,7 +18,7 @@ const VALIDATION = "submitCount";
 const LIGHTBOX = "yarl__";
 
 /** Words of Emotion, of the theme and of a recipe's body. */
-const CHAKRA = ["data-emotion", "__emotion", "fontSizes", "borderBottomRightRadius"];
+const CHAKRA = ["data-emotion", "__emotion", "fontSizes", "borderEndEndRadius"];
 
 interface Script {
   bytes: number;

@@ -72,6 +72,37 @@ test("no picture is asked for before all is known that chooses its file", () => 
   expect(allowed(rule, right.map(picture))).toEqual(right.map(picture));
 });
 
+test("styles name no side of the window: pages are written from right to left, too", () => {
+  const styles = (code: string) => ({
+    filePath: "src/theme/prose.ts",
+    code: `export const styles = { ${code} };`,
+  });
+  const rule = "no-restricted-syntax";
+  const wrong = [
+    'left: "0"',
+    '"& b": { marginLeft: "1" }',
+    'pr: "1"',
+    'borderTopLeftRadius: "cove"',
+    'textAlign: { base: "left" }',
+    'inset: "0 auto 0 0"',
+    'transform: "translateX(-100%)"',
+    'background: "linear-gradient(to right, red, blue)"',
+    "css: `a { margin-left: 1px }`",
+  ].map(styles);
+  const attribute = {
+    filePath: "src/sections/Price.tsx",
+    code: 'export const price = <b marginRight="1" />;',
+  };
+  expect(allowed(rule, [...wrong, attribute])).toEqual([]);
+  const right = [
+    'top: "0", insetInlineStart: "0"',
+    'inset: "0 1 0 1", margin: "0 1 2"',
+    'textAlign: "start", borderEndEndRadius: "cove"',
+    'transform: "translateX(var(--offset))"',
+  ].map(styles);
+  expect(allowed(rule, right)).toEqual(right);
+});
+
 test("what is in the browser's code may be imported, and Gatsby's insides by those that need them", () => {
   const lines = [
     ["src/layouts/Landing.tsx", 'export { navigate, withPrefix } from "gatsby";'],

@@ -12,7 +12,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: "border-radius, background-color",
     transitionDuration: "calm",
     transitionTimingFunction: "shore",
-    _hover: { borderBottomRightRadius: "buttonOpen" },
+    _hover: { borderEndEndRadius: "buttonOpen" },
     // Forced colours take the ground away, and with it the shape.
     _highContrast: { borderWidth: "hairline" },
   },
@@ -22,13 +22,13 @@ export const buttonRecipe = defineRecipe({
       line: { color: "fg", borderWidth: "hairline", borderColor: "currentColor" },
     },
     size: {
-      md: { minHeight: "control", paddingInline: "8", paddingBlock: "3", borderBottomRightRadius: "button" },
+      md: { minHeight: "control", paddingInline: "8", paddingBlock: "3", borderEndEndRadius: "button" },
       sm: {
         textStyle: "label",
         minHeight: "target",
         paddingInline: "6",
         paddingBlock: "2",
-        borderBottomRightRadius: "buttonSmall",
+        borderEndEndRadius: "buttonSmall",
       },
     },
   },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { along, MIRRORED } from "../reading-direction";
 import { ARROW } from "./arrow";
 
 /** Hairline rows of title, text and arrow. */
@@ -22,13 +23,14 @@ export const indexRowsRecipe = defineSlotRecipe({
         height: "3",
         bg: "currentColor",
         mask: `${ARROW} center / contain no-repeat`,
+        scale: MIRRORED,
         _highContrast: { bg: "LinkText" },
-        transitionProperty: "transform",
+        transitionProperty: "translate",
         transitionDuration: "calm",
         transitionTimingFunction: "shore",
       },
       "&:has(a):hover > :is(h2, h3)": { color: "accent" },
-      "&:has(a):hover::after": { transform: "translateX(0.5rem)" },
+      "&:has(a):hover::after": { translate: along("0.5rem") },
     },
     title: {
       gridColumn: "1",

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { MIRRORED } from "../reading-direction";
 import { ARROW } from "./arrow";
 
 /** A link onwards: underlined words and an arrow that moves away under the pointer. */
@@ -21,6 +22,7 @@ export const moreLinkRecipe = defineRecipe({
       height: "3",
       bg: "currentColor",
       mask: `${ARROW} center / contain no-repeat`,
+      scale: MIRRORED,
       _highContrast: { bg: "LinkText" },
       // Paper shows the address in its place.
       _print: { width: "auto", height: "auto", mask: "none" },

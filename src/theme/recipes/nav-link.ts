@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { LINE_START } from "../reading-direction";
 
 /** A link of a navigation: a hairline grows under the pointer; a stronger line stands under the current page. */
 export const navLinkRecipe = defineRecipe({
@@ -18,7 +19,7 @@ export const navLinkRecipe = defineRecipe({
       borderBottomWidth: "hairline",
       borderColor: "currentColor",
       transform: "scaleX(0)",
-      transformOrigin: "0 50%",
+      transformOrigin: LINE_START,
       transitionProperty: "transform",
       transitionDuration: "calm",
       transitionTimingFunction: "shore",
