@@ -35,8 +35,9 @@ export interface HtmlPage {
 export function htmlPage({ lang, title, style, head, body }: HtmlPage): string {
   // Without a space around the CSS: a policy may name its hash.
   const styleElement = new Html(`<style>${style}</style>`);
+  const root = new Html(`<html lang="${lang}"${TYPOGRAPHY[lang].direction === "rtl" ? ' dir="rtl"' : ""}>`);
   const page = html`<!doctype html>
-    <html lang="${lang}" ${TYPOGRAPHY[lang].direction === "rtl" && html` dir="rtl"`}>
+    ${root}
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
