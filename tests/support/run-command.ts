@@ -10,7 +10,8 @@ export type Command =
   | "content-server/main"
   | "publisher/main"
   | "publisher/send"
-  | "newsletter/main";
+  | "newsletter/main"
+  | "site-server/main";
 
 export interface RunningCommand {
   child: ChildProcessByStdio<null, Readable, Readable>;

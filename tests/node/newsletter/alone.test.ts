@@ -1,10 +1,10 @@
 import { copyFile } from "node:fs/promises";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { freePort } from "../../support/host-process";
 import { mailTo } from "../../support/mail";
 import { SIGNUP_PATH } from "../../support/newsletter-server";
+import { outerAddress } from "../../support/outer-address";
 import { type RunningCommand, runCommand } from "../../support/run-command";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -15,18 +15,11 @@ afterEach(async () => {
   await server.ended;
 });
 
-/** An address of this machine that others reach it at, as a proxy on another machine has. */
-const outerAddress = () =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
-
 test.each([
   ["believed", 204],
   ["not believed", 429],
 ])("behind a proxy on another machine that is %s, a second visitor is answered %i", async (trust, answer) => {
   const host = outerAddress();
-  if (host === undefined) throw new Error("This test needs a network that is not loopback.");
   const folder = await temporaryFolder();
   await copyFile("tests/fixtures/second-hotel/hotel.json", join(folder, "hotel.json"));
   const port = await freePort();

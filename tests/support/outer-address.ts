@@ -1,0 +1,9 @@
+import { networkInterfaces } from "node:os";
+
+/** An address of this machine that others reach it at, as a proxy on another machine does. */
+export function outerAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outer = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
+  if (!outer) throw new Error("This test needs a network that is not loopback.");
+  return outer.address;
+}
