@@ -1,17 +1,8 @@
-import { object, string } from "yup";
 import { messageOf } from "../../shared/errors";
-import { tryParse } from "../../shared/parse";
 import { type AlarmOptions, createAlarm } from "../toolkit/alarm";
 import type { Finding } from "../toolkit/health";
 import type { Mailer } from "./mailer";
-
-/** What a mail server said of a recipient that it does not know: as RFC 3463 has it, about the address or the mailbox. */
-const unknownRecipientSchema = object({
-  command: string().oneOf(["RCPT TO"]).required(),
-  response: string()
-    .matches(/^5\d\d[ -]5\.[12]\./)
-    .required(),
-});
+import { isUnknownRecipient } from "./unknown-recipient";
 
 export interface MailAlarm {
   /** The same mailer, watched. */
@@ -24,7 +15,7 @@ export interface MailAlarm {
 
 /**
  * Tells who runs the site, once, that newsletter mails can't be sent, and once that they can again. A recipient that the mail
- * server does not know is nobody's fault here.
+ * server does not know is nobody's fault here; that it knows no desk is told by `desk-alarm.ts`.
  */
 export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUrl: string }): MailAlarm {
   const alarm = createAlarm(options);
@@ -42,7 +33,7 @@ export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUr
   }
 
   function failed(error: unknown): void {
-    if (error instanceof Error && tryParse(unknownRecipientSchema, { ...error })) return;
+    if (isUnknownRecipient(error)) return;
     failingSince ??= new Date().toISOString();
     alarm.note(true, {
       type: "newsletter-mail.failed",

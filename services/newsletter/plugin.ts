@@ -5,6 +5,7 @@ import { readThemeColors } from "../toolkit/theme-colors";
 import { answerErrors } from "../toolkit/answer-errors";
 import type { HealthChecks } from "../toolkit/health";
 import { privateFolder } from "../toolkit/private-folder";
+import { createDeskAlarm } from "./desk-alarm";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
 import { enquiryMail } from "./enquiry-mails";
@@ -43,13 +44,9 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   const subscribers = new Subscribers(database);
-  const alarm = createMailAlarm({
-    settings: settings.alert,
-    file: join(settings.dataDir, "mail-alarm.json"),
-    hotel,
-    siteUrl: settings.siteUrl,
-    log: report,
-  });
+  const alerts = { settings: settings.alert, hotel, siteUrl: settings.siteUrl, log: report };
+  const alarm = createMailAlarm({ ...alerts, file: join(settings.dataDir, "mail-alarm.json") });
+  const deskAlarm = createDeskAlarm({ ...alerts, folder: settings.dataDir });
   health.set("newsletter", async () => {
     const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
     return { fault, facts: { ...facts, ...alarm.facts() } };
@@ -79,15 +76,19 @@ export async function newsletter(
       ),
   });
   const enquiries = new Enquiries(database);
+  const deskMailer = deskAlarm.watch(mailer);
   const enquiryOutbox = startOutbox({
     about: "enquiry form",
     queue: enquiries,
     report,
-    send: (letter) => mailer(enquiryMail(letter, { hotel, from }), `${letter.id}.${letter.recipient}`),
+    send: (letter) => {
+      const send = letter.recipient === "desk" ? deskMailer : mailer;
+      return send(enquiryMail(letter, { hotel, from }), `${letter.id}.${letter.recipient}`);
+    },
   });
   app.addHook("onClose", async () => {
     await Promise.all([outbox.close(), enquiryOutbox.close()]);
-    await alarm.idle();
+    await Promise.all([alarm.idle(), deskAlarm.idle()]);
     subscribers.close();
   });
 

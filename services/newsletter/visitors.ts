@@ -16,7 +16,7 @@ export async function admitVisitors(
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { statusCode, after }) => ({
       statusCode,
-      message: `Too many signups from this address. Try again in ${after}.`,
+      message: `Too many signups or enquiries from this address. Try again in ${after}.`,
     }),
   });
 }

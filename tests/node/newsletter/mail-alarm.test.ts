@@ -71,3 +71,31 @@ test("an address that the mail server does not know is no failure of the mails",
   await untilTrue(() => receiver.alerts.length === 1);
   expect(receiver.alerts).toEqual([expect.objectContaining({ type: "newsletter-mail.failed" })]);
 });
+
+test("a desk that the mail server does not know is told by its address, once, and once when mails reach it", async () => {
+  const enquire = (message: string) =>
+    server.enquire({
+      kind: "wedding",
+      name: "Ada",
+      phone: "+49 30 555 01",
+      message,
+      terms: true,
+      propertyId: "1",
+      locale: "en",
+    });
+  smtp.refuse("550 5.1.1 User unknown");
+  expect((await enquire("A wedding")).status).toBe(204);
+  await untilTrue(() => receiver.alerts.length === 1);
+  expect(receiver.alerts).toEqual([
+    expect.objectContaining({
+      type: "enquiry-desk.failed",
+      text: expect.stringMatching(/does not know \S+@\S+, .+User unknown/),
+    }),
+  ]);
+  await enquire("A second one");
+  await untilTrue(() => failures() === 2);
+  smtp.refuse(undefined);
+  await enquire("A third one");
+  await untilTrue(() => receiver.alerts.length === 2);
+  expect(receiver.alerts[1]).toEqual(expect.objectContaining({ type: "enquiry-desk.recovered" }));
+});

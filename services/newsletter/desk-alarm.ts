@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { digestOf } from "../../shared/digest";
+import { messageOf } from "../../shared/errors";
+import { type Alarm, type AlarmOptions, createAlarm } from "../toolkit/alarm";
+import type { Mailer } from "./mailer";
+import { isUnknownRecipient } from "./unknown-recipient";
+
+interface DeskAlarmOptions extends Omit<AlarmOptions, "file"> {
+  /** Keeps what was told last of each desk. */
+  folder: string;
+  siteUrl: string;
+}
+
+export interface DeskAlarm {
+  /** The same mailer for mails to desks, watched. */
+  watch(mailer: Mailer): Mailer;
+  /** Resolves when everybody is told. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Tells who runs the site, once, that the mail server does not know a desk that answers enquiries: the hotel file names it
+ * wrongly, or its mailbox is gone. Once more when a mail to it goes out.
+ */
+export function createDeskAlarm({ folder, siteUrl, ...options }: DeskAlarmOptions): DeskAlarm {
+  const alarms = new Map<string, Alarm>();
+  const { name } = options.hotel;
+  function alarmOf(desk: string): Alarm {
+    const file = join(folder, `desk-alarm-${digestOf(desk).slice(0, 12)}.json`);
+    const alarm = alarms.get(desk) ?? createAlarm({ ...options, file });
+    alarms.set(desk, alarm);
+    return alarm;
+  }
+
+  return {
+    watch: (mailer) => async (mail, id) => {
+      const desk = mail.to.address;
+      await mailer(mail, id).catch((error: unknown) => {
+        if (isUnknownRecipient(error))
+          alarmOf(desk).note(true, {
+            type: "enquiry-desk.failed",
+            subject: `${name}: enquiries do not reach ${desk}`,
+            text:
+              `The mail server does not know ${desk}, which answers enquiries of ${siteUrl}: ${messageOf(error)}\n` +
+              "Correct enquiry.kinds in the hotel file and start the newsletter again, or have the mailbox made. " +
+              "The enquiries are kept: npm run subscribers -- export enquiries lists them.",
+            site: siteUrl,
+          });
+        throw error;
+      });
+      alarmOf(desk).note(false, {
+        type: "enquiry-desk.recovered",
+        subject: `${name}: enquiries reach ${desk} again`,
+        text: `Enquiries of ${siteUrl} reach ${desk} again.`,
+        site: siteUrl,
+      });
+    },
+    idle: async () => {
+      await Promise.all([...alarms.values()].map((alarm) => alarm.idle()));
+    },
+  };
+}
