@@ -6,7 +6,7 @@ import { runGatsby } from "../../gatsby/builder/run-gatsby";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { readRoutes } from "../../services/release/routes";
 import { type Mark, markedHotel } from "../support/marked-hotel";
-import { releaseBuild, type ServedRelease, serveBuild } from "../support/serve-build";
+import { type ServedRelease, serveBuild } from "../support/serve-build";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";
 import { copyWorkspace } from "../support/workspace";
@@ -82,8 +82,7 @@ test("the browser's code and the error page hold no words of a language that the
 });
 
 test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {
-  const outDir = await releaseBuild(publicDir, SITE_URL);
-  const { homeLanguage, notFound, redirects } = await readRoutes(outDir);
+  const { homeLanguage, notFound, redirects } = await readRoutes(site.folder);
   expect(homeLanguage?.locales).toEqual([
     { locale: "de", path: "/" },
     { locale: "en", path: "/en" },
@@ -93,7 +92,7 @@ test("its release takes visitors to these languages, and answers unknown address
     { prefix: "/", page: "/404.html" },
   ]);
   expect(redirects).toContainEqual({ from: "/de/*", to: "/*", status: 301 });
-  const sitemap = await readFile(join(outDir, "sitemap.xml"), "utf8");
+  const sitemap = await readFile(join(site.folder, "sitemap.xml"), "utf8");
   expect(sitemap).toContain(`hreflang="x-default" href="${SITE_URL}/"`);
   expect(sitemap).not.toMatch(/hreflang="(?:tr|ru)"/);
 });

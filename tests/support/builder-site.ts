@@ -33,8 +33,10 @@ export interface BuilderSite {
   picturesDir: string;
   /** Makes one random change; answers what it was. */
   edit(): Promise<string>;
-  /** Lets the builder build, from all or from what the content server says has changed; answers the release. */
-  build(options?: { onLine?: (line: string) => void }): Promise<ReleaseFiles>;
+  /** Lets the builder build, from all or from what the content server says has changed. */
+  build(options?: { onLine?: (line: string) => void }): Promise<void>;
+  /** The release of what the builder built last. */
+  release(): Promise<ReleaseFiles>;
   /** The release of `npm run build` in the second folder, which knows nothing from before. */
   buildClean(): Promise<ReleaseFiles>;
   stop(): Promise<void>;
@@ -95,8 +97,8 @@ export async function startBuilderSite(name: string, random: () => number): Prom
       const told = calls;
       calls = undefined;
       await builder.build({ environment, calls: told, onLine });
-      return releaseOf(site.folder);
     },
+    release: () => releaseOf(site.folder),
     buildClean: async () => {
       await forgetBuilds(twin.folder);
       // The place of the hotel file, seen from the site, is part of the code.
@@ -105,6 +107,7 @@ export async function startBuilderSite(name: string, random: () => number): Prom
       await cp(contentDir, copy, { recursive: true });
       const command = runCommand(twin.folder, "build", {
         ...variablesOf(twin.folder),
+        RELEASE_COMPRESSION: "none",
         SOURCE_DATE_EPOCH: String(BUILT_AT),
       });
       if ((await command.ended) !== 0) throw new Error(command.output());
@@ -139,7 +142,7 @@ async function releaseOf(folder: string): Promise<ReleaseFiles> {
     outDir,
     historyDir: `${outDir}.memory`,
     source: "test",
-    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: "none" },
     now: BUILT_AT * 1_000,
   });
   return digestsOf(outDir);

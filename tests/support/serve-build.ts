@@ -6,11 +6,12 @@ import { temporaryFolder } from "./temporary-folder";
 
 export interface ServedRelease {
   url: string;
+  folder: string;
   close(): void;
 }
 
-/** Makes a release of what Gatsby built; answers its folder. */
-export async function releaseBuild(publicDir: string, siteUrl: string): Promise<string> {
+/** Makes a release of what Gatsby built, and serves it without any service beside it. */
+export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
   const folder = await temporaryFolder();
   const outDir = join(folder, "release");
   await makeRelease({
@@ -18,18 +19,12 @@ export async function releaseBuild(publicDir: string, siteUrl: string): Promise<
     outDir,
     historyDir: join(folder, "memory"),
     source: "a-hotel",
-    site: { siteUrl, signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: "none" },
     now: 1_000,
   });
-  return outDir;
-}
-
-/** The same, and serves it without any service beside it. */
-export async function serveBuild(publicDir: string, siteUrl: string): Promise<ServedRelease> {
-  const outDir = await releaseBuild(publicDir, siteUrl);
   const stopping = new AbortController();
   const { url } = await startServer({ port: 0, signal: stopping.signal }, async (app) => {
     await app.register(siteServer, { release: () => outDir });
   });
-  return { url, close: () => stopping.abort() };
+  return { url, folder: outDir, close: () => stopping.abort() };
 }
