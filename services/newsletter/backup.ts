@@ -1,6 +1,6 @@
 import { access, copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createClient, LibsqlError } from "@libsql/client";
+import { createClient, LibsqlError } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
 import { ifThere } from "../toolkit/files";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";

@@ -1,4 +1,4 @@
-import type { InStatement, ResultSet } from "@libsql/client";
+import type { InStatement, ResultSet } from "@libsql/client/sqlite3";
 
 /** What the newsletter asks of its database. */
 export interface Database {

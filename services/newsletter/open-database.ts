@@ -1,6 +1,6 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { createClient } from "@libsql/client";
+import { createClient } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
 import { makePrivate } from "../toolkit/private-folder";
 import type { Database } from "./database";

@@ -1,4 +1,4 @@
-import type { InStatement } from "@libsql/client";
+import type { InStatement } from "@libsql/client/sqlite3";
 import { CONSENTS } from "../../languages/consents";
 import { ENQUIRY_KINDS } from "../../shared/enquiry";
 import { RECIPIENTS } from "./enquiry";

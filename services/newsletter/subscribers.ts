@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InStatement, Row } from "@libsql/client";
+import type { InStatement, Row } from "@libsql/client/sqlite3";
 import { type InferType, number, object, string } from "yup";
 import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Client, createClient, LibsqlError } from "@libsql/client";
+import { type Client, createClient, LibsqlError } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
 
 const LOCK = ".writer-lock";
