@@ -17,6 +17,7 @@ import { withOneBabelPass } from "./inside/one-babel-pass";
 import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { spokenTables } from "./spoken-tables";
+import { unspokenFonts } from "./unspoken-fonts";
 import { withDigestedCache } from "./webpack-cache";
 
 /** By it Chrome compiles a script's functions beside the page, while it comes, instead of each in it when it is called. */
@@ -37,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())), resolve());
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
   actions.setWebpackConfig({
-    resolve: { alias: PAGE_FRAME_ALIAS },
+    resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts() } },
     plugins: [
       plugins.define({
         // The brand's palette is content and so no module of the source.

@@ -2,8 +2,12 @@ import type { Locale } from "../shared/locales";
 import ar from "./ar/detail.json";
 import de from "./de/detail.json";
 import en from "./en/detail.json";
+import fr from "./fr/detail.json";
+import nl from "./nl/detail.json";
+import pl from "./pl/detail.json";
 import ru from "./ru/detail.json";
 import tr from "./tr/detail.json";
+import uk from "./uk/detail.json";
 
 /** What pages say around what an editor writes; the source plugin writes some of it into an editor's HTML. */
-export const DETAIL_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, ar };
+export const DETAIL_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };

@@ -7,5 +7,9 @@ export const ENQUIRY_WORDS: Record<Locale, () => Promise<{ default: EnquiryMessa
   tr: () => import("./tr/enquiry.json"),
   ru: () => import("./ru/enquiry.json"),
   de: () => import("./de/enquiry.json"),
+  uk: () => import("./uk/enquiry.json"),
+  pl: () => import("./pl/enquiry.json"),
+  nl: () => import("./nl/enquiry.json"),
+  fr: () => import("./fr/enquiry.json"),
   ar: () => import("./ar/enquiry.json"),
 };

@@ -2,8 +2,12 @@ import type { Locale } from "../shared/locales";
 import ar from "./ar/tags.json";
 import de from "./de/tags.json";
 import en from "./en/tags.json";
+import fr from "./fr/tags.json";
+import nl from "./nl/tags.json";
+import pl from "./pl/tags.json";
 import ru from "./ru/tags.json";
 import tr from "./tr/tags.json";
+import uk from "./uk/tags.json";
 
 /** What is said of services of others, in each language: by the bar that asks for them, and on the cookies page. */
-export const TAG_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, ar };
+export const TAG_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };

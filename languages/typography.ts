@@ -10,6 +10,8 @@ export interface Typography {
   signs: string;
   /** Letters of the words of one letter that stay with the word after them. */
   shortWords: string;
+  /** Signs of punctuation that have a narrow space before them, and the quotation marks that have one inside; none by default. */
+  narrowSpaces?: { before: string; quotes: readonly [opening: string, closing: string] };
   /** Parts of the fonts that the first view of a page surely needs. */
   fontScripts: readonly FontScript[];
 }

@@ -39,6 +39,10 @@ export const FONT_RANGES = {
     "U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00B0,U+00B2-00B3,U+00B7,U+00BB,U+00C4,U+00C7,U+00C9,U+00D6-00D7,U+00DC,U+00DF-00E2,U+00E4,U+00E7-00EA,U+00EE,U+00F1,U+00F4,U+00F6,U+00FC,U+0131,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+20AC,U+2212",
   "turkish-common": "U+011E-011F,U+0130,U+015E-015F",
   "cyrillic-common": "U+0401,U+0410-044F,U+0451,U+2116",
+  "western-common":
+    "U+00C0-00C2,U+00C6,U+00C8,U+00CA-00CB,U+00CD-00CF,U+00D3-00D4,U+00D9-00DB,U+00E1,U+00E6,U+00EB,U+00ED,U+00EF,U+00F3,U+00F9-00FB,U+0152-0153,U+202F",
+  "polish-common": "U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C",
+  "ukrainian-common": "U+0404,U+0406-0407,U+0454,U+0456-0457,U+0490-0491",
 } as const;
 
 export type FontScript = keyof typeof FONT_RANGES;
@@ -49,6 +53,9 @@ export const FONT_SCRIPTS = [
   "latin-common",
   "turkish-common",
   "cyrillic-common",
+  "western-common",
+  "polish-common",
+  "ukrainian-common",
 ] as const satisfies FontScript[];
 
 /** The cut files in `src/theme/fonts`, and of which file each is a part. */
@@ -56,6 +63,9 @@ export const CUT_FROM = {
   "latin-common": "latin",
   "turkish-common": "latin-ext",
   "cyrillic-common": "cyrillic",
+  "western-common": "latin",
+  "polish-common": "latin-ext",
+  "ukrainian-common": "cyrillic",
 } as const satisfies Partial<Record<FontScript, FontScript>>;
 
 export type CutScript = keyof typeof CUT_FROM;

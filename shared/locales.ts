@@ -1,5 +1,5 @@
 /** The languages that are shipped: each is a folder of `languages/`. */
-export const SHIPPED_LOCALES = ["en", "tr", "ru", "de", "ar"] as const;
+export const SHIPPED_LOCALES = ["en", "tr", "ru", "de", "uk", "pl", "nl", "fr", "ar"] as const;
 
 export type Locale = (typeof SHIPPED_LOCALES)[number];
 
@@ -9,6 +9,10 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   tr: "Türkçe",
   ru: "Русский",
   de: "Deutch",
+  uk: "Українська",
+  pl: "Polski",
+  nl: "Nederlands",
+  fr: "Français",
   ar: "العربية",
 };
 
@@ -39,6 +43,10 @@ export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Loc
     tr: valueOf("tr"),
     ru: valueOf("ru"),
     de: valueOf("de"),
+    uk: valueOf("uk"),
+    pl: valueOf("pl"),
+    nl: valueOf("nl"),
+    fr: valueOf("fr"),
     ar: valueOf("ar"),
   };
 }

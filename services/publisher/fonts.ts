@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, fontFile, isCut, TEXT_FONT } from "../../shared/fonts";
+import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
+import { DISPLAY_FONT, fontFace, fontFile, isCut, TEXT_FONT } from "../../shared/fonts";
 
 const { resolve } = createRequire(__filename);
 const CUT_FILES = join(__dirname, "../../src/theme/fonts");
 
 /** The site's fonts for the publisher's pages: the address that each is served at, its file, and its @font-face rule. */
 export const FONTS = [DISPLAY_FONT, TEXT_FONT].flatMap((font) =>
-  FONT_SCRIPTS.map((script) => {
+  SPOKEN_SCRIPTS.map((script) => {
     const name = fontFile(font, script);
     const url = `/hooks/fonts/${name}`;
     return {

@@ -4,8 +4,9 @@ import textLatinExt from "@fontsource-variable/commissioner/files/commissioner-l
 import displayCyrillic from "@fontsource/noto-serif-display/files/noto-serif-display-cyrillic-300-normal.woff2";
 import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-display-latin-300-normal.woff2";
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
+import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
 import { TYPOGRAPHY } from "../../languages/typography-table";
-import { DISPLAY_FONT, FONT_SCRIPTS, fontFace, type FontScript, TEXT_FONT } from "../../shared/fonts";
+import { DISPLAY_FONT, fontFace, type FontScript, TEXT_FONT } from "../../shared/fonts";
 import { perLocale } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
@@ -13,6 +14,12 @@ import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.w
 import displayCyrillicCommon from "./fonts/noto-serif-display-cyrillic-common-300-normal.woff2";
 import displayLatinCommon from "./fonts/noto-serif-display-latin-common-300-normal.woff2";
 import displayTurkishCommon from "./fonts/noto-serif-display-turkish-common-300-normal.woff2";
+import textPolishCommon from "./fonts/commissioner-polish-common-wght-normal.woff2";
+import textUkrainianCommon from "./fonts/commissioner-ukrainian-common-wght-normal.woff2";
+import textWesternCommon from "./fonts/commissioner-western-common-wght-normal.woff2";
+import displayPolishCommon from "./fonts/noto-serif-display-polish-common-300-normal.woff2";
+import displayUkrainianCommon from "./fonts/noto-serif-display-ukrainian-common-300-normal.woff2";
+import displayWesternCommon from "./fonts/noto-serif-display-western-common-300-normal.woff2";
 import { STAND_IN_FACES } from "./stand-in-fonts";
 
 const DISPLAY_FILES: Record<FontScript, string> = {
@@ -22,6 +29,9 @@ const DISPLAY_FILES: Record<FontScript, string> = {
   "latin-common": displayLatinCommon,
   "turkish-common": displayTurkishCommon,
   "cyrillic-common": displayCyrillicCommon,
+  "western-common": displayWesternCommon,
+  "polish-common": displayPolishCommon,
+  "ukrainian-common": displayUkrainianCommon,
 };
 
 const TEXT_FILES: Record<FontScript, string> = {
@@ -31,12 +41,15 @@ const TEXT_FILES: Record<FontScript, string> = {
   "latin-common": textLatinCommon,
   "turkish-common": textTurkishCommon,
   "cyrillic-common": textCyrillicCommon,
+  "western-common": textWesternCommon,
+  "polish-common": textPolishCommon,
+  "ukrainian-common": textUkrainianCommon,
 };
 
 /** The @font-face rules of every page; a browser fetches only the files whose characters the page uses. */
 export const FONT_FACES = [
-  ...FONT_SCRIPTS.map((script) => fontFace(DISPLAY_FONT, script, DISPLAY_FILES[script])),
-  ...FONT_SCRIPTS.map((script) => fontFace(TEXT_FONT, script, TEXT_FILES[script])),
+  ...SPOKEN_SCRIPTS.map((script) => fontFace(DISPLAY_FONT, script, DISPLAY_FILES[script])),
+  ...SPOKEN_SCRIPTS.map((script) => fontFace(TEXT_FONT, script, TEXT_FILES[script])),
   STAND_IN_FACES,
 ].join("");
 

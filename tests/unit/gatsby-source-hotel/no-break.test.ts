@@ -1,7 +1,7 @@
 import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/rich-text/no-break";
 
-/** No-break spaces as `~`. */
-const spaced = (text: string) => text.replaceAll("\u00A0", "~");
+/** No-break spaces as `~`, narrow ones as `^`. */
+const spaced = (text: string) => text.replaceAll("\u00A0", "~").replaceAll("\u202F", "^");
 
 test.each([
   ["en", "a bed of 180 × 200 cm", "a bed of 180~×~200~cm"],
@@ -14,6 +14,14 @@ test.each([
   ["ru", "Утро в саду, а вечер у моря — с книгой", "Утро в~саду, а~вечер у~моря~— с~книгой"],
   ["ru", "62 000 м² сада, 5 % и № 7", "62~000~м² сада, 5~% и~№~7"],
   ["ru", "или на дом", "или на дом"],
+  ["uk", "Сад і море, а ввечері — з книжкою в руках", "Сад і~море, а~ввечері~— з~книжкою в~руках"],
+  ["uk", "30 хв до моря, 500 грн", "30~хв до моря, 500~грн"],
+  ["pl", "Dom w lesie, z ogrodem i sauną", "Dom w~lesie, z~ogrodem i~sauną"],
+  ["pl", "pokoje nad morzem od 240 zł", "pokoje nad morzem od 240~zł"],
+  ["fr", "Que faire ? La mer : à 320 m ; à 10:30 !", "Que faire^? La mer^: à 320~m^; à 10:30^!"],
+  ["fr", "le « grand bleu » et «petit»", "le «^grand bleu^» et «^petit^»"],
+  ["nl", "om 9 uur, 240 euro", "om 9~uur, 240~euro"],
+  ["ar", "من 240 يورو، 320 م", "من 240~يورو، 320~م"],
   ["de", "ab 07:00 Uhr, 240 € und Art. 6 Abs. 1", "ab 07:00~Uhr, 240~€ und Art.~6 Abs.~1"],
 ] as const)("%s: %s", (locale, text, expected) => {
   expect(spaced(withNoBreaks(text, locale))).toBe(expected);

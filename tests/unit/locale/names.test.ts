@@ -10,6 +10,10 @@ test("every language is called by its own name", () => {
     "Türkçe",
     "Русский",
     "Deutsch",
+    "Українська",
+    "Polski",
+    "Nederlands",
+    "Français",
     "العربية",
   ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutFonts } from "../../../services/fonts/cut-fonts";
+import { SPOKEN_SCRIPTS } from "../../../languages/spoken-scripts";
 import { listFiles } from "../../../services/toolkit/files";
 import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts";
 
@@ -24,13 +25,19 @@ test.each(TEXTS)("every character in %s is in the fonts of the first view", asyn
 
 test("the committed fonts are those that npm run fonts writes", async () => {
   const fonts = await cutFonts();
-  expect(fonts).toHaveLength(6);
+  expect(fonts).toHaveLength(12);
   for (const { name, content } of fonts) {
     expect({ name, same: content.equals(readFileSync(join("src/theme/fonts", name))) }).toEqual({
       name,
       same: true,
     });
   }
+});
+
+test("pages of a hotel without a language name no font that is cut for it", () => {
+  expect(SPOKEN_SCRIPTS).toEqual(
+    FONT_SCRIPTS.filter((script) => !/^(?:western|polish|ukrainian)-/.test(script)),
+  );
 });
 
 test("a range as CSS has it is read to its characters", () => {

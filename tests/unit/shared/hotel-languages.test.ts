@@ -5,7 +5,7 @@ const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 const parse = (fields: object) => () => parseHotelFile({ ...hotel, ...fields }, "hotel.json");
 
 test.each([
-  [["en", "xx"], "languages[1] must be one of en, tr, ru, de, ar"],
+  [["en", "xx"], "languages[1] must be one of en, tr, ru, de, uk, pl, nl, fr, ar"],
   [["en", "tr", "en"], "languages names a language twice"],
   [[], "languages must name a language"],
   [["de", "en"], "languages are de, en, but this program was started with en, tr, ru, de. Start it again"],

@@ -1,12 +1,17 @@
 import { TYPOGRAPHY } from "../../../../languages/typography-table";
+import type { Typography } from "../../../../languages/typography";
 import { type Locale, perLocale } from "../../../../shared/locales";
 
 const NO_BREAK = "\u00A0";
+const NARROW_NO_BREAK = "\u202F";
 const noBreak = () => NO_BREAK;
+const narrowNoBreak = () => NARROW_NO_BREAK;
 
 /** What stays with the number before it in every language, and with the number after it. */
 const UNITS = "mm cm m km m² km² ha g kg t l kW kWh h % ‰ ° °C € £ \\$ ₺ ₽ EUR GBP USD TRY";
 const SIGNS = "€ £ \\$ ₺ ₽ № §";
+
+type NarrowSpaces = NonNullable<Typography["narrowSpaces"]>;
 
 /** Each in time that grows with the text: a run of spaces is begun once, and nothing looks back along a number. */
 type Rule = readonly [pattern: RegExp, replacement: (found: string) => string];
@@ -15,14 +20,16 @@ const RULES = perLocale(rulesOf);
 
 /**
  * Puts no-break spaces where a line must not end, by the habits of a language: `200 cm` · `180 × 200` · `62 000` ·
- * `9:00 – 18:00` · `€ 240` · `+49 30 123 45 67`, before a dash, and behind the one-letter words of Russian.
+ * `9:00 – 18:00` · `€ 240` · `+49 30 123 45 67`, before a dash,
+ * behind the one-letter words of Russian, Ukrainian and Polish, and narrow ones within the quotation marks and before the
+ * signs of French.
  */
 export function withNoBreaks(text: string, locale: Locale): string {
   return RULES[locale].reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text);
 }
 
 function rulesOf(locale: Locale): Rule[] {
-  const { units: ownUnits, signs: ownSigns, shortWords: letters } = TYPOGRAPHY[locale];
+  const { units: ownUnits, signs: ownSigns, shortWords: letters, narrowSpaces } = TYPOGRAPHY[locale];
   const units = oneOf(`${UNITS} ${ownUnits}`);
   const signs = oneOf(`${SIGNS} ${ownSigns}`);
   return [
@@ -36,6 +43,18 @@ function rulesOf(locale: Locale): Rule[] {
     ...(letters
       ? [[new RegExp(`(?<=(?<![\\p{L}\\p{N}])[${letters}])\\s+(?=\\S|$)`, "giu"), noBreak] as const]
       : []),
+    ...(narrowSpaces ? rulesOfNarrowSpaces(narrowSpaces) : []),
+  ];
+}
+
+function rulesOfNarrowSpaces({ before, quotes: [opening, closing] }: NarrowSpaces): Rule[] {
+  return [
+    // Where no space stands, none is meant: a time, an address.
+    [new RegExp(`(?<!\\s)\\s+(?=[${before}](?![\\p{L}\\p{N}/]))`, "gu"), narrowNoBreak],
+    [
+      new RegExp(`(?<=${opening})\\s*(?=[^\\s${closing}])|(?<=[^\\s${opening}])\\s*(?=${closing})`, "gu"),
+      narrowNoBreak,
+    ],
   ];
 }
 

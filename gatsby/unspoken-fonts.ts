@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import { SPOKEN_SCRIPTS } from "../languages/spoken-scripts";
+import { DISPLAY_FONT, FONT_SCRIPTS, fontFile, TEXT_FONT } from "../shared/fonts";
+
+/** For webpack's `resolve.alias`: fonts that are cut for other languages than the hotel's are no files of its site. */
+export function unspokenFonts(): Record<string, false> {
+  const scripts = FONT_SCRIPTS.filter((script) => !SPOKEN_SCRIPTS.includes(script));
+  const names = [DISPLAY_FONT, TEXT_FONT].flatMap((font) => scripts.map((script) => fontFile(font, script)));
+  return Object.fromEntries(names.map((name) => [resolve("src/theme/fonts", name), false]));
+}
