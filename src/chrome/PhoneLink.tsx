@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { LeftToRight } from "../locale/LeftToRight";
 
 interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
   phone: Queries.PhoneFragment;
@@ -7,10 +8,10 @@ interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
 }
 
 /** A phone number to call; `tel` is E.164, the label is written as people of the language read it. */
-export function PhoneLink({ phone, children = phone.label, ...rest }: PhoneLinkProps) {
+export function PhoneLink({ phone, children, ...rest }: PhoneLinkProps) {
   return (
     <a {...rest} href={`tel:${phone.tel}`}>
-      {children}
+      {children ?? <LeftToRight>{phone.label}</LeftToRight>}
     </a>
   );
 }

@@ -13,6 +13,7 @@ export const factListRecipe = defineRecipe({
     color: "fg.muted",
     marginInlineStart: "calc(-1 * var(--step))",
     clipPath: "inset(0 0 0 var(--step))",
+    _rtl: { clipPath: "inset(0 var(--step) 0 0)" },
     "& > li": { position: "relative", paddingInlineStart: "var(--step)" },
     "& > li::before": {
       content: "''",

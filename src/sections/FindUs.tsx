@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
+import { LeftToRight } from "../locale/LeftToRight";
 import { MAP_SERVICES, mapUrl } from "./map-links";
 import { buttonRecipe } from "../theme/recipes/button";
 
@@ -43,7 +44,9 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
       </Copy>
       {place && (
         <chakra.p textStyle="small" color="fg.muted">
-          {place.latitude}, {place.longitude}
+          <LeftToRight>
+            {place.latitude}, {place.longitude}
+          </LeftToRight>
         </chakra.p>
       )}
       {place && (

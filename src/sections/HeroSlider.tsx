@@ -145,7 +145,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       const distance = start.current === null ? 0 : clientX - start.current;
       start.current = null;
       if (Math.abs(distance) < SWIPE_DISTANCE) return;
-      onSwipe(distance < 0 === (document.dir !== "rtl") ? 1 : -1);
+      onSwipe(distance < 0 === !(__HAS_RTL__ && document.dir === "rtl") ? 1 : -1);
     },
   };
 }

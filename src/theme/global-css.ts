@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { TALL } from "./breakpoints";
 import { prose } from "./prose";
+import { rightToLeft } from "./right-to-left";
 
 /** The reset: only what the site's own elements need, instead of Chakra's preflight of 2.6 KB. */
 const reset = defineGlobalStyles({
@@ -119,4 +120,11 @@ const print = defineGlobalStyles({
   },
 });
 
-export const globalCss = { ...reset, ...base, ...prose, ...contrast, ...print };
+export const globalCss = {
+  ...reset,
+  ...base,
+  ...prose,
+  ...contrast,
+  ...print,
+  ...(__HAS_RTL__ ? rightToLeft : {}),
+};

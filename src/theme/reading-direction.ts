@@ -1,8 +1,8 @@
 /**
- * For what CSS has no logical words for: `--rtl` is -1 in pages that are written from right to left, and is not set
- * elsewhere, so that a mirrored box stays as it is drawn there.
+ * For what CSS has no logical words for. Both variables are set in pages that are written from right to left alone:
+ * `--mirror` is `-1 1`, for `scale`, and `--rtl` is -1, for lengths and angles along the line.
  */
-export const MIRRORED = "var(--rtl) 1";
+export const MIRRORED = "var(--mirror)";
 
 /** A length or an angle along the line, such as `0.5rem`: from right to left it is turned around. */
 export const along = (length: string) => `calc(${length} * var(--rtl, 1))`;
