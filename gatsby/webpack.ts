@@ -5,6 +5,7 @@ import { readBrandTokens } from "../shared/brand-tokens";
 import { hotelTokensFile } from "../shared/hotel-file";
 import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
+import { writeBrandFonts } from "./brand-fonts";
 import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
 import { readHotel } from "./hotel";
@@ -29,7 +30,7 @@ const STARTED_WITH = /^(?:framework|app|component---)/;
 /** Webpack minifies at 400, its PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, and names files by their content at 2,500. */
 const AFTER_MINIFYING = 401;
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   plugins,
   getConfig,
@@ -37,12 +38,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())), resolve());
   actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
+  const tokensFile = hotelTokensFile(resolve(environment.hotelFile));
   actions.setWebpackConfig({
-    resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts() } },
+    resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts(), ...(await fontsAlias(tokensFile)) } },
     plugins: [
       plugins.define({
         // The brand's palette is content and so no module of the source.
-        __BRAND_TOKENS__: JSON.stringify(readBrandTokens(hotelTokensFile(resolve(environment.hotelFile)))),
+        __BRAND_TOKENS__: JSON.stringify(readBrandTokens(tokensFile)),
         ...LOCALE_CONSTANTS,
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
@@ -51,6 +53,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ],
   });
 };
+
+/** The module of the hotel's own fonts in the place of that of the default ones, which is then in no build. */
+async function fontsAlias(tokensFile: string): Promise<Record<string, string>> {
+  const module = await writeBrandFonts(tokensFile, resolve(".cache/brand-fonts"));
+  return module === undefined ? {} : { [resolve("src/theme/fonts.ts")]: module };
+}
 
 /** What the code knows of the services of others that the hotel has set, and of search engines. */
 function tagConstants(): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { FontScript } from "../shared/fonts";
+import type { CharacterRange } from "../shared/fonts";
 
 /** How a language is set. Units and signs are parts of regular expressions, with spaces between them. */
 export interface Typography {
@@ -13,5 +13,5 @@ export interface Typography {
   /** Signs of punctuation that have a narrow space before them, and the quotation marks that have one inside; none by default. */
   narrowSpaces?: { before: string; quotes: readonly [opening: string, closing: string] };
   /** Parts of the fonts that the first view of a page surely needs. */
-  fontScripts: readonly FontScript[];
+  fontScripts: readonly CharacterRange[];
 }

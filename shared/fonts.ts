@@ -43,9 +43,13 @@ export const FONT_RANGES = {
     "U+00C0-00C2,U+00C6,U+00C8,U+00CA-00CB,U+00CD-00CF,U+00D3-00D4,U+00D9-00DB,U+00E1,U+00E6,U+00EB,U+00ED,U+00EF,U+00F3,U+00F9-00FB,U+0152-0153,U+202F",
   "polish-common": "U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C",
   "ukrainian-common": "U+0404,U+0406-0407,U+0454,U+0456-0457,U+0490-0491",
+  "arabic-common":
+    "U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+066A-066C,U+0670,U+067E,U+0686,U+06A4,U+06AF,U+200C-200D",
 } as const;
 
-export type FontScript = keyof typeof FONT_RANGES;
+/** A part of a font; the default fonts have those of FONT_SCRIPTS. */
+export type CharacterRange = keyof typeof FONT_RANGES;
+export type FontScript = (typeof FONT_SCRIPTS)[number];
 export const FONT_SCRIPTS = [
   "latin",
   "latin-ext",
@@ -56,7 +60,10 @@ export const FONT_SCRIPTS = [
   "western-common",
   "polish-common",
   "ukrainian-common",
-] as const satisfies FontScript[];
+] as const satisfies CharacterRange[];
+
+export const isFontScript = (range: CharacterRange): range is FontScript =>
+  FONT_SCRIPTS.some((script) => script === range);
 
 /** The cut files in `src/theme/fonts`, and of which file each is a part. */
 export const CUT_FROM = {

@@ -5,5 +5,5 @@ export const typography: Typography = {
   units: "م سم مم كم م² كم² كغ د دقيقة ساعة يورو دولار ليرة",
   signs: "رقم الساعة",
   shortWords: "",
-  fontScripts: ["latin-common"],
+  fontScripts: ["arabic-common", "latin-common"],
 };

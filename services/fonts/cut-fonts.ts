@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import subsetFont from "subset-font";
 import {
   charactersOf,
   CUT_FROM,
@@ -14,6 +13,7 @@ import {
   isCut,
   TEXT_FONT,
 } from "../../shared/fonts";
+import { cutFont } from "../toolkit/font-files";
 
 export interface CutFont {
   /** `commissioner-latin-common-wght-normal.woff2` */
@@ -31,10 +31,6 @@ export function cutFonts(): Promise<CutFont[]> {
 async function cut(font: FontFamily, script: CutScript): Promise<CutFont> {
   const folder = dirname(createRequire(__filename).resolve(`${font.package}/package.json`));
   const whole = join(folder, "files", fontFile(font, CUT_FROM[script]));
-  const [min = 0, max = min] = font.weight.split(" ").map(Number);
-  const content = await subsetFont(await readFile(whole), charactersOf(FONT_RANGES[script]), {
-    targetFormat: "woff2",
-    ...(min < max && { variationAxes: { wght: { min, max } } }),
-  });
+  const content = await cutFont(await readFile(whole), charactersOf(FONT_RANGES[script]), font.weight);
   return { name: fontFile(font, script), content };
 }

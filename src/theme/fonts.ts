@@ -6,8 +6,8 @@ import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-displa
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
 import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
 import { TYPOGRAPHY } from "../../languages/typography-table";
-import { DISPLAY_FONT, fontFace, type FontScript, TEXT_FONT } from "../../shared/fonts";
-import { perLocale } from "../../shared/locales";
+import { DISPLAY_FONT, fontFace, type FontScript, isFontScript, TEXT_FONT } from "../../shared/fonts";
+import { type Locale, perLocale } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
 import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.woff2";
@@ -20,7 +20,12 @@ import textWesternCommon from "./fonts/commissioner-western-common-wght-normal.w
 import displayPolishCommon from "./fonts/noto-serif-display-polish-common-300-normal.woff2";
 import displayUkrainianCommon from "./fonts/noto-serif-display-ukrainian-common-300-normal.woff2";
 import displayWesternCommon from "./fonts/noto-serif-display-western-common-300-normal.woff2";
-import { STAND_IN_FACES } from "./stand-in-fonts";
+import { DISPLAY_EXTENT, fontStack, standInFaces, TEXT_EXTENT } from "../../shared/stand-in-fonts";
+
+/*
+ * The default fonts. Where `tokens.json` names others, or a language has letters that these lack, the build puts a module
+ * with the same names in the place of this one (gatsby/brand-fonts.ts).
+ */
 
 const DISPLAY_FILES: Record<FontScript, string> = {
   latin: displayLatin,
@@ -50,14 +55,24 @@ const TEXT_FILES: Record<FontScript, string> = {
 export const FONT_FACES = [
   ...SPOKEN_SCRIPTS.map((script) => fontFace(DISPLAY_FONT, script, DISPLAY_FILES[script])),
   ...SPOKEN_SCRIPTS.map((script) => fontFace(TEXT_FONT, script, TEXT_FILES[script])),
-  STAND_IN_FACES,
+  standInFaces(DISPLAY_FONT.name, "serif", DISPLAY_EXTENT),
+  standInFaces(TEXT_FONT.name, "sans-serif", TEXT_EXTENT),
 ].join("");
 
 /** URLs of the fonts that the first view of a page in this locale surely needs. */
 export const FONT_PRELOADS = perLocale<readonly string[]>((locale) => {
-  const { fontScripts } = TYPOGRAPHY[locale];
+  const fontScripts = TYPOGRAPHY[locale].fontScripts.filter(isFontScript);
   return [
     ...fontScripts.map((script) => DISPLAY_FILES[script]),
     ...fontScripts.map((script) => TEXT_FILES[script]),
   ];
 });
+
+/** What a `font-family` says of headings and of texts. */
+export const FONT_STACKS = {
+  heading: fontStack(DISPLAY_FONT.name, "serif"),
+  body: fontStack(TEXT_FONT.name, "sans-serif"),
+};
+
+/** The same in languages that have fonts of their own. */
+export const LANGUAGE_STACKS: Partial<Record<Locale, typeof FONT_STACKS>> = {};

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { TALL } from "./breakpoints";
+import { LANGUAGE_STACKS } from "./fonts";
 import { prose } from "./prose";
 import { rightToLeft } from "./right-to-left";
 
@@ -120,9 +121,20 @@ const print = defineGlobalStyles({
   },
 });
 
+/** Languages with fonts of their own. */
+const languageFonts = defineGlobalStyles(
+  Object.fromEntries(
+    Object.entries(LANGUAGE_STACKS).map(([locale, { heading, body }]) => [
+      `html:lang(${locale})`,
+      { "--font-heading": heading, "--font-body": body },
+    ]),
+  ),
+);
+
 export const globalCss = {
   ...reset,
   ...base,
+  ...languageFonts,
   ...prose,
   ...contrast,
   ...print,

@@ -1,15 +1,11 @@
 import { defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
-import { DISPLAY_STAND_INS, TEXT_STAND_INS } from "./stand-in-fonts";
+import { FONT_STACKS } from "./fonts";
 
 /** Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. */
 export const typographyTokens = defineTokens({
   fonts: {
-    heading: {
-      value: `"Noto Serif Display", ${DISPLAY_STAND_INS}, Georgia, "Times New Roman", serif`,
-    },
-    body: {
-      value: `"Commissioner Variable", ${TEXT_STAND_INS}, system-ui, "Segoe UI", Roboto, Arial, sans-serif`,
-    },
+    heading: { value: FONT_STACKS.heading },
+    body: { value: FONT_STACKS.body },
   },
   fontSizes: {
     display: { value: "clamp(2.75rem, 1.3rem + 6.1vw, 7rem)" },

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { array, type InferType, object, string, ValidationError } from "yup";
+import { perLocale } from "./locales";
+import { parse } from "./parse";
+
+export const FONT_ROLES = ["display", "text"] as const;
+export type FontRole = (typeof FONT_ROLES)[number];
+
+/** Either a package of Fontsource, or files of the hotel with the family's name and their licence. */
+const choiceSchema = object({
+  package: string(),
+  files: array().of(string().required()),
+  family: string().matches(/^[^"\\<]+$/, "${path} is written without quotes"),
+  licence: string(),
+  weight: string().matches(
+    /^\d{3}( \d{3})?$/,
+    '${path} is one weight or a range, such as "300" or "400 500"',
+  ),
+  category: string().oneOf(["serif", "sans-serif"] as const),
+})
+  .noUnknown("${path} has fields that are not known: ${unknown}")
+  .optional()
+  .default(undefined)
+  .test("source", '${path} names either a "package" of Fontsource or "files" of the hotel', (choice) =>
+    choice ? (choice.package === undefined) !== (choice.files === undefined) : true,
+  )
+  .test("own-files", '${path} needs "family" and "licence" beside its "files"', (choice) =>
+    choice?.files ? Boolean(choice.family && choice.licence) : true,
+  );
+
+const roles = { display: choiceSchema, text: choiceSchema };
+const languageSchema = object(roles)
+  .noUnknown('${path} has no fields but "display" and "text": ${unknown} is none')
+  .optional()
+  .default(undefined);
+
+const tokensSchema = object({
+  fonts: object({ ...roles, ...perLocale(() => languageSchema) })
+    .noUnknown('${path} has no fields but "display", "text" and the codes of languages: ${unknown} is none')
+    .optional()
+    .default(undefined),
+});
+
+export type FontChoice = NonNullable<InferType<typeof choiceSchema>>;
+
+/** The fonts that a hotel names, also for a language of its own; what it leaves out is the default. */
+export type BrandFonts = NonNullable<InferType<typeof tokensSchema>["fonts"]>;
+
+/**
+ * Reads `fonts` of a hotel's tokens file; undefined where it names none, or there is no file.
+ * Throws an error that names the file, each field that is wrong, and what it must be.
+ */
+export function readBrandFonts(file: string): BrandFonts | undefined {
+  if (!existsSync(file)) return undefined;
+  const tokens: unknown = JSON.parse(readFileSync(file, "utf8"));
+  try {
+    return parse(tokensSchema, tokens, { strict: true, abortEarly: false }).fonts;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(
+      `The fonts in ${file} are not valid. Correct these fields:\n- ${error.errors.join("\n- ")}`,
+    );
+  }
+}
