@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { along, MIRRORED } from "../reading-direction";
-import { ARROW } from "./arrow";
+import { arrowOf } from "./arrow";
 
 /** Hairline rows of title, text and arrow. */
 export const indexRowsRecipe = defineSlotRecipe({
@@ -22,7 +22,7 @@ export const indexRowsRecipe = defineSlotRecipe({
         width: "8",
         height: "3",
         bg: "currentColor",
-        mask: `${ARROW} center / contain no-repeat`,
+        clipPath: arrowOf(32, 12),
         scale: MIRRORED,
         _highContrast: { bg: "LinkText" },
         transitionProperty: "translate",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { MIRRORED } from "../reading-direction";
-import { ARROW } from "./arrow";
+import { arrowOf } from "./arrow";
 
 /** A link onwards: underlined words and an arrow that moves away under the pointer. */
 export const moreLinkRecipe = defineRecipe({
@@ -21,11 +21,11 @@ export const moreLinkRecipe = defineRecipe({
       width: "6",
       height: "3",
       bg: "currentColor",
-      mask: `${ARROW} center / contain no-repeat`,
+      clipPath: arrowOf(24, 12),
       scale: MIRRORED,
       _highContrast: { bg: "LinkText" },
       // Paper shows the address in its place.
-      _print: { width: "auto", height: "auto", mask: "none" },
+      _print: { width: "auto", height: "auto", clipPath: "none" },
     },
     _hover: { gap: "4" },
     _print: { display: "inline" },
