@@ -1,4 +1,4 @@
-import { type Locale, perLocale } from "../shared/locales";
+import { DEFAULT_LOCALE, isLocale, type Locale, perLocale } from "../shared/locales";
 import type { HotelFile } from "../shared/hotel-file";
 import type { MenusFile, PageFile, PictureFile, RoomFile } from "./format";
 import { type Addresses, addressesOf } from "./links";
@@ -28,7 +28,11 @@ export type Content = Readonly<Record<Locale, LocalContent>>;
 /** The content as it is looked up. A page exists where it has an address and a title, a room where it has a slug and a name. */
 export function contentOf(folder: ContentFolder): Content {
   const pictures = new Map(folder.pictures.map((picture) => [picture.file, picture]));
-  return perLocale((locale) => localContent(folder, pictures, locale));
+  const first = localContent(folder, pictures, DEFAULT_LOCALE);
+  // Nobody asks for a language that the hotel does not speak.
+  return perLocale((locale) =>
+    locale !== DEFAULT_LOCALE && isLocale(locale) ? localContent(folder, pictures, locale) : first,
+  );
 }
 
 function localContent(

@@ -114,7 +114,7 @@ test.each<[string, unknown]>([
   ["property.id", { ...PAGE, property: {} }],
   ["heroSlides[0].file.sourceUrl", { ...PAGE, heroSlides: [{ file: {} }] }],
   ["sliders[1].slides", { ...PAGE, sliders: [{ key: "A", slides: [] }, { key: "B" }] }],
-  ["hrefLangs[0].locale", { ...PAGE, hrefLangs: [{ locale: "fr", url: "/fr" }] }],
+  ["hrefLangs[0].locale", { ...PAGE, hrefLangs: [{ locale: "it", url: "/it" }] }],
   ["priceFrom.currency", { ...PAGE, priceFrom: { amount: 1, currency: "euro", per: "night" } }],
   ["priceFrom.per", { ...PAGE, priceFrom: { amount: 1, currency: "EUR", per: "hour" } }],
   [

@@ -32,7 +32,7 @@ test("a folder to work on may name what is not there, which one to be served may
 test.each([
   ["a field that nobody knows", `"id": 1,`, `"id": 1, "colour": "red",`, "unknown field: colour"],
   ["a wrong type", `"id": 1,`, `"id": "1",`, "id: must be a number"],
-  ["an unknown language", `"de": "Birch`, `"fr": "Lac", "de": "Birch`, "title: unknown language: fr"],
+  ["an unknown language", `"de": "Birch`, `"it": "Lac", "de": "Birch`, "title: unknown language: it"],
 ])("%s is refused in a folder to work on, too", async (_name, from, to, fault) => {
   await folder.edit("pages/home.json", from, to);
   await expect(home()).rejects.toThrow(`pages/home.json: ${fault}`);

@@ -22,8 +22,8 @@ test.each([
     "an unknown language",
     "pages/home.json",
     `"de": "Birch Lake Lodge am See"`,
-    `"de": "See", "fr": "Lac"`,
-    "title: unknown language: fr",
+    `"de": "See", "it": "Lac"`,
+    "title: unknown language: it",
   ],
   [
     "one text for all languages",

@@ -109,7 +109,7 @@ test.each([
   ["no terms", { email: "no@example.com" }, "terms", "terms is missing"],
   [
     "an unknown language",
-    { email: "no@example.com", terms: true, locale: "fr" },
+    { email: "no@example.com", terms: true, locale: "it" },
     "locale",
     "locale must be one of",
   ],

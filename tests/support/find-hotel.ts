@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { collectFaults } from "../../content-api/collect-faults";
+import { loadSite } from "../../content-api/load-site";
+import { startContentServer } from "../../services/content-server/server";
+import { readHotelFile } from "../../shared/hotel-file";
+
+export interface FoundHotel {
+  failures: unknown[];
+  /** The pages, each as the languages that have it and their paths: `["de /kontakt", "en /en/contact"]`. */
+  pages: string[][];
+  /** Paths of the rooms. */
+  rooms: string[];
+}
+
+/** What the site finds of a hotel's folder by the content server; its languages must be those of the process. */
+export async function findHotel(contentDir: string): Promise<FoundHotel> {
+  const { propertyIds, slugs } = readHotelFile(join(contentDir, "hotel.json"));
+  const server = await startContentServer({ contentDir, propertyIds, port: 0 });
+  try {
+    const site = { apiUrl: server.url, siteUrl: "https://hotel.example", propertyIds, slugs };
+    const { content, failures } = await loadSite(collectFaults(site, {}));
+    return {
+      failures: [...failures],
+      pages: content.groups.map(({ pages }) => [...pages].map(([locale, { path }]) => `${locale} ${path}`)),
+      rooms: [...content.rooms.values()].flat().map(({ path }) => path),
+    };
+  } finally {
+    await server.close();
+  }
+}
