@@ -16,7 +16,11 @@ beforeAll(async () => {
     workspace: await copyWorkspace("chakra"),
     release: ".test-sites/chakra-release",
   };
-  runtimeSite = await buildAndServe(hotel, { environment: { CHAKRA_RUNTIME: "1" }, signal: server.signal });
+  runtimeSite = await buildAndServe(hotel, {
+    environment: { CHAKRA_RUNTIME: "1" },
+    compression: "none",
+    signal: server.signal,
+  });
 }, 900_000);
 afterAll(() => server.abort());
 

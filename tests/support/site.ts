@@ -5,6 +5,7 @@ import { newsletter } from "../../services/newsletter/plugin";
 import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
 import { runGatsby } from "../../gatsby/builder/run-gatsby";
+import type { Compression } from "../../shared/environment";
 import { makeRelease } from "../../services/release/make-release";
 import { readRedirectsFile } from "../../services/release/redirect-rows";
 import { siteServer } from "../../services/site-server/plugin";
@@ -41,7 +42,11 @@ export const SECOND_HOTEL: Hotel = {
 /** Builds a hotel's release for real and serves it on a free port; answers the address. */
 export async function buildAndServe(
   { contentDir, change = (_, answer) => answer, workspace, release }: Hotel,
-  { environment = {}, signal }: { environment?: Record<string, string>; signal?: AbortSignal } = {},
+  {
+    environment = {},
+    compression,
+    signal,
+  }: { environment?: Record<string, string>; compression?: Compression; signal?: AbortSignal } = {},
 ): Promise<string> {
   const hotelFile = resolve(contentDir, "hotel.json");
   const content = await startContentServer({ contentDir, port: 0 });
@@ -64,7 +69,7 @@ export async function buildAndServe(
     outDir,
     historyDir: `${outDir}.memory`,
     source: hotelFile,
-    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: compression },
     redirectRows: await readRedirectsFile(hotelFile),
     now: Date.now(),
   });
