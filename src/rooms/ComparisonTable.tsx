@@ -14,51 +14,54 @@ interface Props {
   onClear: () => void;
 }
 
+/** On paper the table stays as it is on wide windows. */
+const PHONE = "@media screen and (max-width: 767.98px)";
+
 /**
- * Columns of equal width under the rooms' names, which stay in view: at the window's upper edge, or, while the table
- * scrolls sideways, at that of its own box, whose first column stays too.
+ * Columns of equal width under the rooms' names, which stay in view: at the window's upper edge, or at that of the table's
+ * own box. A phone shows two rooms whole, what is compared above them; with more of them the box scrolls sideways.
  */
 export const comparisonTableRecipe = defineRecipe({
   className: "comparison-table",
   base: {
     width: "full",
-    tableLayout: { md: "fixed" },
+    tableLayout: "fixed",
     "& :is(th, td)": {
-      minWidth: "9rem",
       textAlign: "start",
       verticalAlign: "top",
       paddingBlock: "4",
-      paddingInlineEnd: "5",
+      paddingInlineEnd: "4",
       borderBottomWidth: "hairline",
       overflowWrap: "break-word",
+      hyphens: "auto",
     },
-    "& :is(thead td, tbody th)": {
-      position: "sticky",
-      insetInlineStart: "0",
-      minWidth: "6rem",
-      bg: "bg",
-      zIndex: "raised",
-    },
-    "& thead :is(th, td)": {
+    "& thead": {
       position: "sticky",
       top: { base: "0", lg: "var(--navbar)" },
       zIndex: "raised",
       bg: "bg",
       _print: { position: "static" },
     },
-    "& thead td": { zIndex: "calc({zIndex.raised} + 1)" },
-    "& thead th": { textStyle: "h3", verticalAlign: "bottom" },
+    "& thead th": { textStyle: "h3" },
     "& [data-row=book]": { _print: { display: "none" } },
     "& tbody th": { color: "fg.muted", fontWeight: "body" },
     "& li + li": { marginTop: "2" },
     "& tr": { breakInside: "avoid" },
     _print: { fontSize: "caption" },
+    [PHONE]: {
+      minWidth: "calc(var(--rooms) * 9rem)",
+      "&, & :is(thead, tbody)": { display: "block" },
+      "& tr": { display: "grid", gridTemplateColumns: "repeat(var(--rooms), minmax(0, 1fr))" },
+      "& thead td": { display: "none" },
+      "& tbody th": { gridColumn: "1 / -1", borderWidth: "0", paddingBottom: "0" },
+      "& td a": { paddingInline: "4" },
+    },
   },
 });
 
 const Table = chakra("table", comparisonTableRecipe);
 
-/** Rooms as columns, facts as rows. On a narrow window it scrolls in its own box. */
+/** Rooms as columns, facts as rows. */
 export function ComparisonTable({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayPrice } = useTranslation("detail");
@@ -75,7 +78,7 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
         aria-label={t("comparison.caption")}
         data-print="alone"
       >
-        <Table>
+        <Table style={{ "--rooms": rooms.length }}>
           <chakra.caption srOnly>{t("comparison.caption")}</chakra.caption>
           <thead>
             <tr>

@@ -40,9 +40,9 @@ export function RoomActions({ room, hotel, locale }: Props) {
         <BookLink width="full" room={apiId} />
       )}
       {offersBooking(locale) && (
-        <AskByPhone justifySelf="start" phone={hotel.phone}>
-          {t("phone")}
-        </AskByPhone>
+        <div>
+          <AskByPhone phone={hotel.phone}>{t("phone")}</AskByPhone>
+        </div>
       )}
       <WhatsAppLink hotel={hotel} />
     </chakra.div>

@@ -33,7 +33,7 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
 
 /** How wide a sheet is: two thirds of the grid, less its padding. */
 const SHEET_SIZES =
-  "(min-width: 1024px) calc(60vw - 6rem), (min-width: 768px) calc(90vw - 6rem), max(32rem, 90vw - 2.5rem)";
+  "(min-width: 1024px) calc(60vw - 6rem), (min-width: 768px) calc(90vw - 6rem), max(20rem, 90vw - 1rem)";
 
 /** A drawing stays readable: where it is wider than its box it scrolls in it, by keyboard too. */
 function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
@@ -52,7 +52,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
         {...region}
         overflowX="auto"
         bg="onPicture"
-        padding={{ base: "5", md: "12" }}
+        padding={{ base: "2", md: "12" }}
         _print={{ padding: "0", overflow: "visible" }}
       >
         {src ? (
@@ -64,7 +64,7 @@ function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
             alt={alt}
             decoding="async"
             width="full"
-            minWidth="32rem"
+            minWidth="20rem"
             maxWidth="none"
             height="auto"
             _print={{ width: "auto", minWidth: "0", maxWidth: "100%", maxHeight: "6cm" }}

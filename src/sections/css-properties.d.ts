@@ -7,5 +7,7 @@ declare module "react" {
     /** Cards side by side in a row of groups, and how many of them are of one group. */
     "--cards"?: number;
     "--members"?: number;
+    /** Rooms that a table compares. */
+    "--rooms"?: number;
   }
 }

@@ -52,7 +52,7 @@ export const prose = defineGlobalStyles({
     "& table": { width: "full", textStyle: "small", fontVariantNumeric: "tabular-nums" },
     "& :is(th, td)": {
       ...line,
-      minWidth: "6rem",
+      minWidth: "5rem",
       paddingInlineEnd: { base: "4", md: "6" },
       textAlign: "start",
       verticalAlign: "top",
