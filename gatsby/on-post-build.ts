@@ -1,16 +1,21 @@
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contactCard, contactCardPath } from "../shared/contact-card";
 import { HANDOVER_FILE, parseHandover } from "../shared/handover";
-import { LOCALES } from "../shared/locales";
-import { decodePath, errorPagePath } from "../shared/paths";
+import { isLocale, LOCALES } from "../shared/locales";
+import { decodePath, errorPagePath, homePath } from "../shared/paths";
 import { tagSources } from "../shared/tags/sources";
 import { verificationFiles } from "../shared/verification";
+import { environment } from "./environment";
 import { readHotel } from "./hotel";
 import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
 
-/** Writes what the release needs of the build: its pages, for sitemap, redirects and host files, and the lists for its policy. */
+/**
+ * Writes the cards for address books, and what the release needs of the build: its pages, for sitemap, redirects and host
+ * files, and the lists for its policy.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
     query ReleasePages {
@@ -26,6 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       }
       hotels: allHotel {
         nodes {
+          ...ContactCard
           reservation {
             url
             parameters {
@@ -34,6 +40,25 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
           }
         }
       }
+    }
+
+    fragment ContactCard on Hotel {
+      locale
+      name
+      phone {
+        tel
+      }
+      email
+      address
+      postalAddress {
+        street
+        postalCode
+        locality
+        region
+        country
+      }
+      latitude
+      longitude
     }
 
     fragment ReleaseDocument on HotelDocument {
@@ -71,8 +96,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   });
   for (const [name, content] of Object.entries(verificationFiles(verification)))
     await writeFile(resolve("public", name), content);
+  for (const hotel of data.hotels.nodes) await writeContactCard(hotel);
   await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
+
+/** The hotel for address books, in one language. */
+async function writeContactCard({ locale, phone, ...hotel }: Queries.ContactCardFragment): Promise<void> {
+  if (!isLocale(locale)) return;
+  const card = contactCard({ ...hotel, tel: phone.tel, url: environment.siteUrl + homePath(locale) });
+  const file = resolve("public", `.${contactCardPath(locale)}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, card);
+}
 
 /** The reservation sites that take dates and guests from a form. */
 function formTargets(hotels: Queries.ReleasePagesQuery["hotels"]["nodes"]): string[] {

@@ -13,7 +13,10 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Types that servers do not know by the ending, or know wrongly. */
-const TYPES: Readonly<Record<string, string>> = { ".webmanifest": "application/manifest+json" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".vcf": "text/vcard; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
 
 /** Headers of the paths that match: `/*` all, `/static/*` below, `/app-1f.js` one. A later rule wins. */
 export interface HeaderRule {

@@ -4,14 +4,17 @@ import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { LeftToRight } from "../locale/LeftToRight";
 import { MAP_SERVICES, mapUrl } from "./map-links";
+import { contactCardPath } from "../../shared/contact-card";
+import { isLocale } from "../../shared/locales";
 import { buttonRecipe } from "../theme/recipes/button";
+import { moreLinkRecipe } from "../theme/recipes/more-link";
 
 const CopyButton = chakra("button", buttonRecipe);
 
 /** The address and the coordinates to copy, and the hotel on the maps that guests use. */
 export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   const { t } = useTranslation("detail");
-  const { name, address, latitude, longitude } = hotel;
+  const { locale, name, address, latitude, longitude } = hotel;
   const [answer, setAnswer] = useState<"copied" | "notCopied">();
   const place = latitude !== null && longitude !== null ? { latitude, longitude, name } : undefined;
   const copy = async (text: string) => {
@@ -49,6 +52,11 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
           </LeftToRight>
         </chakra.p>
       )}
+      {isLocale(locale) && (
+        <ContactCard download href={contactCardPath(locale)}>
+          {t("contact.card")}
+        </ContactCard>
+      )}
       {place && (
         <Maps aria-label={t("contact.maps")}>
           {MAP_SERVICES.map((service) => (
@@ -63,6 +71,8 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
     </chakra.div>
   );
 }
+
+const ContactCard = chakra("a", moreLinkRecipe);
 
 /** Copying needs the app. */
 const Copy = chakra("div", {
@@ -87,6 +97,7 @@ const Maps = chakra("ul", {
 
 export const query = graphql`
   fragment FindUs on Hotel {
+    locale
     name
     address
     latitude
