@@ -117,6 +117,20 @@ test("each package is booked by its own button, with its code and the stay of th
   expect(await turkish.locator("main a[href*='reservations.']").count()).toBe(0);
 });
 
+test.each([
+  ["/early-booking", ["EARLY27", "EARLY27KIDS", "EARLY27LONG"]],
+  ["/landing", ["EARLY27KIDS", "EARLY27TWO", "EARLY27WALK", "EARLY27LONG"]],
+])("the offers of %s say their conditions once, and are booked with their codes", async (path, codes) => {
+  const page = await visit(path);
+  const buttons = page.getByRole("main").getByRole("link", { name: /^Book now: / });
+  const booked = await buttons.evaluateAll((links) =>
+    links.map((link) => new URL(link.getAttribute("href") ?? "").searchParams.get("package")),
+  );
+  expect(booked).toEqual(codes);
+  const conditions = page.getByRole("main").getByText("until 21 days before arrival", { exact: false });
+  expect(await conditions.and(page.locator("dd")).count()).toBe(codes.length);
+});
+
 test.each(["/tr/erken-rezervasyon"])(
   "on %s the links that editors wrote lead to the reservation site in Turkish",
   async (path) => {
