@@ -71,6 +71,8 @@ test("who is turned away is told when to try again", async () => {
   const answer = await server.signUp({ email: "more@example.com", terms: true });
   expect(answer).toEqual({
     status: 429,
-    body: { message: expect.stringMatching(/^Too many signups or enquiries from this address\. Try again in .+\.$/) },
+    body: {
+      message: expect.stringMatching(/^Too many signups or enquiries from this address\. Try again in .+\.$/),
+    },
   });
 });
