@@ -26,6 +26,7 @@ export async function startLiveSite(directory: string): Promise<LiveSite> {
     HOTEL_FILE: join(folder, "content/hotel.json"),
     RELEASES_DIR: join(folder, "releases"),
     DATA_DIR: join(folder, "data"),
+    RELEASE_COMPRESSION: "none",
   });
   await start.says("Ctrl-C ends it.");
   const origin = /^ {2}en {2}(http:\/\/\S+?)\/?$/m.exec(start.output())?.[1] ?? "";
