@@ -13,6 +13,7 @@ import {
 import { SOCIAL_NETWORKS } from "../shared/hotel-file";
 import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
+import { openTimes } from "../shared/opening-hours";
 import { PRICE_UNITS } from "../shared/price-units";
 import { isTooDeep } from "./html-depth";
 
@@ -293,6 +294,17 @@ export const propertySchema = requiredShape({
   whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().nullable().optional() }),
   checkIn: optionalText(),
   checkOut: optionalText(),
+  /** When places of the hotel are open; `pages` are the paths of the pages that say so. */
+  openingHours: array()
+    .of(
+      requiredShape({
+        name: requiredText(),
+        ...openTimes(),
+        pages: array().of(requiredText()).nullable().optional(),
+      }),
+    )
+    .nullable()
+    .optional(),
   amenities: array().of(requiredText()).nullable().optional(),
   languagesSpoken: array().of(requiredText()).nullable().optional(),
   holding: optionalShape({

@@ -138,6 +138,11 @@ export function propertyAnswer(content: Content, locale: Locale) {
     reservation: reservationOf(hotel),
     newsletter: { confirmsByMail: hotel.newsletter?.confirmsByMail ?? false },
     social: hotel.social ?? {},
+    openingHours: (hotel.openingHours ?? []).map(({ name, pages, ...times }) => ({
+      name: name[locale],
+      ...times,
+      pages: (pages ?? []).flatMap((page) => resolveTarget(page, local.addresses) ?? []),
+    })),
     amenities: inLocale(hotel.amenities, locale),
     languagesSpoken: inLocale(hotel.languagesSpoken, locale),
     ...optional,

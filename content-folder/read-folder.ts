@@ -26,7 +26,7 @@ import {
   type RoomFile,
 } from "./format";
 import { declaredLocales } from "./leaf";
-import { pageTarget, ROOMS_PAGE, roomTarget } from "./links";
+import { pageTarget, ROOMS_PAGE, roomTarget, splitTarget } from "./links";
 import type { RedirectFile } from "./redirects";
 import { describePictures, isPictureName } from "./pictures";
 
@@ -81,6 +81,7 @@ export function createFolderReader(
     }
     const content = readContent(files, checks, faults);
     const hotel = parseFile(hotelFile, files.hotel, hotelFileSchema, faults);
+    faults.push(...pagesNotThere(hotelFile, hotel, targets));
     if (faults.length > 0) throw new ContentError(contentDir, faults);
     return { ...content, pictures, hotel, redirects: files.redirects ?? [] };
   };
@@ -213,6 +214,15 @@ function missingParts({ pages, rooms }: ContentFiles): Fault[] {
   if (pages.size === 0) return [{ file: "pages", field: "", reason: "has no page" }];
   if (rooms.size === 0 || pages.has(ROOMS_PAGE)) return [];
   return [{ file: `pages/${ROOMS_PAGE}.json`, field: "", reason: "is missing, and rooms stand below it" }];
+}
+
+/** Pages that the opening hours name and that are none. */
+function pagesNotThere(file: string, hotel: HotelFile | undefined, targets: readonly string[]): Fault[] {
+  return (hotel?.openingHours ?? []).flatMap(({ pages }, index) =>
+    (pages ?? [])
+      .filter((page) => splitTarget(page) && !targets.includes(page))
+      .map((page) => ({ file, field: `openingHours[${index}].pages`, reason: `there is no ${page}` })),
+  );
 }
 
 /** Ids and addresses that two files share. */

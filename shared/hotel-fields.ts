@@ -52,8 +52,10 @@ export const dateFormat = () =>
     (value) => typeof value !== "string" || isDateFormat(value),
   );
 
-export const hourOfDay = () =>
-  text().matches(/^([01]\d|2[0-3]):[0-5]\d$/, "${path} must be an hour such as 08:00");
+/** `08:00` */
+export const HOUR_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const hourOfDay = () => text().matches(HOUR_OF_DAY, "${path} must be an hour such as 08:00");
 
 /** When somebody answers, in the hotel's own time. */
 export const hours = () => shape({ from: hourOfDay().required(), to: hourOfDay().required() });

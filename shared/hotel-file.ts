@@ -20,6 +20,7 @@ import {
 import { hotelLanguages, withUnspoken } from "./hotel-languages";
 import { knownSlugs } from "./known-slugs";
 import { type Locale, LOCALES, perLocale } from "./locales";
+import { openTimes, shownOn } from "./opening-hours";
 import { parse } from "./parse";
 import { isRecord } from "./record";
 import { hotelTags } from "./tags/hotel-tags";
@@ -143,6 +144,10 @@ export const hotelFileSchema = shape({
     tel: phoneNumber().required(),
     hours: hours().nullable(),
   }).nullable(),
+  /** When places of the hotel are open, and on which pages that stands. */
+  openingHours: array()
+    .of(shape({ name: localised().required(), ...openTimes(), pages: shownOn() }).required())
+    .nullable(),
   checkIn: text().nullable(),
   checkOut: text().nullable(),
   amenities: array().of(localised().required()).nullable(),

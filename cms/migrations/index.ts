@@ -8,6 +8,7 @@ import * as migration_20261124_124147_redirects from './20261124_124147_redirect
 import * as migration_20261124_131753_autosave from './20261124_131753_autosave';
 import * as migration_20261124_133437_text_dates from './20261124_133437_text_dates';
 import * as migration_20261124_140536_prices_and_offers from './20261124_140536_prices_and_offers';
+import * as migration_20261124_200100_opening_hours from './20261124_200100_opening_hours';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261124_140536_prices_and_offers.up,
     down: migration_20261124_140536_prices_and_offers.down,
-    name: '20261124_140536_prices_and_offers'
+    name: '20261124_140536_prices_and_offers',
+  },
+  {
+    up: migration_20261124_200100_opening_hours.up,
+    down: migration_20261124_200100_opening_hours.down,
+    name: '20261124_200100_opening_hours'
   },
 ];

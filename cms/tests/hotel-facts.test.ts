@@ -51,6 +51,17 @@ describe("the hotel's facts", () => {
     assert.deepEqual({ languages, slugs }, kept);
   });
 
+  it("say when places are open as they were imported", () => {
+    const { openingHours } = parseHotelFile(facts, "hotel.json");
+    const saved = fromFiles("en", ids).hotel(parseHotelFile(facts, "hotel.json"));
+    // As the database gives it in all languages.
+    const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
+    const target = () => "page:gastronomy";
+    const given = hotelToFile({ ...saved, openingHours: rows }, { picture: () => undefined, target });
+    const expected = openingHours?.map((row) => ({ ...row, pages: ["page:gastronomy", "page:gastronomy"] }));
+    assert.deepEqual(JSON.parse(JSON.stringify(given.openingHours)), JSON.parse(JSON.stringify(expected)));
+  });
+
   it("are said in every language as the site wants them: where one has no text, in English", () => {
     const names = { picture: () => undefined, target: () => undefined };
     const hotel = hotelToFile(

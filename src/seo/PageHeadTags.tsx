@@ -48,7 +48,11 @@ function pageThings(
   if (page.category === PAGE_CATEGORIES.contact) {
     return [hotelThing(siteUrl, hotel, pictures, rooms), questions, breadcrumbs];
   }
-  return [isVenue(page) ? restaurantThing(nameOf(page), facts) : undefined, questions, breadcrumbs];
+  return [
+    isVenue(page) ? restaurantThing(nameOf(page), page.openingHours, facts) : undefined,
+    questions,
+    breadcrumbs,
+  ];
 }
 
 /** What the way to a page calls it; a title says more, for search results. */
@@ -71,6 +75,13 @@ export const fragment = graphql`
     questions {
       question
       answer
+    }
+    openingHours {
+      days
+      opens
+      closes
+      validFrom
+      validThrough
     }
     heroSlides {
       content {

@@ -118,6 +118,18 @@ test("rooms, venues, contact and answers are described as what they are", async 
   expect(english("/gastronomy/")?.Restaurant).toMatchObject({
     address: { streetAddress: "Pinara Koyu Yolu No: 1", postalCode: "07980", addressCountry: "TR" },
   });
+  expect(english("/gastronomy/yakamoz")?.Restaurant).toMatchObject({
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        opens: "19:00",
+        closes: "23:00",
+        validFrom: "2027-04-01",
+        validThrough: "2027-10-31",
+      },
+    ],
+  });
   expect(english("/good-to-know")?.FAQPage).toMatchObject({
     mainEntity: expect.arrayContaining([
       {

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
+import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { EDITOR_DOORS } from "../../languages/editor-doors";
 import { fillMessage } from "../../languages/fill-message";
 import { ADMIN_LOCALES } from "../../shared/admin-locales";
@@ -194,6 +195,46 @@ test("what was refused is published once it is put right, by the same button", a
   const published = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await page.locator("#action-save").click();
   expect((await published).status()).toBe(200);
+});
+
+test("an hour that is none stands at its row, and once put right it is in the facts", async () => {
+  await editor.speak("de");
+  const { page } = editor;
+  await page.goto(admin(""));
+  await page.getByRole("link", { name: EDITOR_DESK.de.tasks.hours, exact: true }).click();
+  const row = page.locator("#openingHours-row-1");
+  await untilTrue(async () => {
+    await page.getByRole("button", { name: EDITOR_FIELDS.de.hotel.tabHours, exact: true }).click();
+    return row.isVisible();
+  });
+  const opens = page.locator("#field-openingHours__1__from");
+  await untilTrue(async () => {
+    await row.locator(".collapsible__toggle").click();
+    return opens.isVisible();
+  });
+  const publish = async (hour: string) => {
+    await opens.fill(hour);
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().includes("/api/globals/hotel"),
+    );
+    await untilTrue(() => page.locator("#action-save").isEnabled());
+    await page.locator("#action-save").click();
+    return (await answer).status();
+  };
+  expect(await publish("7 Uhr")).toBe(400);
+  await row.locator(".field-error", { hasText: EDITOR_CHECKS.de.hotel.hour }).waitFor();
+  expect(await publish("07:30")).toBe(200);
+  const answer = await fetch(`${desk.cms.url}/api/v1/properties/1?lang=de`);
+  const hours = fieldsOf(await answer.json()).openingHours;
+  expect(hours).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: "Sofra, Mittag",
+        from: "07:30",
+        pages: ["/de/gastronomie", expect.any(String)],
+      }),
+    ]),
+  );
 });
 
 test("a reason is there in full on a phone, too", async () => {

@@ -43,6 +43,7 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
     category: "GALLERY",
     title: "Galeri",
     questions: [],
+    openingHours: null,
     metas: [{ name: "description", property: null, content: "Otelin resimleri." }],
     heroSlides: [{ content: { excerpt: "Bir koy" }, picture: picture("/static/slide.jpg") }],
     options: [{ key: "HEADER_IMAGE", picture: picture("/static/header.jpg") }],

@@ -1,5 +1,6 @@
 import * as migration_20261124_140929_initial from './20261124_140929_initial';
 import * as migration_20261124_172110_voices from './20261124_172110_voices';
+import * as migration_20261124_200103_opening_hours from './20261124_200103_opening_hours';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261124_172110_voices.up,
     down: migration_20261124_172110_voices.down,
-    name: '20261124_172110_voices'
+    name: '20261124_172110_voices',
+  },
+  {
+    up: migration_20261124_200103_opening_hours.up,
+    down: migration_20261124_200103_opening_hours.down,
+    name: '20261124_200103_opening_hours'
   },
 ];

@@ -150,6 +150,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
         timeZone,
         clockLabel,
         whatsApp,
+        openingHours,
         checkIn,
         checkOut,
         amenities,
@@ -185,6 +186,14 @@ export function fromFiles(locale: Locale, ids: Ids) {
         timeZone: timeZone ?? null,
         clockLabel: text(clockLabel),
         whatsApp: whatsApp ? { tel: whatsApp.tel, ...whatsApp.hours } : {},
+        openingHours: (openingHours ?? []).map(({ season, days, pages, ...place }) => ({
+          ...place,
+          name: text(place.name),
+          days: days ?? [],
+          seasonFrom: season ? noon(season.from) : null,
+          seasonTo: season ? noon(season.to) : null,
+          pages: (pages ?? []).filter(splitTarget).map((page) => ids.target(page).value),
+        })),
         checkIn: checkIn ?? null,
         checkOut: checkOut ?? null,
         amenities: (amenities ?? []).map((leaf) => ({ text: text(leaf) })),
@@ -193,4 +202,9 @@ export function fromFiles(locale: Locale, ids: Ids) {
       };
     },
   };
+}
+
+/** As the picker of days keeps one: the same day wherever it is read. */
+function noon(day: string): string {
+  return `${day}T12:00:00.000Z`;
 }

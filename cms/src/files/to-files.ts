@@ -25,6 +25,7 @@ import {
   postalAddress,
 } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
+import { DAYS } from "../../../shared/opening-hours";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { hotelTags } from "../../../shared/tags/hotel-tags";
@@ -33,6 +34,8 @@ import { verification } from "../../../shared/verification";
 const MIDDLE = 50;
 
 const DEFAULT_CURRENCY = "EUR";
+
+type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 
 /** What documents name by id, by the names that a folder's files use. */
 export interface Names {
@@ -204,6 +207,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
             tel,
             hours: both(text(whatsApp?.from), text(whatsApp?.to), (from, to) => ({ from, to })) ?? null,
           }),
+    openingHours: filledList(list(doc.openingHours).flatMap((row) => openingHours(row, names) ?? [])),
     checkIn: text(doc.checkIn),
     checkOut: text(doc.checkOut),
     amenities: localisedRows(doc.amenities),
@@ -219,8 +223,30 @@ function localised(value: unknown): LocalisedText | undefined {
 }
 
 function localisedRows(rows: unknown): LocalisedText[] | undefined {
-  const found = list(rows).flatMap((row) => localised(row.text) ?? []);
-  return found.length > 0 ? found : undefined;
+  return filledList(list(rows).flatMap((row) => localised(row.text) ?? []));
+}
+
+/** Undefined where a draft does not say yet what or when; a place that English does not name has its first name everywhere. */
+function openingHours(row: Document, names: Names): OpeningHours | undefined {
+  const [named] = Object.values(leaf(row.name) ?? {});
+  const name = localised(row.name) ?? (named === undefined ? undefined : perLocale((locale) => leaf(row.name)?.[locale] ?? named));
+  const times = both(text(row.from), text(row.to), (from, to) => ({ from, to }));
+  const season = both(day(row.seasonFrom), day(row.seasonTo), (from, to) => ({ from, to }));
+  const days = DAYS.filter((known) => array(row.days).includes(known));
+  return both(name, times, (localName, open) =>
+    compact({
+      name: localName,
+      days: filledList(days),
+      ...open,
+      season: season ?? null,
+      pages: filledList(array(row.pages).flatMap((id) => names.target("pages", integer(id)) ?? [])),
+    }),
+  );
+}
+
+/** The day of a moment that the picker of days keeps, which is its noon. */
+function day(value: unknown): string | undefined {
+  return text(value)?.slice(0, "2028-05-01".length);
 }
 
 function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["propertyIds"] {
@@ -400,6 +426,11 @@ function both<One, Other, Built>(
   build: (one: One, other: Other) => Built,
 ): Built | undefined {
   return one === undefined || other === undefined ? undefined : build(one, other);
+}
+
+/** Undefined where it is empty. */
+function filledList<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined;
 }
 
 function filled<Shape extends object>(shape: Shape): Shape | undefined {

@@ -15,6 +15,7 @@ import { upload as validateUpload } from "payload/shared";
 import { FREE } from "../../../content-folder/keys";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
+import { HOUR_OF_DAY } from "../../../shared/hotel-fields";
 import type { Locale } from "../../../shared/locales";
 import { MONTH } from "../../../shared/month";
 import { PRICE_UNITS } from "../../../shared/price-units";
@@ -120,8 +121,11 @@ export function plain(
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate:
       faultOf &&
-      ((value: string | null | undefined, { req }: Checked) =>
-        (value ? faultOf(value, checksFor(req)) : undefined) ?? true),
+      ((value: string | null | undefined, { req }: Checked) => {
+        const checks = checksFor(req);
+        if (!value) return required ? checks.text.missing : true;
+        return faultOf(value, checks) ?? true;
+      }),
   };
 }
 
@@ -514,6 +518,11 @@ const checkAddition: FieldHook = ({ value, req }) => {
   if (roleOf(req) === "editor" && fault !== true) throw new APIError(fault, 400);
   return value;
 };
+
+/** A time of day is written as `08:00`. */
+export function hourFault(value: string, { hotel }: EditorChecks): string | undefined {
+  return HOUR_OF_DAY.test(value) ? undefined : hotel.hour;
+}
 
 /** An empty text is no text. */
 export function trimmed(value: unknown): unknown {

@@ -10,11 +10,11 @@ import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { isDateFormat } from "../../../shared/date-format";
 import { isTimeZone } from "../../../shared/time-zone";
-import type { EditorChecks } from "../../../languages/editor-checks";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import type { Environment } from "../environment";
 import { brandColours } from "./brand-colours";
-import { picture, plain, rows, words } from "./fields";
+import { hourFault, picture, plain, rows, words } from "./fields";
+import { openingHours } from "./opening-hours";
 import { changedBy, noteWho } from "./changed-by";
 import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
@@ -141,6 +141,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             ]),
           ],
         },
+        { label: textsOf(({ hotel }) => hotel.tabHours), fields: [openingHours()] },
         {
           label: textsOf(({ hotel }) => hotel.tabReservations),
           fields: [
@@ -261,8 +262,4 @@ function parameter(
   return plain(name, ({ hotel }) => hotel[name], {
     faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
   });
-}
-
-function hourFault(value: string, { hotel }: EditorChecks): string | undefined {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : hotel.hour;
 }

@@ -120,6 +120,17 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     to: String!
   }
 
+  type HotelOpeningHours {
+    "In English: Monday"
+    days: [String!]!
+    "In the hotel's time: 19:00"
+    opens: String!
+    closes: String!
+    "First day of a season: 2028-05-01"
+    validFrom: String
+    validThrough: String
+  }
+
   type HotelSocialLink {
     "instagram, facebook, x, vk or youtube"
     network: String!

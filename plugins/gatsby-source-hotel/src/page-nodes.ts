@@ -6,6 +6,7 @@ import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import type { LocaleContext } from "./node-context";
+import { openingHoursOf, openingHoursSpecification, withOpeningHours } from "./opening-hours";
 import { NODE_TYPES } from "./schema";
 import { tagNotice } from "./tag-notice";
 import { roomId, toNode } from "./to-node";
@@ -20,7 +21,8 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
 
   const notices = group.route === COOKIES_PAGE && tags.length > 0 ? [tagNotice(tags, locale, path)] : [];
-  const contents = parts.contents([...(answer.contents ?? []), ...notices]);
+  const hours = openingHoursOf(group, context);
+  const contents = parts.contents([...withOpeningHours(answer.contents ?? [], hours, locale), ...notices]);
   const heroSlides = parts.heroSlides(answer.heroSlides ?? []);
   const options = (answer.options ?? []).map(parts.option);
   const leads = [
@@ -45,6 +47,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
       key.startsWith(CONTENT_KEYS.faq) && title && content ? [{ question: title, answer: content.text }] : [],
     ),
     heroSlides,
+    openingHours: isVenue && hours.length > 0 ? hours.map(openingHoursSpecification) : null,
     leadPicture: leads.find((lead) => lead?.picture)?.picture ?? null,
     sliders: (answer.sliders ?? []).map(parts.slider),
     hrefLangs: toHrefLangs(translations, locales),

@@ -56,6 +56,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Those of its contents that ask something and answer it, without tags: for search engines."
     questions: [HotelQuestion!]!
     heroSlides: [HotelSlide!]!
+    "When the venue that it shows is open: for search engines."
+    openingHours: [HotelOpeningHours!]
     "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
     leadPicture: HotelPicture @link
     sliders: [HotelSlider!]!

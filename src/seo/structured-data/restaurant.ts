@@ -5,6 +5,7 @@ import { hotelReference } from "./hotel";
 /** A venue by its name, as its page shows it, at the hotel's address and phone. */
 export function restaurantThing(
   name: string,
+  openingHours: Queries.SeoPageFragment["openingHours"],
   { siteUrl, url, description, pictures, hotel }: HeadFacts,
 ): Thing {
   const place = hotelReference(siteUrl, hotel);
@@ -18,5 +19,12 @@ export function restaurantThing(
     telephone: place.telephone,
     address: place.address,
     containedInPlace: { "@id": place["@id"] },
+    openingHoursSpecification: openingHours?.map(({ days, validFrom, validThrough, ...hours }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days,
+      ...hours,
+      validFrom: validFrom ?? undefined,
+      validThrough: validThrough ?? undefined,
+    })),
   };
 }

@@ -29,6 +29,16 @@ test("a folder to work on may name what is not there, which one to be served may
   await expect(loadContent(folder.path)).rejects.toThrow("must be page:<key>");
 });
 
+test("opening hours stand on pages that there are", async () => {
+  const hotel: object = JSON.parse(await readFile(join(folder.path, "hotel.json"), "utf8"));
+  const place = { name: { en: "Sauna", tr: "Sauna", ru: "Сауна", de: "Sauna" }, from: "15:00", to: "21:00" };
+  const openingHours = [{ ...place, pages: ["/contact", "page:home", "page:sauna"] }];
+  await folder.write("hotel.json", JSON.stringify({ ...hotel, openingHours }));
+  await expect(loadContent(folder.path)).rejects.toThrow(
+    "hotel.json: openingHours[0].pages: there is no page:sauna",
+  );
+});
+
 test.each([
   ["a field that nobody knows", `"id": 1,`, `"id": 1, "colour": "red",`, "unknown field: colour"],
   ["a wrong type", `"id": 1,`, `"id": "1",`, "id: must be a number"],

@@ -77,6 +77,9 @@ test.each(LOCALES)(
     expect(facts.localDirectionsMap?.sourceUrl).toBe(`/media/directions-${locale}.svg`);
     expect((await fetch(`${server.url}${facts.localDirectionsMap?.sourceUrl}`)).status).toBe(200);
     expect(facts.amenities).toHaveLength(16);
+    const paths = (await pageAddresses()).filter((page) => page.locale === locale).map(({ path }) => path);
+    expect(facts.openingHours).toHaveLength(7);
+    expect(paths).toEqual(expect.arrayContaining(facts.openingHours?.flatMap(({ pages }) => pages) ?? []));
   },
 );
 

@@ -44,6 +44,20 @@ test("the reservation site is a plain link, or says under which names it takes d
   );
 });
 
+test.each([
+  [{ from: "7:00" }, "openingHours[0].from must be an hour such as 08:00"],
+  [{ days: ["monday"] }, "openingHours[0].days[0] must be one of the following values: mon, tue"],
+  [{ season: { from: "2027-02-30", to: "2027-03-01" } }, "season.from must be a day such as 2028-05-01"],
+  [{ season: { from: "2027-10-31", to: "2027-04-01" } }, "season.to is before openingHours[0].season.from"],
+  [{ pages: ["contact"] }, "openingHours[0].pages[0] must be a path such as /contact, or page:contact"],
+])("wrong opening hours are refused with their field: %j", (wrong, reason) => {
+  const hotel = readHotelFile("content/hotel.json");
+  const [hours] = hotel.openingHours ?? [];
+  expect(() => parseHotelFile({ ...hotel, openingHours: [{ ...hours, ...wrong }] }, "hotel.json")).toThrow(
+    reason,
+  );
+});
+
 test("a property id that is left out is the usual one, whichever others are named", () => {
   const hotel = readHotelFile("content/hotel.json");
   const propertyIds = { pages: 5 };

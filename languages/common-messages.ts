@@ -1,0 +1,13 @@
+import type { Locale } from "../shared/locales";
+import ar from "./ar/common.json";
+import de from "./de/common.json";
+import en from "./en/common.json";
+import fr from "./fr/common.json";
+import nl from "./nl/common.json";
+import pl from "./pl/common.json";
+import ru from "./ru/common.json";
+import tr from "./tr/common.json";
+import uk from "./uk/common.json";
+
+/** What every page says; the source plugin writes hours of the day as they do. */
+export const COMMON_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };

@@ -1,0 +1,117 @@
+import escapeHtml from "escape-html";
+import type { ApiPage } from "../../../content-api/contract";
+import type { PageGroup } from "../../../content-api/model";
+import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { fillMessage } from "../../../languages/fill-message";
+import { CONTENT_KEYS } from "../../../shared/content-keys";
+import type { Locale } from "../../../shared/locales";
+import { type Day, DAYS, type OpenTimes } from "../../../shared/opening-hours";
+import type { LocaleContext } from "./node-context";
+
+const MONDAY = "2024-01-01";
+
+type ApiContent = NonNullable<ApiPage["contents"]>[number];
+
+/** When a place is open, in one language. */
+interface OpeningHours extends OpenTimes {
+  name: string;
+}
+
+/** The hours that stand on a page: those of the content server where it says any, else those of the hotel file. */
+export function openingHoursOf(
+  { pages }: PageGroup,
+  { locale, content, hotel }: LocaleContext,
+): OpeningHours[] {
+  const paths = [...pages.values()].map(({ path }) => path);
+  const said =
+    content.facts.get(locale)?.openingHours ??
+    (hotel?.openingHours ?? []).map((place) => ({ ...place, name: place.name[locale] }));
+  return said.filter((place) => place.pages?.some((path) => paths.includes(path)));
+}
+
+/** Puts hours before all else that the first facts of a page say, or at its end where it has none. */
+export function withOpeningHours(
+  contents: readonly ApiContent[],
+  hours: readonly OpeningHours[],
+  locale: Locale,
+): ApiContent[] {
+  if (hours.length === 0) return [...contents];
+  const terms = hours.map((place, index) => termOf(place, hours[index - 1]?.name, locale)).join("");
+  const facts = contents.find(({ key }) => key.startsWith(CONTENT_KEYS.facts));
+  if (!facts) return [...contents, { key: CONTENT_KEYS.facts, content: `<dl>${terms}</dl>` }];
+  const said = facts.content?.trim() ?? "";
+  const content = said.startsWith("<dl>")
+    ? said.replace("<dl>", () => `<dl>${terms}`)
+    : `<dl>${terms}</dl>${said}`;
+  return contents.map((one) => (one === facts ? { ...facts, content } : one));
+}
+
+/** The same for search engines. */
+export function openingHoursSpecification({ days, from, to, season }: OpeningHours) {
+  return {
+    days: inOrder(days).map((day) => format("en", { weekday: "long" }).format(dateOf(day))),
+    opens: from,
+    closes: to,
+    validFrom: season?.from ?? null,
+    validThrough: season?.to ?? null,
+  };
+}
+
+/** A place that is open at several times is named once. */
+function termOf({ name, ...times }: OpeningHours, before: string | undefined, locale: Locale): string {
+  const term = name === before ? "" : `<dt>${escapeHtml(name)}</dt>`;
+  return `${term}<dd>${escapeHtml(timesIn(times, locale))}</dd>`;
+}
+
+/** `19:00–23:00, Tuesday – Sunday, 1 April – 31 October`, the language's own way. */
+function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): string {
+  const open = inOrder(days);
+  const weekday = format(locale, { weekday: "long" });
+  const ranges = runsOf(open).flatMap((run) => {
+    const [first, last] = [run.at(0), run.at(-1)];
+    return first && last && run.length > 2
+      ? weekday.formatRange(dateOf(first), dateOf(last))
+      : run.map((day) => weekday.format(dateOf(day)));
+  });
+  const seasonal = format(locale, { day: "numeric", month: "long" });
+  return [
+    hoursIn(from, to, locale),
+    ...(open.length < DAYS.length ? [new Intl.ListFormat(locale).format(ranges)] : []),
+    ...(season ? [seasonal.formatRange(new Date(season.from), new Date(season.to))] : []),
+  ].join(", ");
+}
+
+/** `19:00–23:00 Uhr`: framed as the language frames a range, each hour as the site writes it. */
+function hoursIn(from: string, to: string, locale: Locale): string {
+  const range = format(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return range
+    .formatRange(new Date(`${MONDAY}T${from}Z`), new Date(`${MONDAY}T${to}Z`))
+    .replace(/(\d+):(\d+)/g, (_written, hour: string, minute: string) =>
+      fillMessage(COMMON_MESSAGES[locale].hour, { hour, minute }),
+    );
+}
+
+/** In the order of the week; all of them where none is named. */
+function inOrder(days: readonly Day[] | null | undefined): Day[] {
+  return DAYS.filter((day) => !days?.length || days.includes(day));
+}
+
+/** Days that follow each other: Monday, Wednesday to Sunday → two runs. */
+function runsOf(days: readonly Day[]): Day[][] {
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && DAYS.indexOf(day) === DAYS.indexOf(run.at(-1) ?? day) + 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** A day of a week that begins on Monday. */
+function dateOf(day: Day): Date {
+  return new Date(Date.parse(MONDAY) + DAYS.indexOf(day) * 86_400_000);
+}
+
+function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone: "UTC" });
+}
