@@ -129,11 +129,11 @@ export function plain(
   };
 }
 
-/** A picture of the media. */
+/** A picture of the media. `isSilent`: the site says no alternative text of it, as of a logo or a chart. */
 export function picture(
   name: string,
   texts: FieldTexts,
-  { required, localized }: Options & { localized?: boolean } = {},
+  { required, localized, isSilent = false }: Options & { localized?: boolean; isSilent?: boolean } = {},
 ): UploadField {
   return {
     name,
@@ -145,7 +145,7 @@ export function picture(
     admin: { description: helpOf(texts) },
     validate: async (value: unknown, options: Parameters<UploadFieldSingleValidation>[1]) => {
       const checked = await validateUpload(value, options);
-      if (checked !== true || !isPublishing(options.data, options.req)) return checked;
+      if (checked !== true || isSilent || !isPublishing(options.data, options.req)) return checked;
       return (await alternativeFault(value, options.req)) ?? true;
     },
   };

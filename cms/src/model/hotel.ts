@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig, TextField } from "payload";
+import type { Field, GlobalConfig, TextField, UploadField } from "payload";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
 import { dateChangedTextsOfGlobal } from "../translation/text-dates";
@@ -90,7 +90,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                 plain("name", ({ common }) => common.name),
                 plain("url", ({ common }) => common.address),
                 plain("logoText", ({ hotel }) => hotel.logoText),
-                picture("logo", ({ common }) => common.logo),
+                mark("logo", ({ common }) => common.logo),
               ],
             },
           ],
@@ -208,14 +208,14 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
               label: labelOf(({ common }) => common.logo),
               type: "group",
               fields: [
-                picture("light", ({ hotel }) => hotel.logoLight),
-                picture("colour", ({ hotel }) => hotel.logoColour),
+                mark("light", ({ hotel }) => hotel.logoLight),
+                mark("colour", ({ hotel }) => hotel.logoColour),
               ],
             },
-            picture("icon", ({ hotel }) => hotel.icon),
-            picture("chart", ({ hotel }) => hotel.chart),
-            picture("directionsMap", ({ hotel }) => hotel.directionsMap),
-            picture("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
+            mark("icon", ({ hotel }) => hotel.icon),
+            mark("chart", ({ hotel }) => hotel.chart),
+            mark("directionsMap", ({ hotel }) => hotel.directionsMap),
+            mark("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
             {
               name: "colours",
               label: labelOf(({ hotel }) => hotel.colours),
@@ -244,6 +244,11 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
     { name: "rest", type: "json", admin: hidden },
   ],
 });
+
+/** A picture of the hotel itself: beside it stands what it shows, or the site names it. */
+function mark(name: string, texts: FieldTexts, options: { localized?: boolean } = {}): UploadField {
+  return picture(name, texts, { ...options, isSilent: true });
+}
 
 function phone(): Field[] {
   return [plain("label", ({ hotel }) => hotel.phoneLabel), telephone()];
