@@ -172,6 +172,25 @@ test("what is said of a language follows the form: a draft is newer, and live on
   expect(await said("en", "live")).toContain('"Newer baths"');
 });
 
+test("what was taken off the site is told from what was never on it", async () => {
+  const { page: tab } = editor;
+  const say = EDITOR_DESK.en.languageStatus;
+  const off = await editor.call("PATCH", `/pages/${page}?locale=en&unpublishAllLocales=true`, {
+    _status: "draft",
+  });
+  expect(off.status).toBe(200);
+  await tab.goto(admin(`collections/pages/${page}?locale=en`));
+  const bar = tab.getByRole("list", { name: say.title });
+  await bar.waitFor();
+  const states = await bar.getByRole("listitem").allInnerTexts();
+  expect(states.map((text) => text.split(": ")[1])).toEqual([
+    say.takenOff,
+    say.takenOff,
+    say.absent,
+    say.absent,
+  ]);
+});
+
 test("what was imported and never changed is live in every language", async () => {
   const { page: tab } = editor;
   await tab.goto(admin("collections/rooms?locale=en"));

@@ -2,9 +2,8 @@ import type { Endpoint, Field } from "payload";
 import { type Locale, perLocale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
+import { makeDocument, type Values } from "../access/make-document";
 import type { LanguageStatus } from "./language-status-words";
-
-type Values = Record<string, unknown>;
 
 /** What makes no difference to visitors: who saved it, when, and what the machinery calls it by. */
 const UNSEEN = new Set([
@@ -37,15 +36,22 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
       if (ids.length === 0) return Response.json({ statuses: {} });
       const where = { id: { in: ids } };
       const fields = payload.collections[collection]?.config.fields ?? [];
-      const [live, drafts] = await Promise.all([
+      const [live, drafts, published] = await Promise.all([
         payload.find({ ...READ, collection, where }),
         payload.find({ ...READ, collection, where, draft: true }),
+        payload.findVersions({
+          ...READ,
+          collection,
+          where: { parent: { in: ids }, "version._status": { equals: "published" } },
+          select: { parent: true, version: { title: true, url: true, slug: true } },
+        }),
       ]);
       const statuses = drafts.docs.map((draft) => [
         draft.id,
         languageStatus(fields, {
           live: fieldsOf(live.docs.find(({ id }) => id === draft.id)),
           draft: fieldsOf(draft),
+          before: published.docs.filter(({ parent }) => parent === draft.id).map(({ version }) => fieldsOf(version)),
         }),
       ]);
       return Response.json({ statuses: Object.fromEntries(statuses) });
@@ -55,19 +61,23 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
 
 /**
  * Compares the public document with its newest draft, both read in all languages. It is on the site in a language in
- * which it has a title and an address; rows and pictures, which all languages share, count in each.
+ * which it has a title and an address; rows and pictures, which all languages share, count in each. `before` are the
+ * versions of it that were public.
  */
 export function languageStatus(
   fields: readonly Field[],
-  { live, draft }: { live: Values; draft: Values },
+  { live, draft, before }: { live: Values; draft: Values; before: readonly Values[] },
 ): Record<Locale, LanguageStatus> {
   return perLocale((locale) => {
-    const isLive =
-      live._status === "published" && hasText(live.title, locale) && hasText(live.url ?? live.slug, locale);
-    if (!isLive) return "absent";
+    if (live._status !== "published" || !isIn(live, locale))
+      return before.some((version) => isIn(version, locale)) ? "takenOff" : "absent";
     const seen = (doc: Values) => JSON.stringify(seenIn(fields, doc, locale));
     return seen(live) === seen(draft) ? "live" : "changed";
   });
+}
+
+function isIn({ title, url, slug }: Values, locale: Locale): boolean {
+  return hasText(title, locale) && hasText(url ?? slug, locale);
 }
 
 function hasText(texts: unknown, locale: Locale): boolean {
@@ -76,27 +86,11 @@ function hasText(texts: unknown, locale: Locale): boolean {
 
 /** What a document says in a language. */
 function seenIn(fields: readonly Field[], doc: Values, locale: Locale): Values {
-  const seen: Values = {};
-  for (const field of fields) {
-    if (field.type === "tabs") {
-      for (const tab of field.tabs) Object.assign(seen, seenIn(tab.fields, doc, locale));
-    } else if (field.type === "row" || field.type === "collapsible") {
-      Object.assign(seen, seenIn(field.fields, doc, locale));
-    } else if (!("name" in field) || !field.name || UNSEEN.has(field.name)) {
-      continue;
-    } else if (field.type === "group") {
-      seen[field.name] = seenIn(field.fields, fieldsOf(doc[field.name]), locale);
-    } else if (field.type === "array") {
-      const rows: unknown = doc[field.name];
-      seen[field.name] = Array.isArray(rows)
-        ? rows.map((row) => seenIn(field.fields, fieldsOf(row), locale))
-        : [];
-    } else {
-      const isText = "localized" in field && field.localized === true;
-      seen[field.name] = orNothing(isText ? fieldsOf(doc[field.name])[locale] : doc[field.name]);
-    }
-  }
-  return seen;
+  return makeDocument(fields, [doc], {
+    value: ({ name, isText }, [values = {}]) =>
+      UNSEEN.has(name) ? undefined : orNothing(isText ? fieldsOf(values[name])[locale] : values[name]),
+    rows: ([rows = []]) => rows.map((row) => [row]),
+  });
 }
 
 /** A field that was emptied says as much as one that was never filled. */

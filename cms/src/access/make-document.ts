@@ -1,0 +1,47 @@
+import type { Field } from "payload";
+import { fieldsOf } from "../../../shared/record";
+
+export type Values = Record<string, unknown>;
+
+/** How a document is made of others. */
+export interface Making {
+  /** What a field holds, of what it holds in each of the others; undefined: it is left out. */
+  value(field: { name: string; isText: boolean }, values: readonly Values[]): unknown;
+  /** The rows of an array, each with what it is in each of the others. */
+  rows(lists: readonly Values[][]): Values[][];
+  /** A row, of its fields and of what it was made of. */
+  row?(made: Values, from: readonly Values[]): Values;
+}
+
+/** Walks the fields of documents of one kind, and makes another of them: groups and rows as deep as they go. */
+export function makeDocument(fields: readonly Field[], from: readonly Values[], making: Making): Values {
+  const made: Values = {};
+  for (const field of fields) {
+    if (field.type === "tabs") {
+      for (const tab of field.tabs) Object.assign(made, makeDocument(tab.fields, from, making));
+    } else if (field.type === "row" || field.type === "collapsible") {
+      Object.assign(made, makeDocument(field.fields, from, making));
+    } else if ("name" in field && field.name) {
+      const value = valueOf(field, field.name, from, making);
+      if (value !== undefined) made[field.name] = value;
+    }
+  }
+  return made;
+}
+
+function valueOf(field: Field, name: string, from: readonly Values[], making: Making): unknown {
+  if (field.type === "group") {
+    return makeDocument(field.fields, from.map((doc) => fieldsOf(doc[name])), making);
+  }
+  if (field.type === "array") {
+    return making.rows(from.map((doc) => list(doc[name]))).map((row) => {
+      const made = makeDocument(field.fields, row, making);
+      return making.row?.(made, row) ?? made;
+    });
+  }
+  return making.value({ name, isText: "localized" in field && field.localized === true }, from);
+}
+
+function list(value: unknown): Values[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
