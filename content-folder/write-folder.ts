@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { withoutUnspoken } from "../shared/hotel-languages";
 import { HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
 import { REDIRECTS_FILE, writeRedirects } from "./redirects";
 import type { HotelFolder } from "./read-folder";
@@ -15,7 +16,7 @@ export async function writeFolder(folder: string, content: HotelFolder, mediaDir
       join(folder, MANIFEST_FILE),
       pictures.filter(({ file, alt }) => alt !== undefined || !file.endsWith(".svg")),
     ),
-    hotel && writeJson(join(folder, HOTEL_FILE), hotel),
+    hotel && writeJson(join(folder, HOTEL_FILE), withoutUnspoken(hotel)),
     redirects.length > 0
       ? writeFile(join(folder, REDIRECTS_FILE), writeRedirects(redirects))
       : rm(join(folder, REDIRECTS_FILE), { force: true }),

@@ -28,3 +28,11 @@ export function withUnspoken(texts: unknown): unknown {
   const first = texts[DEFAULT_LOCALE];
   return { ...Object.fromEntries(unspoken.map((locale) => [locale, first])), ...texts };
 }
+
+/** What a file of the hotel says, without the texts in languages that the hotel does not speak. */
+export function withoutUnspoken(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnspoken);
+  if (!isRecord(value)) return value;
+  const spoken = Object.entries(value).filter(([key]) => !isShippedLocale(key) || isLocale(key));
+  return Object.fromEntries(spoken.map(([key, part]) => [key, withoutUnspoken(part)]));
+}

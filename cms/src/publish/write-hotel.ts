@@ -2,6 +2,7 @@ import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shownPictures } from "../../../content-folder/shown-pictures";
 import { hotelMediaFolder, hotelTokensFile } from "../../../shared/hotel-file";
+import { withoutUnspoken } from "../../../shared/hotel-languages";
 import type { CurrentContent } from "../live/live-content";
 
 /** Writes the hotel file that the site's build reads, and beside it the pictures it names and the brand's tokens. */
@@ -18,7 +19,7 @@ export async function writeHotelFile(
     if (named.has(file)) await copyFile(join(mediaDir, file), join(media, file));
   }
   if (tokens !== undefined && tokens !== null) await writeWhole(hotelTokensFile(hotelFile), tokens);
-  await writeWhole(hotelFile, hotel);
+  await writeWhole(hotelFile, withoutUnspoken(hotel));
 }
 
 /** A build that reads meanwhile sees the old file or the new one. */
