@@ -26,10 +26,6 @@ const DEFAULTS: Record<FontRole, FontChoice> = {
 };
 const WEIGHTS: Record<FontRole, string> = { display: "300", text: "400 500" };
 
-/** For languages whose letters those lack. */
-const VAZIRMATN: FontChoice = { package: "@fontsource-variable/vazirmatn", weight: "300 500" };
-const LANGUAGE_DEFAULTS: Partial<Record<Locale, FontChoice>> = { ar: VAZIRMATN };
-
 /** A text by whose width a font's stand-ins are fitted. */
 const SAMPLE = "A quiet hotel between pines and the sea, with rooms that open to the morning light.";
 
@@ -61,7 +57,7 @@ export async function writeBrandFonts(
   locales: readonly Locale[] = LOCALES,
 ): Promise<string | undefined> {
   const chosen = readBrandFonts(tokensFile);
-  if (!chosen && !locales.some((locale) => LANGUAGE_DEFAULTS[locale])) return undefined;
+  if (!chosen && !locales.some((locale) => TYPOGRAPHY[locale].font)) return undefined;
   await mkdir(folder, { recursive: true });
   const module = await new FontModule(tokensFile, folder, locales).write(chosen ?? {});
   const path = join(folder, "fonts.js");
@@ -126,7 +122,7 @@ class FontModule {
     const named = chosen[locale]?.[role];
     const field = `fonts.${locale}.${role}`;
     const missing = lacking(font, locale);
-    const choice = named ?? (missing.length > 0 ? LANGUAGE_DEFAULTS[locale] : undefined);
+    const choice = named ?? (missing.length > 0 ? TYPOGRAPHY[locale].font : undefined);
     const own = choice && (await this.fontOf(choice, role, field));
     const still = own ? missing.filter((letter) => lacking(own, locale).includes(letter)) : missing;
     if (still.length === 0) return own;

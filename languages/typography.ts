@@ -1,3 +1,4 @@
+import type { FontChoice } from "../shared/brand-fonts";
 import type { CharacterRange } from "../shared/fonts";
 
 /** How a language is set. Units and signs are parts of regular expressions, with spaces between them. */
@@ -14,4 +15,6 @@ export interface Typography {
   narrowSpaces?: { before: string; quotes: readonly [opening: string, closing: string] };
   /** Parts of the fonts that the first view of a page surely needs. */
   fontScripts: readonly CharacterRange[];
+  /** What it is set in where the hotel's own font lacks its letters, and the hotel names none for it. */
+  font?: FontChoice;
 }

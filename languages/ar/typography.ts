@@ -6,4 +6,5 @@ export const typography: Typography = {
   signs: "رقم الساعة",
   shortWords: "",
   fontScripts: ["arabic-common", "latin-common"],
+  font: { package: "@fontsource-variable/vazirmatn", weight: "300 500" },
 };

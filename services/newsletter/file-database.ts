@@ -1,5 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client/sqlite3";
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+} from "@libsql/client/sqlite3";
 import pLimit from "p-limit";
 import type { Database } from "./database";
 
