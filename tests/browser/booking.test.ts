@@ -15,25 +15,33 @@ async function reservationSite(page: Page): Promise<() => Promise<URL>> {
   };
 }
 
-async function fill(form: Locator, children: string) {
+async function fill(form: Locator, children: string, ages: readonly string[] = []) {
   await form.getByLabel("Arrival").fill("2031-06-05");
   await form.getByLabel("Departure").fill("2031-06-12");
   await form.getByLabel("Children").fill(children);
+  for (const [index, age] of ages.entries()) await form.getByLabel(`Age of child ${index + 1}`).fill(age);
   await form.getByRole("button", { name: "Check dates" }).click();
 }
 
 const DATES = { from: "2031-06-05", to: "2031-06-12", adults: "2", kids: "1" };
 
 test.each([
-  ["with script", true],
-  ["without script", false],
-])("dates and guests of the first view reach the reservation site %s", async (_, javaScriptEnabled) => {
-  const page = await newPage({ javaScriptEnabled, viewport: DESKTOP });
-  const arrived = await reservationSite(page);
-  await page.goto(world().site);
-  await fill(page.getByRole("main").getByRole("form", { name: "Dates and guests" }), "1");
-  expect(Object.fromEntries((await arrived()).searchParams)).toEqual({ ...DATES, lang: "en" });
-});
+  { way: "with script, and the child's age", javaScriptEnabled: true, ages: ["7"] },
+  { way: "without script", javaScriptEnabled: false, ages: [] },
+])(
+  "dates and guests of the first view reach the reservation site $way",
+  async ({ javaScriptEnabled, ages }) => {
+    const page = await newPage({ javaScriptEnabled, viewport: DESKTOP });
+    const arrived = await reservationSite(page);
+    await page.goto(world().site);
+    await fill(page.getByRole("main").getByRole("form", { name: "Dates and guests" }), "1", ages);
+    const { searchParams } = await arrived();
+    expect([Object.fromEntries(searchParams), searchParams.getAll("age")]).toEqual([
+      { ...DATES, lang: "en", ...(ages[0] && { age: ages[0] }) },
+      ages,
+    ]);
+  },
+);
 
 test("a room is handed over with its dates", async () => {
   const page = await newPage();
