@@ -1,0 +1,24 @@
+interface ConsentWordsProps {
+  /** With the name of the privacy notice in `<notice>`. */
+  text: string;
+  /** Null: the hotel has no page for it. */
+  privacyUrl: string | null;
+}
+
+/** What a guest agrees to, with a way to the privacy notice that leaves the form open. */
+export function ConsentWords({ text, privacyUrl }: ConsentWordsProps) {
+  const [before, notice, after] = text.split(/<\/?notice>/);
+  return (
+    <span>
+      {before}
+      {privacyUrl ? (
+        <a href={privacyUrl} target="_blank" rel="noopener">
+          {notice}
+        </a>
+      ) : (
+        notice
+      )}
+      {after}
+    </span>
+  );
+}

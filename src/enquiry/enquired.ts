@@ -1,0 +1,60 @@
+import { ENQUIRY_PARAMETER } from "../../shared/enquiry";
+import type { SentEnquiry } from "./send-enquiry";
+
+/** What a guest has put into the form; a number's field is empty or holds one. */
+export interface Enquired {
+  kind: string;
+  name: string;
+  email: string;
+  phone: string;
+  from: string;
+  to: string;
+  adults: number | "";
+  children: number | "";
+  message: string;
+  terms: boolean;
+  website: string;
+}
+
+export const NOTHING_ENQUIRED: Omit<Enquired, "kind"> = {
+  name: "",
+  email: "",
+  phone: "",
+  from: "",
+  to: "",
+  adults: "",
+  children: "",
+  message: "",
+  terms: false,
+  website: "",
+};
+
+/** The kind that the page's address names, or the only one there is; empty: the guest chooses. */
+export function chosenKind(kinds: readonly string[]): string {
+  const named = new URLSearchParams(window.location.search).get(ENQUIRY_PARAMETER) ?? "";
+  return kinds.includes(named) ? named : kinds.length === 1 ? (kinds[0] ?? "") : "";
+}
+
+/** What is sent: fields that the guest left empty are left out. */
+export function bodyOf(
+  values: Enquired,
+  { newsletterPropertyId, locale }: Queries.EnquiryFragment,
+): SentEnquiry {
+  const text = (written: string) => written.trim() || undefined;
+  const count = (given: number | "") => (given === "" ? undefined : given);
+  return {
+    kind: values.kind,
+    name: values.name.trim(),
+    email: text(values.email),
+    phone: text(values.phone),
+    from: text(values.from),
+    to: text(values.to),
+    adults: count(values.adults),
+    children: count(values.children),
+    message: values.message.trim(),
+    terms: values.terms,
+    propertyId: newsletterPropertyId,
+    locale,
+    website: text(values.website),
+  };
+}
