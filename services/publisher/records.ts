@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
-import { LOCALES, type Locale, perLocale } from "../../shared/locales";
+import { LOCALES, type Locale } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
 import { ifThere } from "../toolkit/files";
 import { readStored, replaceFile } from "../toolkit/stored-files";
@@ -88,14 +88,12 @@ export function createRecords(folder: string): Records {
   };
 }
 
+/** Page paths of each of the hotel's languages. */
+export type PathsByLocale = Partial<Record<Locale, string[]>>;
+
 /** Sorts page paths by language: `["/tr", "/x"]` → `{ en: ["/x"], tr: ["/tr"], ru: [], de: [] }`. */
-export function byLocale(pagePaths: readonly string[]): Record<Locale, string[]> {
-  const empty = perLocale<string[]>(() => []);
-  return LOCALES.reduce(
-    (sorted, locale) => ({
-      ...sorted,
-      [locale]: pagePaths.filter((path) => splitPath(path).locale === locale),
-    }),
-    empty,
+export function byLocale(pagePaths: readonly string[]): PathsByLocale {
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, pagePaths.filter((path) => splitPath(path).locale === locale)]),
   );
 }

@@ -97,7 +97,7 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
         ${
           changes &&
           (["added", "changed", "removed"] as const).map((kind) =>
-            LOCALES.map((language) => changedPages(shell, kind, language, changes[kind][language])),
+            LOCALES.map((language) => changedPages(shell, kind, language, changes[kind][language] ?? [])),
           )
         }
       </dl>
@@ -110,7 +110,10 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
 function livePart({ messages, locale }: Shell, { liveAfter, changes }: BuildStatus): Html | null {
   if (liveAfter === null || !changes) return null;
   const pages = LOCALES.flatMap((language) =>
-    [...changes.added[language], ...changes.changed[language]].map((path) => ({ language, path })),
+    [...(changes.added[language] ?? []), ...(changes.changed[language] ?? [])].map((path) => ({
+      language,
+      path,
+    })),
   );
   const more = pages.length - SHOWN_LINKS;
   return html`<p>

@@ -1,7 +1,6 @@
-import type { Locale } from "../../shared/locales";
 import { listReleases } from "../release/store";
 import type { BuildQueue } from "./build-queue";
-import { type BuildRecord, byLocale, type Step } from "./records";
+import { type BuildRecord, byLocale, type PathsByLocale, type Step } from "./records";
 
 /** What GET /hooks/status answers. Times are ISO 8601, durations milliseconds. */
 export interface PublisherStatus {
@@ -40,7 +39,7 @@ export interface BuildStatus {
   release: string | null;
   pages: number | null;
   /** Page paths by language. */
-  changes: Record<"added" | "changed" | "removed", Record<Locale, string[]>> | null;
+  changes: Record<"added" | "changed" | "removed", PathsByLocale> | null;
   failure: { step: Step; message: string } | null;
   warnings: string[];
 }

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
-import { LeftToRight } from "../locale/LeftToRight";
+import { leftToRight } from "../locale/left-to-right";
 import type { LanguageOption } from "../locale/switch-target";
 import { BookLink } from "./BookLink";
 import { Drawer } from "./Drawer";
@@ -68,9 +68,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
               aria-label={t("call", { number: hotel.phone.label })}
             >
               <PhoneIcon />
-              <span>
-                <LeftToRight>{hotel.phone.label}</LeftToRight>
-              </span>
+              <span>{leftToRight(hotel.phone.label)}</span>
             </Phone>
             <BookLink css={styles.book} size="sm" />
           </chakra.div>

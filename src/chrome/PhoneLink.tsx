@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { LeftToRight } from "../locale/LeftToRight";
+import { leftToRight } from "../locale/left-to-right";
 
 interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
   phone: Queries.PhoneFragment;
@@ -8,10 +8,10 @@ interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
 }
 
 /** A phone number to call; `tel` is E.164, the label is written as people of the language read it. */
-export function PhoneLink({ phone, children, ...rest }: PhoneLinkProps) {
+export function PhoneLink({ phone, children = leftToRight(phone.label), ...rest }: PhoneLinkProps) {
   return (
     <a {...rest} href={`tel:${phone.tel}`}>
-      {children ?? <LeftToRight>{phone.label}</LeftToRight>}
+      {children}
     </a>
   );
 }

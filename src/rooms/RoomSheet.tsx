@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { LeftToRight } from "../locale/LeftToRight";
+import { leftToRight } from "../locale/left-to-right";
 
 /** What only paper shows; with it, the page prints as one sheet (src/theme/global-css.ts). */
 const OnPaper = chakra("div", { base: { display: "none", _print: { display: "block" } } });
@@ -23,7 +23,7 @@ export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; u
         {hotel.name}, {hotel.address}
       </p>
       <p>
-        <LeftToRight>{hotel.phone.label}</LeftToRight> · <LeftToRight>{url}</LeftToRight>
+        {leftToRight(hotel.phone.label)} · {leftToRight(url)}
       </p>
     </OnPaper>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
-import { LeftToRight } from "../locale/LeftToRight";
+import { leftToRight } from "../locale/left-to-right";
 import { MAP_SERVICES, mapUrl } from "./map-links";
 import { contactCardPath } from "../../shared/contact-card";
 import { isLocale } from "../../shared/locales";
@@ -47,9 +47,7 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
       </Copy>
       {place && (
         <chakra.p textStyle="small" color="fg.muted">
-          <LeftToRight>
-            {place.latitude}, {place.longitude}
-          </LeftToRight>
+          {leftToRight(`${place.latitude}, ${place.longitude}`)}
         </chakra.p>
       )}
       {isLocale(locale) && (

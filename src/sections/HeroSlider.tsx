@@ -144,8 +144,8 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const distance = start.current === null ? 0 : clientX - start.current;
       start.current = null;
-      if (Math.abs(distance) < SWIPE_DISTANCE) return;
-      onSwipe(distance < 0 === !(__HAS_RTL__ && document.dir === "rtl") ? 1 : -1);
+      const isOnward = __HAS_RTL__ && document.dir === "rtl" ? distance > 0 : distance < 0;
+      if (Math.abs(distance) >= SWIPE_DISTANCE) onSwipe(isOnward ? 1 : -1);
     },
   };
 }
