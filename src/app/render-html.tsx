@@ -20,7 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const { locale } = splitPath(pathname);
   setHtmlAttributes({ lang: locale, ...(__HAS_RTL__ ? { dir: directionOf(locale) } : {}) });
   setHeadComponents([
-    ...FONT_PRELOADS[locale].map((href) => (
+    ...(FONT_PRELOADS[locale] ?? []).map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES + VIEW_TRANSITIONS }} />,

@@ -7,7 +7,7 @@ import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-dis
 import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
 import { TYPOGRAPHY } from "../../languages/typography-table";
 import { DISPLAY_FONT, fontFace, type FontScript, isFontScript, TEXT_FONT } from "../../shared/fonts";
-import { type Locale, perLocale } from "../../shared/locales";
+import { type Locale, LOCALES } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
 import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.woff2";
@@ -60,13 +60,13 @@ export const FONT_FACES = [
 ].join("");
 
 /** URLs of the fonts that the first view of a page in this locale surely needs. */
-export const FONT_PRELOADS = perLocale<readonly string[]>((locale) => {
-  const fontScripts = TYPOGRAPHY[locale].fontScripts.filter(isFontScript);
-  return [
-    ...fontScripts.map((script) => DISPLAY_FILES[script]),
-    ...fontScripts.map((script) => TEXT_FILES[script]),
-  ];
-});
+export const FONT_PRELOADS: Partial<Record<Locale, readonly string[]>> = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const fontScripts = TYPOGRAPHY[locale].fontScripts.filter(isFontScript);
+    const files = [DISPLAY_FILES, TEXT_FILES].flatMap((of) => fontScripts.map((script) => of[script]));
+    return [locale, files];
+  }),
+);
 
 /** What a `font-family` says of headings and of texts. */
 export const FONT_STACKS = {
