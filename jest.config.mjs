@@ -25,8 +25,8 @@ const shared = {
   ],
 };
 
-/** A machine at work may starve a browser or a build once; a defect fails again. */
-const triedTwice = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
+/** A machine at work may starve a browser or a build once or twice; a defect fails again. */
+const triedAgain = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
 
 const browserGlobals = {
   __PATH_PREFIX__: "",
@@ -71,21 +71,21 @@ export default {
       testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/attack/*.test.ts"],
     },
     {
-      ...triedTwice,
+      ...triedAgain,
       ...overReleases,
       displayName: "browser",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
     },
     {
-      ...triedTwice,
+      ...triedAgain,
       ...overReleases,
       displayName: "engines",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
     },
     {
-      ...triedTwice,
+      ...triedAgain,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
