@@ -9,14 +9,24 @@ declare global {
   }
 }
 
-/** Holds React's tasks from the moment on at which the app marks the page. */
+/**
+ * Holds React's tasks from the moment on at which the app marks the page, and keeps them small on a quick machine, too:
+ * what fits into 5 ms of its clock is one task.
+ */
 function holdTasks(): void {
+  const isMarked = () => document.documentElement.dataset.app !== undefined;
   window.heldTasks = [];
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (message: unknown) {
     const send = () => postMessage.call(this, message);
-    if (document.documentElement.dataset.app === undefined) send();
-    else window.heldTasks.push(send);
+    if (isMarked()) window.heldTasks.push(send);
+    else send();
+  };
+  const { now } = Performance.prototype;
+  let ahead = 0;
+  Performance.prototype.now = function () {
+    if (isMarked()) ahead += 0.5;
+    return now.call(this) + ahead;
   };
 }
 
