@@ -25,7 +25,7 @@ const shared = {
   ],
 };
 
-/** A machine at work may starve a browser or a build once or twice; a defect fails again. */
+/** A machine at work may starve a browser or a build once; a defect fails again. */
 const triedAgain = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
 
 const browserGlobals = {

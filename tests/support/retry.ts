@@ -1,1 +1,1 @@
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
