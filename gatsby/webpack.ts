@@ -5,7 +5,7 @@ import { readBrandTokens } from "../shared/brand-tokens";
 import { hotelTokensFile } from "../shared/hotel-file";
 import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
-import { writeBrandFonts } from "./brand-fonts";
+import { writeBrandFonts } from "./fonts/brand-fonts";
 import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
 import { readHotel } from "./hotel";
@@ -18,7 +18,7 @@ import { withOneBabelPass } from "./inside/one-babel-pass";
 import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { spokenTables } from "./spoken-tables";
-import { unspokenFonts } from "./unspoken-fonts";
+import { unspokenFonts } from "./fonts/unspoken-fonts";
 import { withDigestedCache } from "./webpack-cache";
 
 /** By it Chrome compiles a script's functions beside the page, while it comes, instead of each in it when it is called. */

@@ -1,3 +1,5 @@
+import type { FontRole } from "./brand-fonts";
+
 /** A family of the brand, in the weights that it is used in, and where its files are. */
 export interface FontFamily {
   name: string;
@@ -25,6 +27,12 @@ export const TEXT_FONT: FontFamily = {
   file: "commissioner",
   axis: "wght",
 };
+
+/** What a hotel that names no fonts has. */
+export const DEFAULT_FONTS = { display: DISPLAY_FONT, text: TEXT_FONT } satisfies Record<
+  FontRole,
+  FontFamily
+>;
 
 /**
  * The characters of each file. Of files that hold the same character a browser takes the last: first the packages'
@@ -103,4 +111,17 @@ export function charactersOf(range: string): string {
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join("");
+}
+
+/** The same the other way round: `ABC€` → `U+41-43,U+20AC`. */
+export function characterRange(characters: ReadonlySet<string>): string {
+  const codes = [...characters].map((one) => one.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join();
 }

@@ -24,7 +24,7 @@ import { DISPLAY_EXTENT, fontStack, standInFaces, TEXT_EXTENT } from "../../shar
 
 /*
  * The default fonts. Where `tokens.json` names others, or a language has letters that these lack, the build puts a module
- * with the same names in the place of this one (gatsby/brand-fonts.ts).
+ * with the same names in the place of this one (gatsby/fonts/brand-fonts.ts).
  */
 
 const DISPLAY_FILES: Record<FontScript, string> = {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { SPOKEN_SCRIPTS } from "../languages/spoken-scripts";
-import { DISPLAY_FONT, FONT_SCRIPTS, fontFile, TEXT_FONT } from "../shared/fonts";
+import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
+import { DISPLAY_FONT, FONT_SCRIPTS, fontFile, TEXT_FONT } from "../../shared/fonts";
 
 /** For webpack's `resolve.alias`: fonts that are cut for other languages than the hotel's are no files of its site. */
 export function unspokenFonts(): Record<string, false> {

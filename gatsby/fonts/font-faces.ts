@@ -1,0 +1,89 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cutFont } from "../../services/toolkit/font-files";
+import { type CharacterRange, characterRange, charactersOf, FONT_RANGES } from "../../shared/fonts";
+import type { Font, FontFile } from "./read-font";
+
+/** The @font-face rules of a module, with the files that it imports for them. */
+export class FontFaces {
+  private readonly files: string[] = [];
+  /** JavaScript expressions: texts in quotes, and names of imported files. */
+  private readonly rules = new Set<string>();
+  private readonly cuts = new Map<string, Promise<string>>();
+
+  /** `folder` takes the files that are cut. */
+  constructor(private readonly folder: string) {}
+
+  /** The lines of the module that import the files, each by its name in the rules. */
+  imports(): string[] {
+    return this.files.map((path, index) => `import file${index} from ${JSON.stringify(path)};`);
+  }
+
+  /** A JavaScript expression: all rules as one text. */
+  expression(): string {
+    return `[${[...this.rules].join(",")}].join("")`;
+  }
+
+  /** Rules that name no file of ours. */
+  add(css: string): void {
+    this.rules.add(JSON.stringify(css));
+  }
+
+  /** Rules for the files with a letter that is needed: of them a browser fetches what a page uses. */
+  addWhole(font: Font, needed: ReadonlySet<string>): void {
+    for (const { path, weight, range, characters } of font.files) {
+      if ([...needed].some((letter) => characters.has(letter)))
+        this.addFile(font, weight, range, this.imported(path));
+    }
+  }
+
+  /**
+   * Rules for the part of a font that most texts of a language need, cut from its files; answers the names of the imported
+   * files, which are to be preloaded.
+   */
+  async addCut(font: Font, range: CharacterRange): Promise<string[]> {
+    const wanted = [...charactersOf(FONT_RANGES[range])];
+    const found = font.files.map((file) => ({ file, of: wanted.filter((one) => file.characters.has(one)) }));
+    const names: string[] = [];
+    for (const weight of new Set(font.files.map((file) => file.weight))) {
+      const [best] = found
+        .filter(({ file, of }) => file.weight === weight && of.length > 0)
+        .sort((one, other) => other.of.length - one.of.length);
+      if (!best) continue;
+      const name = await this.cut(
+        `${font.name}-${range}-${weight.replace(" ", "-")}.woff2`,
+        best.file,
+        best.of,
+      );
+      this.addFile(font, weight, characterRange(new Set(best.of)), name);
+      names.push(name);
+    }
+    return names;
+  }
+
+  private cut(file: string, of: FontFile, characters: readonly string[]): Promise<string> {
+    const known = this.cuts.get(file) ?? this.writeCut(join(this.folder, file), of, characters);
+    this.cuts.set(file, known);
+    return known;
+  }
+
+  private async writeCut(
+    file: string,
+    { path, weight }: FontFile,
+    characters: readonly string[],
+  ): Promise<string> {
+    await writeFile(file, await cutFont(await readFile(path), characters.join(""), weight));
+    return this.imported(file);
+  }
+
+  private addFile({ family }: Font, weight: string, range: string, name: string): void {
+    const before = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(`;
+    const after = `) format("woff2");unicode-range:${range}}`;
+    this.rules.add(`${JSON.stringify(before)} + ${name} + ${JSON.stringify(after)}`);
+  }
+
+  private imported(path: string): string {
+    if (!this.files.includes(path)) this.files.push(path);
+    return `file${this.files.indexOf(path)}`;
+  }
+}
