@@ -6,7 +6,7 @@ process.env.PICTURES_DIR ??= resolve(".pictures");
 
 const shared = {
   transform: {
-    "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/babel-transform.cjs",
+    "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/transform.cjs",
   },
   transformIgnorePatterns: [
     "node_modules/(?!(browserslist-to-esbuild|gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)",
@@ -14,6 +14,7 @@ const shared = {
   moduleNameMapper: {
     "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
     "\\.css$": "<rootDir>/tests/support/asset-url.cjs",
+    "^chakra-static/system$": "<rootDir>/tests/support/chakra-system.ts",
   },
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",

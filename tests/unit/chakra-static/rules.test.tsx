@@ -8,16 +8,6 @@ import { Rules } from "../../../plugins/gatsby-plugin-chakra-static/src/render/r
 import type { StyleInputs } from "../../../plugins/gatsby-plugin-chakra-static/src/runtime/class-name";
 import { bodies } from "../../../plugins/gatsby-plugin-chakra-static/src/runtime/recipe";
 
-jest.mock(
-  "chakra-static/system",
-  () => {
-    const { createSystem } = jest.requireActual("@chakra-ui/react/styled-system");
-    const { defaultBaseConfig } = jest.requireActual("@chakra-ui/react/preset-base");
-    return { system: createSystem(defaultBaseConfig, { disableLayers: true }) };
-  },
-  { virtual: true },
-);
-
 const BUTTON = {
   base: {
     color: "red",

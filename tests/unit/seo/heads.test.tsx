@@ -6,8 +6,6 @@ import { PageHeadTags } from "../../../src/seo/PageHeadTags";
 import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";
 import { hotel, page, picture, room, site } from "../../support/heads";
 
-jest.mock("gatsby", () => ({ graphql: () => undefined }));
-
 const HOST = "https://www.hotel.example";
 
 function pageHead(changes: Partial<Queries.SeoPageFragment> = {}) {
