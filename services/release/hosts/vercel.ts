@@ -9,7 +9,7 @@ const PATTERN = /[()[\]{}:?*+.\\]/g;
  * The `vercel.json` of a release that is deployed as it is. Vercel knows no status 410, no error page but the top one, and no order
  * of languages: what is gone is 404 there, and the language of `/` is left to the page.
  */
-export function vercelJson({ redirects, headers, cacheControl, webApi }: Omit<Routes, "id">): string {
+export function vercelJson({ pages, redirects, headers, cacheControl, webApi }: Omit<Routes, "id">): string {
   const { exact, prefixes } = sortRedirects(redirects);
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
@@ -20,7 +20,9 @@ export function vercelJson({ redirects, headers, cacheControl, webApi }: Omit<Ro
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      ...exact.filter(({ status }) => status !== 410).map(vercelRedirect),
+      ...underCleanUrls(exact, pages)
+        .filter(({ status }) => status !== 410)
+        .map(vercelRedirect),
       ...prefixes.map((prefix) => ({
         source: `${pattern(prefix)}/:rest*`,
         destination: "/:rest*",
@@ -37,6 +39,21 @@ export function vercelJson({ redirects, headers, cacheControl, webApi }: Omit<Ro
     ],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+/**
+ * By `cleanUrls` Vercel takes `.html` and `index` off an address before it looks for redirects: those of such an address wait
+ * where the visitor is taken, unless a page or another redirect has that address.
+ */
+function underCleanUrls(redirects: readonly Redirect[], pages: readonly string[]): Redirect[] {
+  const taken = new Set(pages);
+  for (const { from, query } of redirects) if (query === undefined) taken.add(from);
+  return redirects.flatMap((redirect) => {
+    const from = redirect.from.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
+    return from === redirect.from || redirect.query !== undefined || !taken.has(from)
+      ? [{ ...redirect, from }]
+      : [];
+  });
 }
 
 function vercelRedirect(redirect: Redirect) {

@@ -127,6 +127,17 @@ test("_redirects leaves the root alone where the site does", () => {
   expect(redirectsFile({ ...ROUTES, homeLanguage: null })).not.toMatch(/^\/ /m);
 });
 
+test("an old address that Vercel shortens by itself has its redirect at the shorter one, where no page stands there", () => {
+  const sources = (from: string) => {
+    const redirects = [{ from, to: "/gallery", status: 301 as const }];
+    const config: unknown = JSON.parse(vercelJson({ ...ROUTES, pages: ["/", "/map"], redirects }));
+    return Object(config).redirects.map(({ source }: { source: string }) => source);
+  };
+  expect(sources("/old/view.html")).toEqual(["/old/view"]);
+  expect(sources("/old/index.html")).toEqual(["/old"]);
+  expect(sources("/map.html")).toEqual([]);
+});
+
 test("_redirects passes signups on where the release says so, behind what Cloudflare reads", () => {
   const lines = redirectsFile({ ...ROUTES, webApi: "https://api.hotel.test" }).split("\n");
   const proxy = lines.indexOf("/v1/web/* https://api.hotel.test/v1/web/:splat 200!");
