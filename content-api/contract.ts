@@ -15,6 +15,7 @@ import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { openTimes } from "../shared/opening-hours";
 import { PRICE_UNITS } from "../shared/price-units";
+import { isText, recordOf } from "../shared/record";
 import { isTooDeep } from "./html-depth";
 
 /**
@@ -305,6 +306,8 @@ export const propertySchema = requiredShape({
     )
     .nullable()
     .optional(),
+  /** What the site says in the hotel's own words, by message: `{ "common:book": "Reserve" }`. */
+  messages: recordOf(isText).nullable().optional(),
   amenities: array().of(requiredText()).nullable().optional(),
   languagesSpoken: array().of(requiredText()).nullable().optional(),
   holding: optionalShape({

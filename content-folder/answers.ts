@@ -1,3 +1,4 @@
+import { ownMessagesIn } from "../shared/own-messages";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
@@ -143,6 +144,7 @@ export function propertyAnswer(content: Content, locale: Locale) {
       ...times,
       pages: (pages ?? []).flatMap((page) => resolveTarget(page, local.addresses) ?? []),
     })),
+    messages: ownMessagesIn(hotel.messages, locale),
     amenities: inLocale(hotel.amenities, locale),
     languagesSpoken: inLocale(hotel.languagesSpoken, locale),
     ...optional,

@@ -21,6 +21,7 @@ import { hotelLanguages, withUnspoken } from "./hotel-languages";
 import { knownSlugs } from "./known-slugs";
 import { type Locale, LOCALES, perLocale } from "./locales";
 import { openTimes, shownOn } from "./opening-hours";
+import { localOwnMessages } from "./own-messages";
 import { parse } from "./parse";
 import { isRecord } from "./record";
 import { hotelTags } from "./tags/hotel-tags";
@@ -152,6 +153,8 @@ export const hotelFileSchema = shape({
   checkOut: text().nullable(),
   amenities: array().of(localised().required()).nullable(),
   languagesSpoken: array().of(localised().required()).nullable(),
+  /** What the site says in the hotel's own words. */
+  messages: localOwnMessages().nullable(),
   /** Services of others that measure, advertise or chat. */
   tags: hotelTags().nullable(),
   /** By what search engines know that the site is the hotel's. */

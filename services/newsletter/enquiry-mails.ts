@@ -1,10 +1,11 @@
-import { ENQUIRY_MAIL_MESSAGES, ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
 import { fillMessage } from "../../languages/fill-message";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import type { EnquiryLetter } from "./enquiries";
 import { type Mail, readableDate, signature } from "./mail";
+import { enquiryMailMessages } from "./own-words";
 
 interface Sender {
   hotel: HotelFile;
@@ -19,7 +20,7 @@ export function enquiryMail(letter: EnquiryLetter, sender: Sender): Mail {
 
 function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   const locale = hotel.enquiry?.language ?? DEFAULT_LOCALE;
-  const { desk } = ENQUIRY_MAIL_MESSAGES[locale];
+  const { desk } = enquiryMailMessages(hotel, locale);
   const { name, email, phone, message, received_at } = letter;
   const labels = ENQUIRY_MESSAGES[locale];
   const guest = lines([
@@ -48,7 +49,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
 /** Repeats nothing that the guest wrote in words of their own: who enters another's address could send them anything. */
 function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   const { locale } = letter;
-  const { receipt } = ENQUIRY_MAIL_MESSAGES[locale];
+  const { receipt } = enquiryMailMessages(hotel, locale);
   return {
     from: { name: hotel.name, address: from },
     to: { name: "", address: letter.email ?? "" },

@@ -1,7 +1,7 @@
 import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
-import { NEWSLETTER_MESSAGES } from "../../languages/newsletter-messages";
 import { fillMessage } from "../../languages/fill-message";
+import { newsletterMessages } from "./own-words";
 
 /** A mail, ready to be sent; its text is plain. */
 export interface Mail {
@@ -33,7 +33,7 @@ export function confirmationMail({
   confirm,
   unsubscribeUrl,
 }: ConfirmationDetails): Mail {
-  const { mail } = NEWSLETTER_MESSAGES[locale];
+  const { mail } = newsletterMessages(hotel, locale);
   const values = { hotel: hotel.name, date: readableDate(confirm.expires, locale) };
   const paragraphs = [
     fillMessage(mail.request, values),

@@ -5,8 +5,9 @@ import { homePath } from "../../shared/paths";
 import { cspSource } from "../toolkit/csp-source";
 import { html, htmlPage } from "../toolkit/html";
 import type { ThemeColors } from "../toolkit/theme-colors";
-import { NEWSLETTER_MESSAGES, type NewsletterMessages } from "../../languages/newsletter-messages";
+import type { NewsletterMessages } from "../../languages/newsletter-messages";
 import { fillMessage } from "../../languages/fill-message";
+import { newsletterMessages } from "./own-words";
 
 /** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
 export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;
@@ -67,7 +68,7 @@ interface PageParts {
 }
 
 function renderPage(name: PageName, { locale, hotel, style, homeUrl }: PageParts): string {
-  const messages = NEWSLETTER_MESSAGES[locale];
+  const messages = newsletterMessages(hotel, locale);
   const page = messages[name];
   const say = (message: string) => fillMessage(message, { hotel: hotel.name });
   return htmlPage({

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { connect, hydrated, openPage, watchProblems, world } from "../support/browser";
 import { hotelWords } from "../support/hotel-words";
+import { MESSAGES } from "../support/messages";
 import { pagesOf } from "../support/pages";
 import { rawRequest } from "../support/raw-request";
 import { unreadable } from "../support/reading";
@@ -226,4 +227,20 @@ test("no file of the release names a source map", () => {
       readFileSync(join(parentPath, name), "utf8").includes("sourceMappingURL"),
     );
   expect(named.map(({ name }) => name)).toEqual([]);
+});
+
+test("pages say what the hotel says in its own words, and the shipped words in the other languages", async () => {
+  const { secondSite } = world();
+  const { page, close } = await openPage(browser, secondSite);
+  for (const [path, words] of [
+    ["/", "One letter a season, from the lake."],
+    ["/de", "Ein Brief je Jahreszeit, vom See."],
+    ["/tr", MESSAGES.tr.newsletter.intro],
+  ] as const) {
+    expect(await (await fetch(secondSite + path)).text()).toContain(words);
+    await page.goto(secondSite + path);
+    await hydrated(page);
+    expect(await page.getByText(words).count()).toBe(1);
+  }
+  await close();
 });

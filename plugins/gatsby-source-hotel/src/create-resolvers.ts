@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { FILE_DIMENSIONS } from "./file-dimensions";
+import { ownMessages } from "./own-messages";
 import { RICH_TEXT_FIELDS } from "./rich-text/fields";
 import { NODE_TYPES } from "./schema";
 
@@ -31,5 +32,5 @@ const PAGE_PARTS = {
 };
 
 /** Fields that are worked out when a page asks for them. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
-  add({ ...PAGE_PARTS, ...RICH_TEXT_FIELDS, ...FILE_DIMENSIONS });
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) =>
+  add({ ...PAGE_PARTS, ...RICH_TEXT_FIELDS, ...FILE_DIMENSIONS, ...ownMessages(createNodeId) });

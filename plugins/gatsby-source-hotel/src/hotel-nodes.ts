@@ -10,6 +10,7 @@ import {
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
 import { LOCALES, type Locale } from "../../../shared/locales";
+import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
 import type { NodeContext } from "./node-context";
 import { pictureAddress } from "./picture-address";
@@ -35,9 +36,18 @@ export function buildHotelNodes(hotel: HotelFile, facts: Facts, context: HotelCo
   const locate = (name: Name) => locatePicture(name, context);
   return LOCALES.map((locale) => {
     const said = facts.get(locale);
-    const fields = { ...hotelFields(hotel, locale, said), ...hotelPictures(hotel, locale, said, locate) };
+    const fields = {
+      ...hotelFields(hotel, locale, said),
+      ...hotelPictures(hotel, locale, said, locate),
+      messages: ownMessagesOf(hotel, locale, said),
+    };
     return toNode(context.createNodeId(`hotel-${locale}`), NODE_TYPES.hotel, fields, context);
   });
+}
+
+/** What the site says in the hotel's own words: the content server's where it says any, else the hotel file's. */
+export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiProperty | undefined): OwnMessages {
+  return said?.messages ?? ownMessagesIn(hotel.messages, locale);
 }
 
 /** The addresses of those pictures that have to be fetched. */

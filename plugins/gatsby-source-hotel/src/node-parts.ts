@@ -12,6 +12,7 @@ import type {
   ApiSlide,
   ApiSlider,
 } from "../../../content-api/contract";
+import type { DetailMessages } from "../../../languages/detail-messages";
 import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
@@ -39,6 +40,8 @@ export interface PictureUse {
 export interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
+  /** What pages say around the content, in the hotel's own words. */
+  messages: DetailMessages;
   /** Absent where no mail link leads to a form. */
   enquiryLink?: EnquiryLink | undefined;
   createNodeId(name: string): string;
@@ -59,7 +62,7 @@ export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts(context: PartsContext) {
-  const { locale, apiOrigin, texts, enquiryLink, createNodeId, pictures } = context;
+  const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures } = context;
   const href = (url: string) => hrefIn(context, url);
 
   function picture(file: ApiFile): string {
@@ -108,17 +111,17 @@ export function createParts(context: PartsContext) {
       ...price,
       party: party ? partyOf(party) : null,
       note: words(given.note),
-      words: priceWords(given, locale),
+      words: priceWords(given, locale, messages),
     };
   };
 
   const slide = (given: ApiSlide, textLevel: number) => ({
     title: words(given.title),
-    content: richText(withTerms(given.content, given.offer, locale), textLevel),
+    content: richText(withTerms(given.content, given.offer, messages), textLevel),
     picture: pictureOrNull(given.file),
     link: blockLink(given.link),
     priceFrom: priceFrom(given.priceFrom),
-    offer: bookableOffer(given, locale),
+    offer: bookableOffer(given, messages),
   });
 
   const contentText = ({ key, content }: ApiContent, top: number) =>

@@ -7,7 +7,10 @@ import { askedPurposes } from "../../../shared/tags/tags";
 import { MENU_TYPES } from "../../../content-api/contract";
 import { siteLinks } from "../../../content-api/links";
 import { menuProperty, type SiteContent } from "../../../content-api/model";
+import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import { inOwnWords } from "../../../languages/own-messages";
 import { enquiryLink } from "./enquiry-links";
+import { ownMessagesOf } from "./hotel-nodes";
 import { pathsIn, type Translations } from "./languages";
 import type { LocaleContext, NodeContext } from "./node-context";
 import { createParts, type PictureUse } from "./node-parts";
@@ -40,7 +43,10 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
   const nodes = context.locales.flatMap((locale) => {
     const { hotel } = context;
     const enquiries = hotel && enquiryLink(hotel, contactPath(content, locale));
-    const parts = createParts({ ...context, locale, links, pictures, enquiryLink: enquiries });
+    const said = content.facts.get(locale);
+    const own = hotel ? ownMessagesOf(hotel, locale, said) : said?.messages;
+    const messages = inOwnWords("detail", DETAIL_MESSAGES[locale], own);
+    const parts = createParts({ ...context, locale, links, pictures, messages, enquiryLink: enquiries });
     const menusOf = (property: number) =>
       MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));
     const local: LocaleContext = { ...context, locale, content, parts, menusOf, parents };

@@ -1,23 +1,24 @@
 import escapeHtml from "escape-html";
 import type { ApiOffer, ApiSlide } from "../../../content-api/contract";
-import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import type { DetailMessages } from "../../../languages/detail-messages";
 import { fillMessage } from "../../../languages/fill-message";
-import type { Locale } from "../../../shared/locales";
 
 /** What the button of an offer needs: its code, and what it is called aloud; null for a slide that can not be booked. */
-export function bookableOffer({ title, offer }: Pick<ApiSlide, "title" | "offer">, locale: Locale) {
+export function bookableOffer(
+  { title, offer }: Pick<ApiSlide, "title" | "offer">,
+  { offer: messages }: DetailMessages,
+) {
   const code = offer?.code?.trim();
   if (!code) return null;
-  return { code, label: fillMessage(DETAIL_MESSAGES[locale].offer.book, { offer: title?.trim() ?? "" }) };
+  return { code, label: fillMessage(messages.book, { offer: title?.trim() ?? "" }) };
 }
 
 /** The text of an offer with its conditions below it, as a list of definitions; the text alone where there are none. */
 export function withTerms(
   content: string | null | undefined,
   offer: ApiOffer | null | undefined,
-  locale: Locale,
+  { offer: messages }: DetailMessages,
 ): string {
-  const messages = DETAIL_MESSAGES[locale].offer;
   const included = (offer?.included ?? []).map((part) => `<li>${escapeHtml(part)}</li>`).join("");
   const terms: [string, string][] = [
     [messages.period, escapeHtml(offer?.period?.trim() ?? "")],
@@ -25,6 +26,8 @@ export function withTerms(
     [messages.included, included && `<ul>${included}</ul>`],
     [messages.cancellation, escapeHtml(offer?.cancellation?.trim() ?? "")],
   ];
-  const list = terms.filter(([, html]) => html).map(([name, html]) => `<dt>${name}</dt><dd>${html}</dd>`);
+  const list = terms
+    .filter(([, html]) => html)
+    .map(([name, html]) => `<dt>${escapeHtml(name)}</dt><dd>${html}</dd>`);
   return (content ?? "") + (list.length > 0 ? `<dl>${list.join("")}</dl>` : "");
 }

@@ -1,4 +1,4 @@
-import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
+import type { DetailMessages } from "../../../languages/detail-messages";
 import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
 import type { ApiPriceFrom } from "../../../content-api/contract";
@@ -13,21 +13,24 @@ export function formatPrice(
 }
 
 /** A price "from" as a page says it: "from 240 € a night for 2 adults", without a party where the server says none. */
-export function priceWords(price: ApiPriceFrom, locale: Locale): string {
-  const messages = DETAIL_MESSAGES[locale].price;
+export function priceWords(price: ApiPriceFrom, locale: Locale, { price: messages }: DetailMessages): string {
   const from = fillMessage(messages[price.per], { amount: formatPrice(price, locale) });
   if (!price.for) return from;
   const { adults, children } = price.for;
   return fillMessage(children ? messages.family : messages.party, {
     price: from,
-    adults: counted("adults", adults, locale),
-    children: counted("children", children ?? 0, locale),
+    adults: counted("adults", adults, locale, messages),
+    children: counted("children", children ?? 0, locale, messages),
   });
 }
 
 /** (`children`, 2) in Russian → `2 детей`. */
-function counted(noun: "adults" | "children", count: number, locale: Locale): string {
-  const messages: Record<string, unknown> = DETAIL_MESSAGES[locale].price;
+function counted(
+  noun: "adults" | "children",
+  count: number,
+  locale: Locale,
+  messages: Record<string, unknown>,
+): string {
   const form = messages[`${noun}_${new Intl.PluralRules(locale).select(count)}`];
   return fillMessage(typeof form === "string" ? form : "", { count });
 }

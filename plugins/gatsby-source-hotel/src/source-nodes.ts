@@ -12,11 +12,12 @@ import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
 import { unknownWords } from "../../../content-api/unknown-words";
 import { parseEnvironment } from "../../../shared/environment";
-import { hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
-import { DEFAULT_LOCALE } from "../../../shared/locales";
+import { type HotelFile, hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
+import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { tagsOf } from "../../../shared/tags/hotel-tags";
-import { buildHotelNodes, hotelPictureAddresses, reservationIn } from "./hotel-nodes";
+import { unusedMessages } from "../../../languages/changeable-messages";
+import { buildHotelNodes, hotelPictureAddresses, ownMessagesOf, reservationIn } from "./hotel-nodes";
 import { keepReading, takeReading, textsFor } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
@@ -78,6 +79,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   for (const { detail } of unknownWords(site.content)) reporter.warn(`Not known to the site: ${detail}.`);
 
   const { facts } = site.content;
+  for (const unused of unusedIn(hotel, facts)) reporter.warn(unused);
   const { url: reservationUrl } = reservationIn(hotel, facts.get(DEFAULT_LOCALE));
   const texts = textsFor(reading, reservationUrl);
   const make = { createNodeId, createContentDigest };
@@ -105,6 +107,18 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     nodes: await replaceNodes(all, pictureNodes.files, args, last),
   });
 }) satisfies GatsbyNode["sourceNodes"];
+
+/** `common:bok (de): there is no such message`, for each of the hotel's own messages that is not used. */
+function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[] {
+  return LOCALES.flatMap((locale) =>
+    unusedMessages(ownMessagesOf(hotel, locale, facts.get(locale)), locale).map(({ key, fault }) => {
+      const reason = fault
+        ? `it needs ${[...fault.lost, ...fault.foreign].join(" ")} as the site's own text has them`
+        : "there is no such message";
+      return `The hotel's own message ${key} (${locale}) is not used: ${reason}.`;
+    }),
+  );
+}
 
 /** Undefined where nobody says what changed. */
 function changedCalls(body: unknown): readonly string[] | undefined {

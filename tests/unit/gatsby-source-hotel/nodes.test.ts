@@ -4,6 +4,7 @@ import type { ApiPage, ApiRoom } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup, SiteContent } from "../../../content-api/model";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import type { Layout } from "../../../shared/layouts";
+import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
 import { withTerms } from "../../../plugins/gatsby-source-hotel/src/offer-terms";
 import { priceWords } from "../../../plugins/gatsby-source-hotel/src/price-words";
 import { createFakeGatsby } from "../../support/fake-gatsby";
@@ -612,7 +613,7 @@ test.each([
   ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1 Erwachsenen"],
 ] as const)("in %s a price from says its party: %j", (locale, party, words) => {
   const price = { amount: 1290, currency: "EUR", per: "stay" as const, for: party };
-  expect(priceWords(price, locale)).toBe(words);
+  expect(priceWords(price, locale, DETAIL_MESSAGES[locale])).toBe(words);
 });
 
 test("the conditions of an offer stand below its text, named in its language, as words and never as markup", () => {
@@ -623,10 +624,10 @@ test("the conditions of an offer stand below its text, named in its language, as
     included: ["Boot", "<b>Essen</b>"],
     cancellation: "bis 21 Tage vorher",
   };
-  expect(withTerms("<p>Ruhe.</p>", offer, "de")).toBe(
+  expect(withTerms("<p>Ruhe.</p>", offer, DETAIL_MESSAGES.de)).toBe(
     "<p>Ruhe.</p><dl><dt>Zeitraum</dt><dd>Juni</dd><dt>Inbegriffen</dt><dd><ul><li>Boot</li>" +
       "<li>&lt;b&gt;Essen&lt;/b&gt;</li></ul></dd><dt>Stornierung</dt><dd>bis 21 Tage vorher</dd></dl>",
   );
-  expect(withTerms("<p>Ruhe.</p>", null, "de")).toBe("<p>Ruhe.</p>");
-  expect(withTerms(null, { code: "WEEK7" }, "de")).toBe("");
+  expect(withTerms("<p>Ruhe.</p>", null, DETAIL_MESSAGES.de)).toBe("<p>Ruhe.</p>");
+  expect(withTerms(null, { code: "WEEK7" }, DETAIL_MESSAGES.de)).toBe("");
 });

@@ -1,0 +1,56 @@
+import type { OwnMessages } from "../shared/own-messages";
+import { isRecord } from "../shared/record";
+
+/** Messages that stay as they are shipped: a consent is kept by its words, and two are parts of texts that are not written anew. */
+const FIXED = ["common:newsletter.consent", "common:hour", "detail:sections.table"];
+
+/** `{{hotel}}`, `{index}`, `<room>`: what the site puts values and links in the place of. */
+const PLACEHOLDER = /\{\{.*?\}\}|\{\w+\}|<\/?\w+>/g;
+
+/** Why a text can not stand for a message: it lacks placeholders, or has some of its own. */
+export interface MessageFault {
+  lost: string[];
+  foreign: string[];
+}
+
+/** The texts of a namespace by their keys: (`common`, `{ booking: { submit: "Go" } }`) → `common:booking.submit` → `Go`. */
+export function flatMessages(namespace: string, messages: object): Map<string, string> {
+  const flat = (tree: object, path: string): [string, string][] =>
+    Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+      if (typeof value === "string") return [[path + name, value]];
+      return isRecord(value) ? flat(value, `${path}${name}.`) : [];
+    });
+  return new Map(flat(messages, `${namespace}:`).filter(([key]) => !FIXED.includes(key)));
+}
+
+/** What is wrong with a hotel's own text for a shipped one; undefined: nothing. */
+export function messageFault(shipped: string, own: string): MessageFault | undefined {
+  const [given, asked] = [own, shipped].map((text) => [...new Set(text.match(PLACEHOLDER))]);
+  const lost = asked?.filter((name) => !given?.includes(name)) ?? [];
+  const foreign = given?.filter((name) => !asked?.includes(name)) ?? [];
+  return lost.length + foreign.length > 0 ? { lost, foreign } : undefined;
+}
+
+/** A namespace's messages in the hotel's own words; those that are wrong or not known stay as they are shipped. */
+export function inOwnWords<Messages extends object>(
+  namespace: string,
+  messages: Messages,
+  own: OwnMessages | null | undefined,
+): Messages {
+  const shipped = flatMessages(namespace, messages);
+  const changed = Object.entries(own ?? {}).filter(([key, text]) => {
+    const before = shipped.get(key);
+    return before !== undefined && text.trim() !== "" && !messageFault(before, text);
+  });
+  if (changed.length === 0) return messages;
+  const made = structuredClone(messages);
+  for (const [key, text] of changed) put(made, key.slice(namespace.length + 1).split("."), text);
+  return made;
+}
+
+function put(tree: object, [name = "", ...rest]: readonly string[], text: string): void {
+  if (!isRecord(tree)) return;
+  const below = tree[name];
+  if (rest.length > 0 && isRecord(below)) put(below, rest, text);
+  else tree[name] = text;
+}

@@ -1,0 +1,40 @@
+import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
+import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { inOwnWords } from "../../../languages/own-messages";
+import { hotelFileSchema } from "../../../shared/hotel-file";
+import { ownMessagesIn } from "../../../shared/own-messages";
+
+const english = COMMON_MESSAGES.en;
+
+test("a hotel's own text stands for the message of its key, and what is shipped stays as it is", () => {
+  const own = { "common:booking.submit": "Find a room", "rooms:size": "Space" };
+  const said = inOwnWords("common", english, own);
+  expect(said.booking).toEqual({ ...english.booking, submit: "Find a room" });
+  expect(said.book).toBe(english.book);
+  expect(english.booking.submit).toBe("Check dates");
+});
+
+test.each([
+  ["an unknown key", "common:bok", "Reserve"],
+  ["a lost placeholder", "common:call", "Call us"],
+  ["a placeholder of its own", "common:book", "Book at {{hotel}}"],
+  ["a group of messages", "common:booking", "Dates"],
+  ["a part of the consent that is recorded", "common:newsletter.consent", "I agree to <notice>all</notice>."],
+])("with %s the shipped message stays, and the text is told", (_case, key, text) => {
+  expect(inOwnWords("common", english, { [key]: text })).toEqual(english);
+  expect(unusedMessages({ [key]: text }, "en").map((unused) => unused.key)).toEqual([key]);
+});
+
+test("plural forms are those of the language", () => {
+  expect(changeableMessages("ru").has("gallery:shown_few")).toBe(true);
+  expect(unusedMessages({ "gallery:shown_few": "{{album}}: {{count}}" }, "en")).toHaveLength(1);
+  expect(unusedMessages({ "gallery:shown_few": "{{album}}: {{count}}" }, "ru")).toEqual([]);
+});
+
+test("the hotel file has them by message and language", () => {
+  const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
+  expect(ownMessagesIn(messages, "de")).toEqual({ "common:book": "Reservieren" });
+  expect(() =>
+    hotelFileSchema.validateSyncAt("messages", { messages: { "common:book": "Reserve" } }),
+  ).toThrow("messages must name texts by message and language");
+});
