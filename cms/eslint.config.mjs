@@ -17,7 +17,7 @@ const ROOMS = {
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
   desk: ["access"],
-  admin: ["access", "brand", "desk", "doors", "publish", "rich-text", "seed", "translation"],
+  admin: ["access", "brand", "desk", "doors", "publish", "rich-text", "search", "seed", "translation"],
 };
 
 const IMPORT_DIRECTIONS = [

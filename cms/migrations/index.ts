@@ -9,6 +9,7 @@ import * as migration_20261124_131753_autosave from './20261124_131753_autosave'
 import * as migration_20261124_133437_text_dates from './20261124_133437_text_dates';
 import * as migration_20261124_140536_prices_and_offers from './20261124_140536_prices_and_offers';
 import * as migration_20261124_200100_opening_hours from './20261124_200100_opening_hours';
+import * as migration_20261125_024037_own_messages from './20261125_024037_own_messages';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261124_200100_opening_hours.up,
     down: migration_20261124_200100_opening_hours.down,
-    name: '20261124_200100_opening_hours'
+    name: '20261124_200100_opening_hours',
+  },
+  {
+    up: migration_20261125_024037_own_messages.up,
+    down: migration_20261125_024037_own_messages.down,
+    name: '20261125_024037_own_messages'
   },
 ];

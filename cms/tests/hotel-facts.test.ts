@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import { parseHotelFile } from "../../shared/hotel-file";
 import { withoutUnspoken } from "../../shared/hotel-languages";
+import { LOCALES } from "../../shared/locales";
 import { fromFiles } from "../src/files/from-files";
 import { hotelToFile } from "../src/files/to-files";
 import { CONTENT } from "./support/cms";
@@ -63,13 +64,30 @@ describe("the hotel's facts", () => {
     assert.deepEqual(JSON.parse(JSON.stringify(given.openingHours)), JSON.parse(JSON.stringify(expected)));
   });
 
+  it("keep what the site says in the hotel's own words, by message and language", () => {
+    const messages = { "common:book": { en: "Reserve", de: "Reservieren" }, "common:close": { tr: "Kapat" } };
+    const hotel = parseHotelFile({ ...facts, messages }, "hotel.json");
+    const names = { picture: () => undefined, target: () => undefined };
+    const byLanguage = Object.fromEntries(
+      LOCALES.map((locale) => [locale, fromFiles(locale, ids).hotel(hotel).messages]),
+    );
+    assert.deepEqual(byLanguage.de, { "common:book": "Reservieren" });
+    assert.deepEqual(hotelToFile({ messages: byLanguage }, names).messages, messages);
+    assert.equal(hotelToFile({ messages: { en: {} } }, names).messages, undefined);
+  });
+
   it("are said in every language as the site wants them: where one has no text, in English", () => {
     const names = { picture: () => undefined, target: () => undefined };
     const hotel = hotelToFile(
       { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
       names,
     );
-    assert.deepEqual(withoutUnspoken(hotel.tagline), { en: "A bay", tr: "A bay", ru: "A bay", de: "Eine Bucht" });
+    assert.deepEqual(withoutUnspoken(hotel.tagline), {
+      en: "A bay",
+      tr: "A bay",
+      ru: "A bay",
+      de: "Eine Bucht",
+    });
     assert.equal(hotel.clockLabel, undefined);
   });
 });

@@ -24,6 +24,7 @@ import {
 } from "../../../content-folder/words";
 import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
+import { ownMessagesIn } from "../../../shared/own-messages";
 
 /** The ids of what the files name; both throw where there is none. */
 export interface Ids {
@@ -155,6 +156,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
         checkOut,
         amenities,
         languagesSpoken,
+        messages,
         ...rest
       } = given;
       return {
@@ -198,6 +200,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
         checkOut: checkOut ?? null,
         amenities: (amenities ?? []).map((leaf) => ({ text: text(leaf) })),
         languagesSpoken: (languagesSpoken ?? []).map((leaf) => ({ text: text(leaf) })),
+        messages: ownMessagesIn(messages, locale),
         rest,
       };
     },

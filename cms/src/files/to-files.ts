@@ -26,6 +26,7 @@ import {
 } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS } from "../../../shared/opening-hours";
+import type { LocalOwnMessages } from "../../../shared/own-messages";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { hotelTags } from "../../../shared/tags/hotel-tags";
@@ -212,7 +213,20 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     checkOut: text(doc.checkOut),
     amenities: localisedRows(doc.amenities),
     languagesSpoken: localisedRows(doc.languagesSpoken),
+    messages: messages(fieldsOf(doc.messages)),
   });
+}
+
+/** What the hotel says in its own words, message by message, as the hotel file has it. */
+function messages(byLanguage: Document): LocalOwnMessages | undefined {
+  const keys = new Set(LOCALES.flatMap((locale) => Object.keys(fieldsOf(byLanguage[locale]))));
+  return filled(
+    Object.fromEntries(
+      [...keys]
+        .sort()
+        .map((key) => [key, leaf(perLocale((locale) => fieldsOf(byLanguage[locale])[key])) ?? {}]),
+    ),
+  );
 }
 
 /** The site wants its own facts in every language: where one has no text, it gets the default language's. */
@@ -229,7 +243,9 @@ function localisedRows(rows: unknown): LocalisedText[] | undefined {
 /** Undefined where a draft does not say yet what or when; a place that English does not name has its first name everywhere. */
 function openingHours(row: Document, names: Names): OpeningHours | undefined {
   const [named] = Object.values(leaf(row.name) ?? {});
-  const name = localised(row.name) ?? (named === undefined ? undefined : perLocale((locale) => leaf(row.name)?.[locale] ?? named));
+  const name =
+    localised(row.name) ??
+    (named === undefined ? undefined : perLocale((locale) => leaf(row.name)?.[locale] ?? named));
   const times = both(text(row.from), text(row.to), (from, to) => ({ from, to }));
   const season = both(day(row.seasonFrom), day(row.seasonTo), (from, to) => ({ from, to }));
   const days = DAYS.filter((known) => array(row.days).includes(known));

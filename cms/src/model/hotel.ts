@@ -17,6 +17,7 @@ import { hourFault, picture, plain, rows, words } from "./fields";
 import { openingHours } from "./opening-hours";
 import { changedBy, noteWho } from "./changed-by";
 import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
+import { siteMessages } from "./site-messages";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
 const DEFAULT = "default";
@@ -237,6 +238,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             },
           ],
         },
+        { label: textsOf(({ hotel }) => hotel.tabMessages), fields: [siteMessages()] },
       ],
     },
     changedBy(),

@@ -1,0 +1,87 @@
+"use client";
+import { FieldDescription, FieldError, useField, useLocale } from "@payloadcms/ui";
+import type { JSONFieldClientComponent } from "payload";
+import { useId, useMemo, useState } from "react";
+import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
+import { EDITOR_FIELDS } from "../../../languages/editor-fields";
+import { fillMessage } from "../../../languages/fill-message";
+import { localeOrDefault } from "../../../shared/locales";
+import type { OwnMessages } from "../../../shared/own-messages";
+import { fold, searchTextOf } from "../search/fold";
+import { useLanguage } from "./desk-texts";
+import { messageFaultText } from "../desk/message-fault-text";
+import "./site-messages.css";
+
+/** Messages that are shown at first, and by each press of the button. */
+const STEP = 20;
+
+/** What the site says in the language that is edited, each message with a field for the hotel's own words; those that have some come first. */
+export const SiteMessages: JSONFieldClientComponent = ({ path, field, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<OwnMessages | null>({ path });
+  const { code } = useLocale();
+  const locale = localeOrDefault(code);
+  const language = useLanguage();
+  const { messages: texts } = EDITOR_FIELDS[language].hotel;
+  const [search, setSearch] = useState("");
+  const [most, setMost] = useState(STEP);
+  const id = useId();
+  const shipped = useMemo(() => changeableMessages(locale), [locale]);
+  const [first] = useState(() => new Set(Object.keys(value ?? {})));
+  const own = value ?? {};
+  const found = [...shipped]
+    .filter(([key, text]) => searchTextOf([text, own[key]]).includes(fold(search)))
+    .sort(([one], [other]) => Number(first.has(other)) - Number(first.has(one)));
+  const faults = new Map(
+    unusedMessages(own, locale)
+      .filter(({ key }) => own[key]?.trim())
+      .map((unused) => [unused.key, messageFaultText(unused, shipped, language)]),
+  );
+
+  return (
+    <div className={`field-type site-messages${showError ? " error" : ""}`} role="group" aria-labelledby={id}>
+      <h3 id={id}>{texts.label}</h3>
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      <FieldDescription description={field.admin?.description} path={path} />
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setMost(STEP);
+        }}
+      />
+      <p role="status">{fillMessage(texts.found, { count: found.length, total: shipped.size })}</p>
+      <ul>
+        {found.slice(0, most).map(([key, text]) => {
+          const fault = faults.get(key);
+          const faultId = `${id}-${key}`;
+          return (
+            <li key={key}>
+              <label>
+                <span lang={locale}>{text}</span>
+                <textarea
+                  lang={locale}
+                  dir="auto"
+                  rows={Math.ceil(text.length / 80)}
+                  value={own[key] ?? ""}
+                  readOnly={readOnly}
+                  aria-invalid={fault !== undefined}
+                  aria-describedby={fault === undefined ? undefined : faultId}
+                  onChange={({ target }) => setValue({ ...own, [key]: target.value })}
+                />
+              </label>
+              {fault !== undefined && <em id={faultId}>{fault}</em>}
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > most && (
+        <button type="button" onClick={() => setMost(most + STEP)}>
+          {texts.more}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { UnusedMessage } from "../../../languages/changeable-messages";
+import { EDITOR_CHECKS } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
+import type { AdminLocale } from "../../../shared/admin-locales";
+
+/** Why a text of the hotel's own can not be used. `shipped`: what the site says of itself, by message. */
+export function messageFaultText(
+  { key, fault }: UnusedMessage,
+  shipped: ReadonlyMap<string, string>,
+  language: AdminLocale,
+): string {
+  const say = EDITOR_CHECKS[language].hotel.messages;
+  const message = shipped.get(key) ?? key;
+  if (!fault) return fillMessage(say.unknown, { message });
+  const { lost, foreign } = fault;
+  return lost.length > 0
+    ? fillMessage(say.lost, { message, names: lost.join(" ") })
+    : fillMessage(say.foreign, { message, names: foreign.join(" ") });
+}

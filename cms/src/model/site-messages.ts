@@ -1,0 +1,45 @@
+import type { JSONField, PayloadRequest } from "payload";
+import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
+import type { OwnMessages } from "../../../shared/own-messages";
+import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
+import { adminLocale } from "../../../shared/admin-locales";
+import { type FieldTexts, helpOf, labelOf } from "../texts";
+import { type Checked, isImport, localeOf } from "./checks";
+import { messageFaultText } from "../desk/message-fault-text";
+
+const texts: FieldTexts = ({ hotel }) => hotel.messages;
+
+/** What the site says around the content, in the hotel's own words: by message, in each language. */
+export function siteMessages(): JSONField {
+  return {
+    name: "messages",
+    label: labelOf(texts),
+    type: "json",
+    localized: true,
+    admin: {
+      description: helpOf(texts),
+      components: { Field: "/src/admin/site-messages#SiteMessages" },
+    },
+    hooks: { beforeValidate: [({ value }) => written(value)] },
+    validate: (value: unknown, { req }: Checked) => faultOf(value, req) ?? true,
+  };
+}
+
+/** Without the messages that have no text: those stay as the site says them. */
+function written(value: unknown): OwnMessages | null {
+  const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) => {
+    const own = typeof text === "string" ? text.trim() : "";
+    return own === "" ? [] : [[key, own] as const];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
+}
+
+function faultOf(value: unknown, req: PayloadRequest): string | undefined {
+  if (value === null || value === undefined || isImport(req)) return undefined;
+  const language = adminLocale(req.i18n.language);
+  const own = isRecordOf(isText)(value) ? value : {};
+  const locale = localeOf(req);
+  const shipped = changeableMessages(locale);
+  const faults = unusedMessages(own, locale).map((unused) => messageFaultText(unused, shipped, language));
+  return faults.length > 0 ? faults.join(" ") : undefined;
+}
