@@ -18,6 +18,7 @@ import { taskCases } from "./cases/tasks";
 import { translationDeskCases } from "./cases/translation-desk";
 import { translatorCases } from "./cases/translators";
 import { versionCases } from "./cases/versions";
+import { visitorCallCases } from "./cases/visitor-calls";
 import { wordCases } from "./cases/words";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
@@ -38,6 +39,7 @@ describe("the CMS over the embedded hotel's content", () => {
       MAIL_FROM: "hotel@example.com",
       WEBHOOK_URL: site.url,
       WEBHOOK_SECRET: SECRET,
+      NEWSLETTER_URL: new URL("/v1/web/subscribe-newsletter", site.url).href,
       CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
     });
   });
@@ -49,6 +51,7 @@ describe("the CMS over the embedded hotel's content", () => {
 
   portableCases(() => cms);
   contractCases(() => cms);
+  visitorCallCases(() => ({ cms, site }));
   wordCases(() => cms);
   searchCases(() => cms);
   taskCases(() => cms);

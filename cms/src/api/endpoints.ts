@@ -5,9 +5,7 @@ import { decodePath } from "../../../shared/paths";
 import type { Environment } from "../environment";
 import { draftContent, liveContent } from "../live/live";
 import { mayReadDrafts } from "./readers";
-import { handSignup, signupPermissions } from "./signup";
-
-const SIGNUP = "/v1/web/subscribe-newsletter";
+import { visitorCalls } from "./visitor-calls";
 
 /** The content API of the contract, below Payload's own `/api`. */
 export function contractEndpoints(environment: Environment): Endpoint[] {
@@ -17,8 +15,7 @@ export function contractEndpoints(environment: Environment): Endpoint[] {
       method: "get",
       handler: (req) => answerCall(call, req, environment),
     })),
-    { path: SIGNUP, method: "post", handler: (req) => handSignup(req, environment) },
-    { path: SIGNUP, method: "options", handler: (req) => signupPermissions(req, environment) },
+    ...visitorCalls(environment),
   ];
 }
 

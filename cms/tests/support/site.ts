@@ -16,6 +16,8 @@ export interface ListeningSite {
   url: string;
   /** Those that were taken, in order. */
   messages: Message[];
+  /** What visitors sent, as it was handed on: path and body. */
+  handed: { path: string; body: string }[];
   fail(status: number | undefined): void;
   /** How many calls came, refused ones too. */
   tries(): number;
@@ -24,12 +26,21 @@ export interface ListeningSite {
 
 export async function listen(secret: string): Promise<ListeningSite> {
   const messages: Message[] = [];
+  const handed: ListeningSite["handed"] = [];
   let failing: number | undefined;
   let tries = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
+      const { url: path = "" } = request;
+      if (path.startsWith("/v1/web/")) {
+        handed.push({ path, body: Buffer.concat(chunks).toString() });
+        const isEnquiry = path.endsWith("enquiry");
+        return void response
+          .writeHead(isEnquiry ? 422 : 204)
+          .end(isEnquiry ? '{"fields":{"name":"Your name?"}}' : undefined);
+      }
       tries += 1;
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -51,6 +62,7 @@ export async function listen(secret: string): Promise<ListeningSite> {
   return {
     url: `http://127.0.0.1:${port}/hooks/content`,
     messages,
+    handed,
     fail: (status) => {
       failing = status;
     },

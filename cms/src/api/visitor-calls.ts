@@ -1,0 +1,74 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import type { Environment } from "../environment";
+
+/** What visitors' browsers send, each with the most characters that it has, and its name beside NEWSLETTER_URL. */
+const VISITOR_CALLS = [
+  { path: "/v1/web/subscribe-newsletter", sibling: "", limit: 4_096 },
+  { path: "/v1/web/enquiry", sibling: "enquiry", limit: 32_768 },
+];
+
+const PATIENCE = 10_000;
+
+type Addresses = Pick<Environment, "siteUrl" | "newsletterUrl">;
+
+/** Hands signups and enquiries to the site's newsletter service, which stores them and writes the mails: nothing of them stays here. */
+export function visitorCalls(addresses: Addresses): Endpoint[] {
+  return VISITOR_CALLS.flatMap(({ path, sibling, limit }): Endpoint[] => {
+    const url = new URL(sibling, addresses.newsletterUrl).href;
+    return [
+      { path, method: "post", handler: (req) => handOn(req, { ...addresses, url, limit }) },
+      { path, method: "options", handler: (req) => permissions(req, addresses) },
+    ];
+  });
+}
+
+interface HandedCall extends Addresses {
+  /** Of the service. */
+  url: string;
+  limit: number;
+}
+
+async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall): Promise<Response> {
+  const headers = permissionFor(req, siteUrl);
+  const body = (await req.text?.()) ?? "";
+  if (body.length > limit)
+    return Response.json({ message: "What visitors send is smaller." }, { status: 413, headers });
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (answer.ok) return new Response(null, { status: 204, headers });
+    return new Response(await answer.text(), {
+      status: answer.status,
+      headers: { ...headers, "Content-Type": "application/json" },
+    });
+  } catch {
+    req.payload.logger.error(
+      `POST ${url}: the newsletter service does not answer. Start it, or set NEWSLETTER_URL to its address.`,
+    );
+    return Response.json({ message: "The newsletter service does not answer." }, { status: 502, headers });
+  }
+}
+
+/** Answers a browser that asks, before it sends something, whether it may. */
+function permissions(req: PayloadRequest, { siteUrl }: Addresses): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...permissionFor(req, siteUrl),
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Content-Type",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}
+
+/** The site's pages may send something, no others. */
+function permissionFor({ headers }: PayloadRequest, siteUrl: string): Record<string, string> {
+  const origin = headers.get("origin");
+  const allowed = origin !== null && origin === new URL(siteUrl).origin;
+  return allowed ? { "Access-Control-Allow-Origin": origin, Vary: "Origin" } : {};
+}

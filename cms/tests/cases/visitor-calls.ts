@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { TestedCms } from "../support/cms";
+import type { ListeningSite } from "../support/site";
+
+const SITE = "http://localhost:8000";
+
+/** What visitors send where the site's GATSBY_API_URL is the CMS. */
+export function visitorCallCases(opened: () => { cms: TestedCms; site: ListeningSite }): void {
+  describe("what visitors send", () => {
+    it("is handed to the newsletter service, whose answer it gets, in a form that the site's pages may read", async () => {
+      const { cms, site } = opened();
+      const headers = { Origin: SITE };
+      const send = (path: string, body: object) => cms.call("POST", `/api${path}`, { headers, body });
+      const signup = await send("/v1/web/subscribe-newsletter", { email: "guest@example.com" });
+      assert.equal(signup.status, 204);
+      const enquiry = await send("/v1/web/enquiry", { kind: "wedding", message: "In June?" });
+      assert.deepEqual([enquiry.status, enquiry.body], [422, { fields: { name: "Your name?" } }]);
+      assert.equal(enquiry.headers.get("access-control-allow-origin"), SITE);
+      assert.deepEqual(site.handed, [
+        { path: "/v1/web/subscribe-newsletter", body: '{"email":"guest@example.com"}' },
+        { path: "/v1/web/enquiry", body: '{"kind":"wedding","message":"In June?"}' },
+      ]);
+    });
+
+    it("is refused where it is too long for any form", async () => {
+      const { cms, site } = opened();
+      const before = site.handed.length;
+      const body = { message: "x".repeat(40_000) };
+      assert.equal((await cms.call("POST", "/api/v1/web/enquiry", { body })).status, 413);
+      assert.equal(site.handed.length, before);
+    });
+  });
+}
