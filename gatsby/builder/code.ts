@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
+import { fileDigest } from "./file-digest";
 
 /** The folder of the project whose code runs. */
 export const PROJECT = resolve(__dirname, "../..");
@@ -44,7 +45,7 @@ export async function codeDigest(directory: string): Promise<string> {
   // One that goes meanwhile is as good as gone before.
   const digests = await mapFiles(
     files,
-    async (file) => `${file} ${digestOf((await ifThere(readFile(join(directory, file)))) ?? "")}`,
+    async (file) => `${file} ${(await fileDigest(join(directory, file))) ?? ""}`,
   );
   return digestOf(digests.join("\n"));
 }

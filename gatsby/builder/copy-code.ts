@@ -1,8 +1,9 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { messageOf } from "../../shared/errors";
-import { ifThere } from "../../services/toolkit/files";
+import { mapFiles } from "../../services/toolkit/files";
 import { codeFiles } from "./code";
+import { fileDigest } from "./file-digest";
 
 const PACKAGES = "node_modules";
 
@@ -13,12 +14,11 @@ const PACKAGES = "node_modules";
 export async function copyCode(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const files = await codeFiles(from);
-  for (const file of files) {
-    const content = await readFile(join(from, file));
-    if ((await ifThere(readFile(join(to, file))))?.equals(content)) continue;
+  await mapFiles(files, async (file) => {
+    if ((await fileDigest(join(from, file))) === (await fileDigest(join(to, file)))) return;
     await mkdir(dirname(join(to, file)), { recursive: true });
-    await writeFile(join(to, file), content);
-  }
+    await writeFile(join(to, file), await readFile(join(from, file)));
+  });
   const known = new Set(files);
   for (const file of await codeFiles(to)) if (!known.has(file)) await rm(join(to, file));
   if (relative(from, to).startsWith("..")) await linkPackages(resolve(from, PACKAGES), join(to, PACKAGES));

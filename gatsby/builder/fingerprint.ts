@@ -5,6 +5,7 @@ import { digestOf } from "../../shared/digest";
 import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
 import { installedPackages } from "../inside/build-inputs";
 import { codeDigest, PROJECT } from "./code";
+import { fileDigest } from "./file-digest";
 
 /** Variables that a build's result may hang on. */
 const VARIABLES = /^(?:GATSBY_|CHAKRA_|BABEL_|BROWSERSLIST)|^(?:SITE_URL|HOTEL_FILE|NODE_ENV|NODE_OPTIONS)$/;
@@ -25,10 +26,7 @@ export async function siteFingerprint(
     hotelTokensFile(hotelFile),
     ...(await hotelPictures(hotelFile)),
   ];
-  const contents = await mapFiles(files, async (file) => {
-    const content = await ifThere(readFile(file));
-    return content && digestOf(content);
-  });
+  const contents = await mapFiles(files, fileDigest);
   return digestOf(
     [directory, process.version, process.arch, ...settings].join("\n"),
     // The site's code, and that of Gatsby's process, which is the project's own wherever the site is built.

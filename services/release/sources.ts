@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { codeDigest } from "../../gatsby/builder/code";
+import { fileDigest } from "../../gatsby/builder/file-digest";
 import { digestOf } from "../../shared/digest";
 import type { Environment } from "../../shared/environment";
 import { ifThere, listFiles, mapFiles } from "../toolkit/files";
@@ -14,9 +15,8 @@ export async function sourcesDigest(environment: Environment): Promise<string> {
   const folder = dirname(environment.hotelFile);
   const files = ((await ifThere(listFiles(folder))) ?? []).map((file) => join(folder, file));
   const digests = await mapFiles([...files, environment.hotelFile], async (file) => {
-    const bytes = await readFile(file);
-    const past = file.endsWith(".json") ? pastTimes(bytes.toString()) : [];
-    return [file, digestOf(bytes), ...past].join(" ");
+    const past = file.endsWith(".json") ? pastTimes(await readFile(file, "utf8")) : [];
+    return [file, await fileDigest(file), ...past].join(" ");
   });
   return digestOf(
     await codeDigest("."),
