@@ -37,8 +37,10 @@ export function inOwnWords<Messages extends object>(
   messages: Messages,
   own: OwnMessages | null | undefined,
 ): Messages {
+  const given = Object.entries(own ?? {}).filter(([key]) => key.startsWith(`${namespace}:`));
+  if (given.length === 0) return messages;
   const shipped = flatMessages(namespace, messages);
-  const changed = Object.entries(own ?? {}).filter(([key, text]) => {
+  const changed = given.filter(([key, text]) => {
     const before = shipped.get(key);
     return before !== undefined && text.trim() !== "" && !messageFault(before, text);
   });

@@ -20,9 +20,8 @@ export const ownMessages = (createNodeId: (name: string) => string) => ({
       resolve: ({ language, ns, data }: LocaleNode, _args: unknown, { nodeModel }: Context) => {
         const id = createNodeId(`hotel-${language}`);
         const { messages } = fieldsOf(nodeModel.getNodeById({ id, type: NODE_TYPES.hotel }));
-        return isRecordOf(isText)(messages)
-          ? JSON.stringify(inOwnWords(ns, fieldsOf(JSON.parse(data)), messages))
-          : data;
+        if (!isRecordOf(isText)(messages) || Object.keys(messages).length === 0) return data;
+        return JSON.stringify(inOwnWords(ns, fieldsOf(JSON.parse(data)), messages));
       },
     },
   },
