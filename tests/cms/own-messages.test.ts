@@ -59,8 +59,11 @@ test.each(ADMIN_LOCALES)(
     });
     const group = tab.getByRole("group", { name: EDITOR_FIELDS[admin].hotel.messages.label });
     await group.getByText(reason).waitFor();
-    await tab.locator("#action-save").click();
-    await group.locator(".field-error").getByText(reason).waitFor();
+    const save = tab.locator("#action-save");
+    await untilTrue(async () => {
+      if (await save.isEnabled()) await save.click();
+      return group.locator(".field-error").getByText(reason).isVisible();
+    });
     expect(await said("de")).toEqual({});
   },
 );
