@@ -1,0 +1,105 @@
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import type { AdminLocale } from "../../shared/admin-locales";
+import { parsePublisherSettings } from "../../services/publisher/settings";
+import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
+import { servePublisher } from "../support/serve-publisher";
+import { untilTrue } from "../support/until-true";
+
+/** What the admin's header says of a change, from the press on Publish to the live site; the built admin, a publisher that really answers. */
+
+const SECRET = `whsec_${Buffer.alloc(32, 8).toString("base64")}`;
+/** Milliseconds that a build takes: longer than the header's time between two looks. */
+const BUILD_MS = 7_000;
+const FAULT = "/de links to /de/nirgends, which does not exist";
+
+let desk: Desk;
+let editor: Seat;
+let site: Awaited<ReturnType<typeof startFakePublisher>>;
+let served: Awaited<ReturnType<typeof servePublisher>>;
+
+beforeAll(async () => {
+  const settings = parsePublisherSettings({ WEBHOOK_SECRET: SECRET });
+  site = await startFakePublisher({ pages: HOMES }, settings);
+  served = await servePublisher(site, settings);
+  desk = await openDesk("cms-header", {
+    SITE_URL: served.origin,
+    WEBHOOK_URL: `${served.origin}/hooks/content`,
+    WEBHOOK_SECRET: SECRET,
+  });
+  editor = await desk.signIn("editor");
+}, 900_000);
+
+afterAll(async () => {
+  await desk?.close();
+  await served?.app.close();
+  await site?.close();
+});
+
+const header = () => editor.page.locator(".publish-status");
+const says = (text: string) => header().locator("summary").filter({ hasText: text });
+/** What it says of German, once it is opened. */
+const german = (admin: AdminLocale) => {
+  const name = new Intl.DisplayNames(admin, { type: "language" }).of("de") ?? "";
+  return header()
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(name, "i") });
+};
+
+/** Writes other words into the first entry of the site's menu, in German, and publishes them. */
+async function publishWords(words: string): Promise<void> {
+  const { page: tab } = editor;
+  await tab.goto(`${desk.cms.url}/admin/globals/menus?locale=de`);
+  const row = tab.locator("#header-row-0");
+  const field = tab.locator("#field-header__0__text");
+  await untilTrue(async () => {
+    if ((await row.locator(".collapsible--collapsed").count()) > 0)
+      await row.locator(".collapsible__toggle").first().click();
+    return field.isVisible();
+  });
+  await untilTrue(async () => {
+    await field.fill("");
+    await field.fill(words);
+    return tab.locator("#action-save").isEnabled();
+  });
+  await tab.locator("#action-save").click();
+}
+
+test.each([
+  ["en", 1440],
+  ["ru", 390],
+] as const)(
+  "in %s, %d px wide: being built, then live, with the address to look at",
+  async (admin, width) => {
+    const { publishing } = EDITOR_DESK[admin];
+    const words = `Das Haus am Ufer, ${width}`;
+    await editor.page.setViewportSize({ width, height: 900 });
+    await editor.speak(admin);
+    await site.publisher.idle();
+    await site.write({ pages: { ...HOMES, "/de": words }, delay: BUILD_MS });
+    await publishWords(words);
+    await says(publishing.building).waitFor();
+    await says(publishing.live).waitFor();
+    await header().locator("summary").click();
+    const link = german(admin)
+      .filter({ hasText: publishing.live })
+      .getByRole("link", { name: "/de", exact: true });
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toBe(`${served.origin}/de`);
+    expect(await liveTitle(site.root, "/de")).toBe(words);
+    expect(await editor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
+
+test("a build that fails is said with its reason, and the site stays as it was", async () => {
+  const { publishing } = EDITOR_DESK.tr;
+  const before = await liveTitle(site.root, "/de");
+  await editor.speak("tr");
+  await site.publisher.idle();
+  await site.write({ pages: HOMES, fail: FAULT });
+  await publishWords("Ins Nirgends");
+  await says(publishing.failed).waitFor();
+  await header().locator("summary").click();
+  await german("tr").getByText(FAULT).waitFor();
+  expect(await liveTitle(site.root, "/de")).toBe(before);
+});
