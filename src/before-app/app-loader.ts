@@ -29,7 +29,8 @@ export function loadAppLater(): void {
   const start = () => {
     if (starting.signal.aborted) return;
     const scripts = document.getElementById(APP_SCRIPTS_ID);
-    if (scripts instanceof HTMLTemplateElement) {
+    // A page on its way may have the template before all that is in it.
+    if (document.readyState !== "loading" && scripts instanceof HTMLTemplateElement) {
       starting.abort();
       const isErrorPage = document.querySelector("[data-error-page]") !== null;
       // Each in a task of its own: to ask for a file takes a slow phone 10 ms.

@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
 import type { Page, Route } from "playwright-core";
+import { APP_SCRIPTS_ID } from "../../src/before-app/app-scripts-id";
 import { hydrated, PHONE, world } from "../support/browser";
 import { isFocused } from "../support/focus";
+import { freePort } from "../support/host-process";
 import { untilTrue } from "../support/until-true";
 import { newPage } from "../support/visit";
 
@@ -62,6 +65,38 @@ test("no script is asked for before the first view is painted, and all without a
   await page.unrouteAll({ behavior: "ignoreErrors" });
   expect(asked.length).toBeGreaterThan(2);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test.each([
+  ["none", (scripts: string) => scripts.indexOf("<script")],
+  ["all but the last", (scripts: string) => scripts.lastIndexOf("<script")],
+])("the app starts where a visitor reaches for a page that names %s of its scripts yet", async (_, end) => {
+  const html = await (await fetch(world().site)).text();
+  const start = html.indexOf(`<template id="${APP_SCRIPTS_ID}"`);
+  const cut = start + end(html.slice(start, html.indexOf("</template>", start)));
+  let sendRest = () => {};
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8").write(html.slice(0, cut));
+    sendRest = () => response.end(html.slice(cut));
+  });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const page = await newPage();
+  try {
+    await page.route(/\.\w+$/, async (route) => {
+      const file = route.request().url().replace(url, world().site);
+      await route.fulfill({ response: await route.fetch({ url: file }) });
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator(`#${APP_SCRIPTS_ID}`).waitFor({ state: "attached" });
+    await page.keyboard.press("Tab");
+    sendRest();
+    await hydrated(page);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 test("the menu opens before the app is there, and stays open, with the focus in it, when the app has come", async () => {
