@@ -129,11 +129,19 @@ export function plain(
   };
 }
 
-/** A picture of the media. `isSilent`: the site says no alternative text of it, as of a logo or a chart. */
+/**
+ * A picture of the media. `isSilent`: the site says no alternative text of it, as of a logo or a chart. `namedBy`: the field
+ * beside it whose text stands for one, where there is any.
+ */
 export function picture(
   name: string,
   texts: FieldTexts,
-  { required, localized, isSilent = false }: Options & { localized?: boolean; isSilent?: boolean } = {},
+  {
+    required,
+    localized,
+    isSilent = false,
+    namedBy,
+  }: Options & { localized?: boolean; isSilent?: boolean; namedBy?: string } = {},
 ): UploadField {
   return {
     name,
@@ -146,6 +154,7 @@ export function picture(
     validate: async (value: unknown, options: Parameters<UploadFieldSingleValidation>[1]) => {
       const checked = await validateUpload(value, options);
       if (checked !== true || isSilent || !isPublishing(options.data, options.req)) return checked;
+      if (namedBy !== undefined && fieldsOf(options.siblingData)[namedBy]) return checked;
       return (await alternativeFault(value, options.req)) ?? true;
     },
   };

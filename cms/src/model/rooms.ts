@@ -82,7 +82,7 @@ export const Rooms = addressedCollection({
             sliders(),
             rows("plans", ({ rooms }) => rooms.plans, [
               words("title", ({ common }) => common.title, { max: 200 }),
-              picture("file", ({ rooms }) => rooms.plan, { required: true }),
+              picture("file", ({ rooms }) => rooms.plan, { required: true, namedBy: "title" }),
             ]),
           ],
         },

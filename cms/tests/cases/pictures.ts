@@ -111,5 +111,25 @@ export function pictureCases(opened: () => TestedCms): void {
       await point(50, 50);
       assert.doesNotMatch(await told(), /focal/);
     });
+
+    it("that are floor plans are said by their titles: a room is published with one, and not without both", async () => {
+      const { call } = opened();
+      const found = await call("GET", "/api/rooms?where[key][equals]=garden-room&locale=en&depth=0", {
+        token,
+      });
+      const { docs } = fieldsOf(found.body);
+      const room = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
+      const plans = Array.isArray(room.plans) ? room.plans.map(fieldsOf) : [];
+      assert.ok(plans.length > 0 && plans.every(({ title }) => title));
+      const publish = (rows: object[]) =>
+        call("PATCH", `/api/rooms/${String(room.id)}?locale=en`, {
+          token,
+          body: { plans: rows, _status: "published" },
+        });
+      assert.equal((await publish(plans)).status, 200);
+      const refused = await publish(plans.map((plan) => ({ ...plan, title: null })));
+      assert.equal(refused.status, 400);
+      assert.match(JSON.stringify(refused.body), /plan-garden-room\.svg.* has no alternative text/);
+    });
   });
 }
