@@ -1,4 +1,4 @@
-import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { array, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
@@ -8,16 +8,17 @@ const schema = object({ places: array(string().required()).required() });
 /** What is being asked for: two parts of a form ask the same at once, and share the answer. */
 const asked = new Map<string, Promise<string[] | undefined>>();
 
-/** Where the document of the form is used, as its editor calls it; undefined until that is known, or to who may not delete it. */
+/** Where the document of the form is used, as the language that is edited calls it; undefined until that is known, or to who may not delete it. */
 export function useUses(): string[] | undefined {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const { code } = useLocale();
   const [places, setPlaces] = useState<string[]>();
   const url =
     id === undefined || !hasDeletePermission
       ? undefined
-      : `${config.routes.api}/${collectionSlug}/${id}/uses`;
+      : `${config.routes.api}/${collectionSlug}/${id}/uses?locale=${code}`;
 
   useEffect(() => {
     if (url === undefined) return;

@@ -31,6 +31,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
   admin: {
+    hideAPIURL: true,
     components: {
       elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
       views: { edit: VERSION_VIEWS },

@@ -38,6 +38,7 @@ export function media(folder: string): CollectionConfig {
     },
     admin: {
       useAsTitle: "filename",
+      hideAPIURL: true,
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {

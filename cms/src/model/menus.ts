@@ -32,6 +32,7 @@ export const Menus: GlobalConfig = {
   slug: "menus",
   label: textsOf(({ menus }) => menus.label),
   admin: {
+    hideAPIURL: true,
     components: {
       elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], ...PUBLIC_BUTTONS },
       views: { edit: VERSION_VIEWS },

@@ -14,7 +14,10 @@ import { newAddress, oldAddress } from "./redirect-fault";
 export const Redirects: GlobalConfig = {
   slug: "redirects",
   label: textsOf(({ redirects }) => redirects.label),
-  admin: { components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } } },
+  admin: {
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED] } },
+  },
   access: { read: signedIn, update: editors, readVersions: signedIn },
   versions: { drafts: false, max: 30 },
   hooks: { beforeChange: [noteWho], afterChange: [globalChanged] },
