@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { messageFiles } from "../languages/message-files";
 import { LOCALES } from "../shared/locales";
-
-/** What the CMS says to editors, in its own languages. */
-const OF_CMS = /^(?:editor-|cms-)/;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   checkMessages(resolve("languages"), reporter);
@@ -30,13 +28,5 @@ export function checkMessages(
         log.error(`Failed locale loading: ${file} is not JSON (${String(error)}). Correct it.`);
       }
     }
-  }
-}
-
-function messageFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith(".json") && !OF_CMS.test(name));
-  } catch {
-    return [];
   }
 }

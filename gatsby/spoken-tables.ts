@@ -14,14 +14,24 @@ export function spokenTables(folder = resolve("languages")): RuleSetRule {
   };
 }
 
-/** A module of `languages/` without some of them: `import tr from "./tr/x.json"; … = { en, tr }` without `tr` → `… = { en }`. */
+/**
+ * A module of `languages/` without some of them: `import tr from "./tr/x.json"; … = withEnglish({ en, tr })` without `tr` →
+ * `… = { en }`. Nothing is completed in the browser, as its message files are (`complete-messages.ts`).
+ */
 export function withoutLanguages(source: string, locales: readonly string[]): string {
   const isLeftOut = (name: string) => locales.includes(name);
   const plugin: PluginItem = {
     visitor: {
       ImportDeclaration(path) {
         const [, folder = ""] = path.node.source.value.split("/");
-        if (isLeftOut(folder)) path.remove();
+        if (isLeftOut(folder) || path.node.source.value === "./fallback") path.remove();
+      },
+      CallExpression(path) {
+        const {
+          callee,
+          arguments: [table],
+        } = path.node;
+        if (table && types.isIdentifier(callee, { name: "withEnglish" })) path.replaceWith(table);
       },
       ObjectProperty(path) {
         if (types.isIdentifier(path.node.key) && isLeftOut(path.node.key.name)) path.remove();

@@ -8,6 +8,7 @@ import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { writeBrandFonts } from "./fonts/brand-fonts";
 import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
+import { completeMessages } from "./complete-messages";
 import { readHotel } from "./hotel";
 import { LOCALE_CONSTANTS } from "./locale-constants";
 import { withAppEntry } from "./inside/app-entry";
@@ -41,6 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const tokensFile = hotelTokensFile(resolve(environment.hotelFile));
   actions.setWebpackConfig({
     resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts(), ...(await fontsAlias(tokensFile)) } },
+    module: { rules: [completeMessages()] },
     plugins: [
       plugins.define({
         // The brand's palette is content and so no module of the source.

@@ -8,6 +8,7 @@ import pl from "./pl/common.json";
 import ru from "./ru/common.json";
 import tr from "./tr/common.json";
 import uk from "./uk/common.json";
+import { withEnglish } from "./fallback";
 
 /** What every page says; the source plugin writes hours of the day as they do. */
-export const COMMON_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const COMMON_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

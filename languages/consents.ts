@@ -8,6 +8,17 @@ import pl from "./pl/consents.json";
 import ru from "./ru/consents.json";
 import tr from "./tr/consents.json";
 import uk from "./uk/consents.json";
+import { withEnglish } from "./fallback";
 
 /** The exact words of each version of the consent that a form ever asked for: a version is added, never changed. */
-export const CONSENTS: Record<Locale, Record<string, string>> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const CONSENTS: Record<Locale, Record<string, string>> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});

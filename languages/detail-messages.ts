@@ -8,8 +8,9 @@ import pl from "./pl/detail.json";
 import ru from "./ru/detail.json";
 import tr from "./tr/detail.json";
 import uk from "./uk/detail.json";
+import { withEnglish } from "./fallback";
 
 export type DetailMessages = typeof en;
 
 /** What pages say around what an editor writes; the source plugin writes some of it into an editor's HTML. */
-export const DETAIL_MESSAGES: Record<Locale, DetailMessages> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const DETAIL_MESSAGES: Record<Locale, DetailMessages> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

@@ -17,14 +17,25 @@ import tr from "./tr/enquiry.json";
 import trMails from "./tr/enquiry-mails.json";
 import uk from "./uk/enquiry.json";
 import ukMails from "./uk/enquiry-mails.json";
+import { withEnglish } from "./fallback";
 
 export type EnquiryMessages = typeof en;
 
 /** What the enquiry form says, and the service that takes it, in each language. */
-export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});
 
 /** What the mails about an enquiry say: to the hotel's desk, and to the guest. */
-export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = {
+export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = withEnglish({
   en: enMails,
   tr: trMails,
   ru: ruMails,
@@ -34,4 +45,4 @@ export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = {
   nl: nlMails,
   fr: frMails,
   ar: arMails,
-};
+});

@@ -8,6 +8,7 @@ import pl from "./pl/locale.json";
 import ru from "./ru/locale.json";
 import tr from "./tr/locale.json";
 import uk from "./uk/locale.json";
+import { withEnglish } from "./fallback";
 
 /** What one language says on pages of the others; a page's own messages hold its own language only. */
-export const LOCALE_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const LOCALE_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

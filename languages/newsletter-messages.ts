@@ -8,8 +8,19 @@ import pl from "./pl/newsletter.json";
 import ru from "./ru/newsletter.json";
 import tr from "./tr/newsletter.json";
 import uk from "./uk/newsletter.json";
+import { withEnglish } from "./fallback";
 
 export type NewsletterMessages = typeof en;
 
 /** What newsletter mails and pages say, in each language. */
-export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});

@@ -8,8 +8,19 @@ import pl from "./pl/publisher.json";
 import ru from "./ru/publisher.json";
 import tr from "./tr/publisher.json";
 import uk from "./uk/publisher.json";
+import { withEnglish } from "./fallback";
 
 export type PublisherMessages = typeof en;
 
 /** The texts of the publisher's pages. Counts stand behind a colon, so that no language needs plural forms. */
-export const PUBLISHER_MESSAGES: Record<Locale, PublisherMessages> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const PUBLISHER_MESSAGES: Record<Locale, PublisherMessages> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});

@@ -8,6 +8,7 @@ import pl from "./pl/tags.json";
 import ru from "./ru/tags.json";
 import tr from "./tr/tags.json";
 import uk from "./uk/tags.json";
+import { withEnglish } from "./fallback";
 
 /** What is said of services of others, in each language: by the bar that asks for them, and on the cookies page. */
-export const TAG_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const TAG_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

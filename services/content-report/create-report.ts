@@ -9,18 +9,22 @@ import { prefixPath } from "../../shared/paths";
 import { ROOMS_PARENT } from "../../shared/routes";
 import { addressKey, changedSlugFindings, deadLinkFindings, translationFindings } from "./addresses";
 import type { Levels } from "./levels";
+import { messageFindings } from "./messages";
 import { offerFindings } from "./offers";
 import { pictureFindings } from "./pictures";
 import { placementFindings } from "./placements";
 import { type ContentReport, type Finding, LEVELS, type ReportItem } from "./report";
 import { familiesOf } from "./subjects";
 import { textFindings } from "./texts";
+import { type HotelSource, unspokenFindings } from "./unspoken-texts";
 
 export interface ReportOptions extends HotelAddress {
   /** How the API is asked, where not as usual. */
   http?: Partial<HttpOptions>;
   /** What a build has just read, which is not asked for again. */
   read?: Snapshot;
+  /** The hotel's own files, where they are looked at, too. */
+  source?: HotelSource;
   levels: Levels;
   /** The report before, by which changed addresses are seen. */
   previous: ContentReport | undefined;
@@ -45,6 +49,8 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
     ...placementFindings(content),
     ...deadLinkFindings(subjects, content.menus, links),
     ...translationFindings(families),
+    ...messageFindings(),
+    ...(options.source ? await unspokenFindings(options.source) : []),
     ...textFindings(subjects),
     ...(await pictureFindings(subjects, new URL(apiUrl).origin, reader.get)),
     ...offerFindings(subjects, now.toISOString().slice(0, 10)),

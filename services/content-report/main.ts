@@ -18,6 +18,7 @@ async function main(signal: AbortSignal): Promise<void> {
       siteUrl: environment.siteUrl,
       propertyIds,
       slugs,
+      source: environment,
       // Somebody waits for it: fewer tries than a build has.
       http: { ...environment.contentAccess, retries: 1, signal, tell: (message) => console.error(message) },
       levels,

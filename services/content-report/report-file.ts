@@ -2,12 +2,21 @@ import { join } from "node:path";
 import { messageOf } from "../../shared/errors";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { type ContentReport, reportSchema } from "./report";
+import { isLocale } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 
-/** The report beside the releases, never inside one; undefined before the first one, and where it can't be read. */
+/**
+ * The report beside the releases, never inside one, without what it found in languages that the hotel has given up since.
+ * Undefined before the first one, and where it can't be read.
+ */
 export async function readReport(root: string): Promise<ContentReport | undefined> {
   try {
-    return await readStored(reportFile(root), (json) => parse(reportSchema, json), "It is made anew.");
+    const report = await readStored(
+      reportFile(root),
+      (json) => parse(reportSchema, json),
+      "It is made anew.",
+    );
+    return report && { ...report, items: report.items.filter(({ locale }) => isLocale(locale)) };
   } catch (error) {
     console.warn(messageOf(error));
     return undefined;

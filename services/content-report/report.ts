@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from "yup";
-import { LOCALES, type Locale } from "../../shared/locales";
+import { type Locale, SHIPPED_LOCALES } from "../../shared/locales";
 import { isText, recordOf } from "../../shared/record";
 
 export const LEVELS = ["error", "warning", "note"] as const;
@@ -12,6 +12,8 @@ export const DEFAULT_LEVELS = {
   "other-place": "note",
   "no-rooms": "error",
   "missing-translation": "warning",
+  "missing-message": "warning",
+  "unspoken-text": "note",
   "missing-alt": "warning",
   "dead-link": "error",
   "dead-menu-entry": "error",
@@ -53,7 +55,7 @@ export const reportSchema = object({
     object({
       level: mixed<Level>().oneOf(LEVELS).required(),
       kind: mixed<Kind>(isKind).required(),
-      locale: mixed<Locale>().oneOf(LOCALES).required(),
+      locale: mixed<Locale>().oneOf(SHIPPED_LOCALES).required(),
       page: string().required(),
       detail: string().defined(),
     }).required(),

@@ -138,6 +138,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           siteUrl: environment.siteUrl,
           propertyIds: hotel.propertyIds,
           slugs: hotel.slugs,
+          source: environment,
           http: { ...environment.contentAccess, signal },
           read: await openSnapshot(answers, { info: log, warn: log }, apiUrl),
           levels,

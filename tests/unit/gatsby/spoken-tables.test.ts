@@ -17,3 +17,14 @@ test("words that come with their own file are left out with the import of it", (
     'export const WORDS = { en: () => import("./en/enquiry.json"), de: () => import("./de/enquiry.json") };';
   expect(withoutLanguages(table, ["de"])).not.toContain("/de/");
 });
+
+test("nothing completes a table in the browser", () => {
+  const table = [
+    'import en from "./en/locale.json";',
+    'import { withEnglish } from "./fallback";',
+    "export const MESSAGES: Record<Locale, typeof en> = withEnglish({ en });",
+  ].join("\n");
+  const spoken = withoutLanguages(table, []);
+  expect(spoken).not.toMatch(/withEnglish|fallback/);
+  expect(spoken).toMatch(/= \{\s*en\s*\};/);
+});

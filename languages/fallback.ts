@@ -1,0 +1,60 @@
+import { type Locale, perLocale } from "../shared/locales";
+import { isRecord } from "../shared/record";
+
+/** English has these two plural forms. */
+const PLURAL = /_(?:one|other)$/;
+
+/** Every plural form that a language has shows below it. */
+const COUNTS = Array.from({ length: 101 }, (_, count) => count);
+
+/**
+ * A table over languages in which those that lack a message have the English one.
+ * The browser's code has no need of it: the build completes its files (`gatsby/complete-messages.ts`).
+ */
+export function withEnglish<Messages extends object>(
+  table: Record<Locale, Messages>,
+): Record<Locale, Messages> {
+  return perLocale((locale) => completed(table.en, table[locale], locale));
+}
+
+/** The messages of a language, with the English ones in the place of those it lacks; the same object where it lacks none. */
+export function completed<Messages extends object>(
+  english: Messages,
+  own: Messages,
+  locale: Locale,
+): Messages {
+  const copy = structuredClone(own);
+  return fill(english, copy, locale).length === 0 ? own : copy;
+}
+
+/** The full keys that a language lacks, with its own plural forms: `["nav.top", "found_few"]`. */
+export function missingKeys(english: object, own: object, locale: Locale): string[] {
+  return fill(english, structuredClone(own), locale);
+}
+
+/** Puts in what is missing, and says what that was. */
+function fill(english: object, into: object, locale: Locale, prefix = ""): string[] {
+  if (!isRecord(english) || !isRecord(into)) return [];
+  return Object.entries(english).flatMap(([key, text]) => {
+    if (isRecord(text)) {
+      const part = isRecord(into[key]) ? into[key] : {};
+      into[key] = part;
+      return fill(text, part, locale, `${prefix}${key}.`);
+    }
+    const missing = neededFor(key, locale).filter((name) => !hasText(into[name]));
+    for (const name of missing) into[name] = english[name] ?? english[key.replace(PLURAL, "_other")];
+    return missing.map((name) => prefix + name);
+  });
+}
+
+/** The keys of a language in the place of an English one: (`found_one`, `pl`) → `found_one`, `found_few`, `found_many`. */
+function neededFor(key: string, locale: Locale): string[] {
+  if (!PLURAL.test(key)) return [key];
+  const rules = new Intl.PluralRules(locale);
+  const forms = new Set(COUNTS.map((count) => rules.select(count)));
+  return [...forms].map((form) => key.replace(PLURAL, `_${form}`));
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}

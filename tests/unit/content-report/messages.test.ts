@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { messageFindings } from "../../../services/content-report/messages";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "languages-"));
+  await cp("languages", folder, { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test("no shipped language of the hotel lacks a message", () => {
+  expect(messageFindings()).toEqual([]);
+});
+
+test("what a language lacks is named with its file and its keys", async () => {
+  const file = join(folder, "tr/common.json");
+  const { menu: _, newsletter, ...rest } = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...rest, newsletter: { ...newsletter, title: "" } }));
+  expect(messageFindings(folder)).toEqual([
+    {
+      kind: "missing-message",
+      locale: "tr",
+      page: "/tr",
+      detail: "languages/tr/common.json: menu, newsletter.title",
+    },
+  ]);
+});
+
+test("a file that is not there lacks all of them", async () => {
+  await rm(join(folder, "de/broken.json"));
+  const [finding] = messageFindings(folder);
+  expect(finding?.detail).toBe("languages/de/broken.json: title, reload, home, back, breadcrumbs");
+});
+
+test("a file that is no JSON is named", async () => {
+  await writeFile(join(folder, "ru/rooms.json"), "{");
+  expect(() => messageFindings(folder)).toThrow(/ru\/rooms\.json is not JSON .* Correct it\.$/);
+});

@@ -1,0 +1,46 @@
+import { completed, missingKeys } from "../../../languages/fallback";
+
+const ENGLISH = {
+  menu: "Menu",
+  nav: { main: "Main menu", top: "About" },
+  found_one: "{{count}} room",
+  found_other: "{{count}} rooms",
+};
+const POLISH = {
+  menu: "Menu",
+  nav: { main: "Menu główne", top: "O hotelu" },
+  found_one: "{{count}} pokój",
+  found_few: "{{count}} pokoje",
+  found_many: "{{count}} pokoi",
+};
+
+test("a language that lacks nothing stays as it is, without the English forms that it does not have", () => {
+  expect(missingKeys(ENGLISH, POLISH, "pl")).toEqual([]);
+  expect(completed<object>(ENGLISH, POLISH, "pl")).toBe(POLISH);
+});
+
+test("what a language lacks is named, and said in English, without a change of its own messages", () => {
+  const { nav, found_few: _, ...rest } = POLISH;
+  const lacking = { ...rest, menu: " ", nav: { main: nav.main } };
+  expect(missingKeys(ENGLISH, lacking, "pl")).toEqual(["menu", "nav.top", "found_few"]);
+  expect(completed<object>(ENGLISH, lacking, "pl")).toEqual({
+    ...POLISH,
+    menu: "Menu",
+    nav: { main: "Menu główne", top: "About" },
+    found_few: "{{count}} rooms",
+  });
+  expect(lacking.nav).toEqual({ main: "Menu główne" });
+});
+
+test("a language of another shape has every form that its whole numbers take", () => {
+  const arabic = completed<object>(ENGLISH, {}, "ar");
+  expect(Object.keys(arabic).filter((key) => key.startsWith("found"))).toEqual([
+    "found_zero",
+    "found_one",
+    "found_two",
+    "found_few",
+    "found_many",
+    "found_other",
+  ]);
+  expect(arabic).toMatchObject({ found_one: "{{count}} room", found_few: "{{count}} rooms" });
+});
