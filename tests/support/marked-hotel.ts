@@ -34,13 +34,14 @@ const KEYS = [
 const HOMES = [
   { locale: "de", url: "/" },
   { locale: "en", url: "/en" },
+  { locale: "ar", url: "/ar" },
 ];
 
 type Marker = (kind: Mark["kind"], field: string) => string;
 
 /**
- * A hotel whose pages have every field of every known key and of an unknown one, each with a mark of its own. Its first
- * language, and that of all pages but a second home, is German, as that of `tests/fixtures/german-first`.
+ * A hotel whose pages have every field of every known key and of an unknown one, each with a mark of its own. Its languages
+ * are those of `tests/fixtures/german-first`: most pages are German, those below `/ar` Arabic, and there is an English home.
  */
 export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   const hotel: SmallHotel = { pages: {}, rooms: {}, templates: {}, menus: {}, other: drawing };
@@ -75,7 +76,7 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
         { text: "Start", url: "/" },
         { text: `Page ${id}`, url: path, active: true },
       ],
-      ...(path === "/" && { hrefLangs: HOMES }),
+      ...(HOMES.some(({ url }) => url === path) && { hrefLangs: HOMES }),
       heroSlides: [1, 2, 3].map((slide) => withOwnFile(slideOf(at(`heroSlides ${slide}`)))),
       options: [withOwnFile({ key: "HEADER_IMAGE", file: fileOf(at("HEADER_IMAGE")) })],
       contents:
@@ -112,6 +113,9 @@ export function markedHotel(): { hotel: SmallHotel; pages: MarkedPage[] } {
   page("detail-pages-exclusive with contact", "/contact", { category: PAGE_CATEGORIES.contact });
   page("landing", "/landing");
   page("landing with sliders alone", "/early-booking", { only: "sliders" });
+  page("intro-page, home in Arabic", "/ar");
+  page("detail-pages-exclusive with albums in Arabic", "/ar/gallery", { category: PAGE_CATEGORIES.gallery });
+  page("detail-pages-exclusive with contact in Arabic", "/ar/contact", { category: PAGE_CATEGORIES.contact });
 
   const { at } = marked("room-detail", "/accommodation/marked-room");
   const room = at("room");
