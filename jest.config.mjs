@@ -35,6 +35,7 @@ const browserGlobals = {
   __HAS_TAGS__: false,
   __HAS_RTL__: false,
   __RTL_LOCALES__: [],
+  __BOOK_BY_PHONE__: ["tr"],
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 

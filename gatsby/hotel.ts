@@ -1,10 +1,14 @@
 import { resolve } from "node:path";
-import { readHotelFile } from "../shared/hotel-file";
+import { bookByPhone, readHotelFile } from "../shared/hotel-file";
 import { tagsOf } from "../shared/tags/hotel-tags";
 import { environment } from "./environment";
 
 /** What the hotel file says to the build itself, read anew; throws where it is wrong. */
 export function readHotel() {
-  const { tags, verification } = readHotelFile(resolve(environment.hotelFile));
-  return { tags: tagsOf(tags, environment.siteUrl), verification };
+  const hotel = readHotelFile(resolve(environment.hotelFile));
+  return {
+    tags: tagsOf(hotel.tags, environment.siteUrl),
+    verification: hotel.verification,
+    bookByPhone: bookByPhone(hotel),
+  };
 }

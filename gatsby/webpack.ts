@@ -50,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         ...LOCALE_CONSTANTS,
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
         __APP_LOADER_SCRIPT__: JSON.stringify(appLoaderScript()),
-        ...tagConstants(),
+        ...hotelConstants(),
       }),
     ],
   });
@@ -62,13 +62,14 @@ async function fontsAlias(tokensFile: string): Promise<Record<string, string>> {
   return module === undefined ? {} : { [resolve("src/theme/fonts.ts")]: module };
 }
 
-/** What the code knows of the services of others that the hotel has set, and of search engines. */
-function tagConstants(): Record<string, string> {
-  const { tags, verification } = readHotel();
+/** What the code knows of the hotel: the services of others that it has set, search engines, and who books by phone. */
+function hotelConstants(): Record<string, string> {
+  const { tags, verification, bookByPhone } = readHotel();
   return {
     __HAS_TAGS__: JSON.stringify(tags.length > 0),
     __TAGS__: JSON.stringify(tags),
     __CONSENT_VERSION__: JSON.stringify(consentVersion(tags)),
+    __BOOK_BY_PHONE__: JSON.stringify(bookByPhone),
     __VERIFICATION_METAS__: JSON.stringify(verificationMetas(verification)),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { array, boolean, type InferType, number, ValidationError } from "yup";
+import { array, boolean, type InferType, mixed, number, ValidationError } from "yup";
 import { ISO_DATE } from "./date-format";
 import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "./enquiry";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./hotel-fields";
 import { hotelLanguages, withUnspoken } from "./hotel-languages";
 import { knownSlugs } from "./known-slugs";
-import { type Locale, LOCALES, perLocale } from "./locales";
+import { type Locale, LOCALES, isLocale, perLocale, USUAL_BOOK_BY_PHONE } from "./locales";
 import { openTimes, shownOn } from "./opening-hours";
 import { localOwnMessages } from "./own-messages";
 import { parse } from "./parse";
@@ -28,6 +28,9 @@ import { hotelTags } from "./tags/hotel-tags";
 import { verification } from "./verification";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
+
+const locale = () =>
+  mixed(isLocale).typeError(`\${path} must be a language of the hotel: one of ${LOCALES.join(", ")}`);
 
 /** The reservation site: where it takes dates and guests from an address, it says under which names. */
 const reservation = () =>
@@ -138,6 +141,8 @@ export const hotelFileSchema = shape({
   /** How networks name the site's languages, where that is not the usual name. */
   openGraphLocales: openGraphLocales().nullable(),
   timeZone: timeZone().nullable(),
+  /** Languages without "Book now": the reservation site speaks them, too, but their guests book by phone. */
+  bookByPhone: array().of(locale().required()).nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),
   /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
@@ -245,6 +250,11 @@ interface Addresses {
 
 function reservationAddress(hotel: Addresses | undefined): string {
   return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
+}
+
+/** Languages of the hotel in which "Book now" is hidden. */
+export function bookByPhone(hotel: HotelFile): readonly Locale[] {
+  return hotel.bookByPhone ?? USUAL_BOOK_BY_PHONE.filter((locale) => LOCALES.includes(locale));
 }
 
 /** The kinds of enquiries that the hotel takes by the form of its website; none without a desk. */

@@ -51,8 +51,8 @@ export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Loc
   };
 }
 
-/** Where "Book now" is hidden: the reservation site speaks these languages too, but their guests book by phone. */
-export const LOCALES_WITHOUT_BOOKING: readonly string[] = ["tr"];
+/** The languages in which guests of a hotel book by phone that does not name them (`bookByPhone` of the hotel file). */
+export const USUAL_BOOK_BY_PHONE: readonly Locale[] = ["tr"];
 
 /** Whether a value is a language of the hotel. */
 export function isLocale(value: unknown): value is Locale {

@@ -8,28 +8,34 @@ interface Address {
   hash: string;
 }
 
-/** Marks the element that says it: a server that knows the path writes the words there, so that they need no script. */
+/**
+ * Marks the element that says it: a server that knows the path writes the words there, so that they need no script. Its
+ * value names the hotel's own parents of rooms and venues, with spaces between them.
+ */
 export const NOT_FOUND_MARK = "data-missing-path";
 
 /**
  * What the error page says about an address, as text:
  * `/tr/yok?a=1` → `Page not found: /tr/yok?a=1`; one that no page can have, `/accommodation/-x` → `Page Not Found: /accommodation/-x`.
+ * `parents` are paths under which rooms and venues stand, besides those of the route table: `["/de/zimmer"]`.
  */
-export function notFoundMessage({ pathname, search, hash }: Address): string {
+export function notFoundMessage({ pathname, search, hash }: Address, parents: readonly string[]): string {
   const path = decodePath(pathname);
   // As it was asked for, before its percent signs were encoded for the router.
   const asked = pathname.replaceAll("%25", "%");
-  if (path === null || !isPagePath(path)) return `Page Not Found: ${asked}${search}${hash}`;
+  if (path === null || !isPagePath(path, parents)) return `Page Not Found: ${asked}${search}${hash}`;
   return `Page not found: ${path}${search}${hash}`;
 }
 
 /** False for a decoded path with characters that no path has, or with a room's or venue's slug that can not be one. */
-function isPagePath(path: string): boolean {
+function isPagePath(path: string, parents: readonly string[]): boolean {
   if (/[\p{Cc}\\?#%]/u.test(path)) return false;
   const { locale, rest } = splitPath(path);
   const [, parent, id, ...deeper] = rest.split("/");
   const hasId = id !== undefined && id !== "" && deeper.length === 0;
-  return !hasId || !parentSlugs(locale).includes(parent) || SLUG_PATTERN.test(id);
+  const isParent =
+    parentSlugs(locale).includes(parent) || parents.includes(path.slice(0, path.lastIndexOf("/")));
+  return !hasId || !isParent || SLUG_PATTERN.test(id);
 }
 
 /** First path segments of a locale under which slugs stand: tr → `konaklama`, `gastronomi` and the English ones. */

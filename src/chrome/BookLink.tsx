@@ -14,7 +14,7 @@ interface BookLinkProps extends Omit<ComponentPropsWithoutRef<typeof ButtonLink>
   offer?: string;
 }
 
-/** "Book now", to the reservation site in the page's language; in Turkish the same button is the phone. */
+/** "Book now", to the reservation site in the page's language; where guests book by phone the same button is that. */
 export function BookLink({ room, offer, ...rest }: BookLinkProps) {
   const { t } = useTranslation("common");
   const reservation = useContext(ReservationContext);

@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { type Locale, LOCALES_WITHOUT_BOOKING } from "../../shared/locales";
+import type { Locale } from "../../shared/locales";
+
+declare global {
+  /** Languages in which guests book by phone. Put in by the build. */
+  const __BOOK_BY_PHONE__: readonly string[];
+}
 
 export interface Reservation extends Queries.ReservationFragment {
   locale: Locale;
@@ -29,7 +34,7 @@ export const ReservationContext = createContext<Reservation | null>(null);
 
 /** False where "Book now" is hidden. */
 export function offersBooking(locale: string): boolean {
-  return !LOCALES_WITHOUT_BOOKING.includes(locale);
+  return !__BOOK_BY_PHONE__.includes(locale);
 }
 
 /** The reservation site where it takes dates and guests, else null: the plain link stands alone. */

@@ -15,6 +15,7 @@ export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPag
       pathname={location.pathname}
       hotels={data.hotels.nodes}
       homes={data.homes.nodes}
+      parents={data.parents.nodes}
       chatWidgetUrl={process.env.GATSBY_CHAT_WIDGET_URL}
     />
   );
@@ -35,6 +36,14 @@ export const query = graphql`
     homes: allHotelPage(sort: { locale: ASC }, filter: { route: { eq: "/" } }) {
       nodes {
         ...NotFoundHome
+      }
+    }
+    parents: allHotelPage(
+      sort: { locale: ASC }
+      filter: { route: { in: ["/accommodation", "/gastronomy"] } }
+    ) {
+      nodes {
+        path
       }
     }
     hotels: allHotel(sort: { locale: ASC }) {

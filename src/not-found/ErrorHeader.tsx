@@ -13,10 +13,12 @@ import { NotFoundMessage } from "./NotFoundMessage";
 interface Props {
   home: Queries.ErrorHeaderFragment;
   locale: Locale;
+  /** Pages below which rooms and venues stand. */
+  parents: readonly { path: string }[];
 }
 
 /** The slider ERROR_HEADER: its first slide, its HTML as the title, and the way back. */
-export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, locale }: Props) {
+export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, locale, parents }: Props) {
   const { t } = useTranslation("detail");
   const { notFound } = LOCALE_MESSAGES[locale];
   const [slide] = slider?.slides ?? [];
@@ -35,7 +37,7 @@ export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, l
       {slide?.title && <chakra.p textStyle="label">{slide.title}</chakra.p>}
       <RichText text={slide?.content ?? null} />
       <ActionLink link={slide?.link ?? null} />
-      <NotFoundMessage />
+      <NotFoundMessage parents={parents.map(({ path }) => path)} />
       <BackButton url={homePath(locale)} marginTop="8">
         {t("components.errorBackButton")}
       </BackButton>

@@ -17,6 +17,8 @@ interface Props {
   /** One entry for each language. */
   hotels: readonly Queries.NotFoundHotelFragment[];
   homes: readonly Queries.NotFoundHomeFragment[];
+  /** Pages below which rooms and venues stand. */
+  parents: readonly { path: string }[];
   /** Script of the hotel's chat; none where it is not configured. */
   chatWidgetUrl: string | undefined;
 }
@@ -31,7 +33,7 @@ export function NotFound({ pathname, ...props }: Props) {
 }
 
 /** Renders again only in another language: React could not take over any more what it has not taken over yet. */
-const NotFoundInLocale = memo(({ locale, hotels, homes, chatWidgetUrl }: LocalProps) => {
+const NotFoundInLocale = memo(({ locale, hotels, homes, parents, chatWidgetUrl }: LocalProps) => {
   useEffect(() => {
     document.documentElement.lang = locale;
     if (__HAS_RTL__) document.documentElement.dir = directionOf(locale);
@@ -42,7 +44,7 @@ const NotFoundInLocale = memo(({ locale, hotels, homes, chatWidgetUrl }: LocalPr
   return (
     <FixedLanguage locale={locale}>
       <SiteChrome hotel={hotel} page={home} locale={locale} isErrorPage navbar="overlay">
-        <ErrorHeader home={home} locale={locale} />
+        <ErrorHeader home={home} locale={locale} parents={parents} />
         <OtherSlides slider={home.slider} />
         <HomeLinks contents={home.contents} />
         {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}

@@ -2,12 +2,16 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSyncExternalStore } from "react";
 import { NOT_FOUND_MARK, notFoundMessage } from "../../shared/not-found-message";
 
-/** Names the address that has no page. One file serves all such addresses, so only a server or the browser can. */
-export function NotFoundMessage() {
-  const message = useSyncExternalStore(subscribe, readMessage, readServed);
+/** Names the address that has no page; rooms and venues stand below `parents`. One file serves all such addresses, so only a server or the browser can. */
+export function NotFoundMessage({ parents }: { parents: readonly string[] }) {
+  const message = useSyncExternalStore(
+    subscribe,
+    () => notFoundMessage(window.location, parents),
+    readServed,
+  );
   return (
     <chakra.p
-      {...{ [NOT_FOUND_MARK]: "" }}
+      {...{ [NOT_FOUND_MARK]: parents.join(" ") }}
       lang="en"
       {...(__HAS_RTL__ ? { dir: "ltr" } : {})}
       color="fg.muted"
@@ -18,10 +22,6 @@ export function NotFoundMessage() {
       {message}
     </chakra.p>
   );
-}
-
-function readMessage(): string {
-  return notFoundMessage(window.location);
 }
 
 /** What the server wrote; nothing while the site is built. */

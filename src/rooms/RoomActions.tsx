@@ -17,7 +17,7 @@ interface Props {
   locale: string;
 }
 
-/** The ways to a room: the reservation site with dates and guests, and the phone; in Turkish the phone alone. */
+/** The ways to a room: the reservation site with dates and guests, and the phone; where guests book by phone that alone. */
 export function RoomActions({ room, hotel, locale }: Props) {
   const { t } = useTranslation("rooms");
   const site = useBookingSite();

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BookLink } from "../chrome/BookLink";
 
-/** The button that books an offer, above the link that covers its card; in Turkish the phone. */
+/** The button that books an offer, above the link that covers its card; where guests book by phone that. */
 export function BookOffer({ offer }: { offer: Queries.BookOfferFragment | null }) {
   return (
     offer && (

@@ -21,6 +21,7 @@ const ADDRESSES = [
   ["/%E0%A4%A", "en", "Page Not Found: /%E0%A4%A"],
   ["/de/%01", "de", "Page Not Found: /de/%01"],
   ["/ru/%zz?a=%E0", "ru", "Page Not Found: /ru/%zz?a=%E0"],
+  ["/de/zimmer-und-suiten/-x", "de", "Page Not Found: /de/zimmer-und-suiten/-x"],
   ["/de/x#%E0", "de", "Page not found: /de/x#%25E0"],
   ["/tr/a%3Fb%23c%5Cd", "tr", "Page Not Found: /tr/a%3Fb%23c%5Cd"],
   ["/de/a%2526b", "de", "Page Not Found: /de/a%26b"],

@@ -87,7 +87,7 @@ export async function writePublicFolder(
   for (const { locale, path } of errorPages) {
     all[path.slice(1)] = html(locale, `Not found in ${locale}`).replace(
       "</h1>",
-      "</h1><p data-missing-path></p>",
+      '</h1><p lang="en" data-missing-path="/zimmer /en/rooms"></p>',
     );
   }
   for (const [file, content] of Object.entries({ ...all, ...files })) {

@@ -39,6 +39,8 @@ function home(locale: string): Queries.NotFoundHomeFragment {
   };
 }
 
+const PARENTS = [{ path: "/de/zimmer" }];
+
 /** As the host answers: the address is unknown, the page's own language is English. */
 function visit(path: string, chatWidgetUrl?: string) {
   window.history.replaceState(null, "", path);
@@ -46,7 +48,13 @@ function visit(path: string, chatWidgetUrl?: string) {
 }
 
 const page = (pathname: string, chatWidgetUrl?: string) => (
-  <NotFound pathname={pathname} hotels={hotels} homes={homes} chatWidgetUrl={chatWidgetUrl} />
+  <NotFound
+    pathname={pathname}
+    hotels={hotels}
+    homes={homes}
+    parents={PARENTS}
+    chatWidgetUrl={chatWidgetUrl}
+  />
 );
 
 // No language of the site, so that none is suggested.
@@ -81,6 +89,11 @@ test("the message names the address, query and hash included, as text", () => {
 test("an address that no room can have says so in its own way", () => {
   visit("/accommodation/-1");
   expect(screen.getByText("Page Not Found: /accommodation/-1")).toBeTruthy();
+});
+
+test("so does an address below a parent that the hotel has named", () => {
+  visit("/de/zimmer/-1");
+  expect(screen.getByText("Page Not Found: /de/zimmer/-1")).toBeTruthy();
 });
 
 test("the build's HTML has the language of its path and no address", () => {
@@ -131,6 +144,7 @@ test("a language without a home page is answered in English content", () => {
       pathname="/ru/net"
       hotels={hotels}
       homes={homes.filter(({ locale }) => locale === "en")}
+      parents={PARENTS}
       chatWidgetUrl={undefined}
     />,
   );

@@ -37,7 +37,7 @@ test("a hotel whose first language is German is found whole, German without pref
     [...pages].map(([locale, { path }]) => `${locale} ${path}`),
   ]);
   expect(paths).toEqual([
-    ["/", ["de /", "en /en"]],
+    ["/", ["de /", "en /en", "ar /ar"]],
     // By its slug in the hotel file, and by what the English page calls its translation.
     ["/contact", ["de /kontakt", "en /en/contact"]],
     ["/accommodation", ["de /zimmer", "en /en/accommodation"]],
@@ -67,5 +67,5 @@ test("a service goes by the languages of the hotel file that it is started for",
     return response.json();
   };
   expect(await ask("en")).toContainEqual({ url: "/en/contact", title: "Contact" });
-  expect(await ask("ru")).toEqual({ message: expect.stringContaining("must be one of de, en") });
+  expect(await ask("ru")).toEqual({ message: expect.stringContaining("must be one of de, en, ar") });
 });

@@ -52,6 +52,8 @@ test.each([
   ["tr", "tr_TR"],
   ["ru", "ru_RU"],
   ["de", "de_DE"],
+  ["uk", "uk_UA"],
+  ["ar", "ar_AR"],
 ])("networks know %s as %s", (locale, expected) => {
   expect(openGraphLocale(locale)).toBe(expected);
 });

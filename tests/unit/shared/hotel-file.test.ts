@@ -1,4 +1,10 @@
-import { drawerPhone, parseHotelFile, readHotelFile, reservationOf } from "../../../shared/hotel-file";
+import {
+  bookByPhone,
+  drawerPhone,
+  parseHotelFile,
+  readHotelFile,
+  reservationOf,
+} from "../../../shared/hotel-file";
 
 test("the embedded and the second hotel are valid, with and without the optional fields", () => {
   expect(readHotelFile("content/hotel.json").starRating).toBe(5);
@@ -10,6 +16,16 @@ test("the drawer's phone is the language's own, else the default one, else the m
   expect(drawerPhone(embedded, "tr")).not.toEqual(drawerPhone(embedded, "de"));
   const second = readHotelFile("tests/fixtures/second-hotel/hotel.json");
   expect(drawerPhone(second, "tr")).toEqual(second.phones.main);
+});
+
+test("guests book by phone in the languages that the hotel names, else in the usual ones that it speaks", () => {
+  const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");
+  expect(bookByPhone(hotel)).toEqual(["tr"]);
+  expect(bookByPhone({ ...hotel, bookByPhone: ["ru", "de"] })).toEqual(["ru", "de"]);
+  expect(bookByPhone({ ...hotel, bookByPhone: [] })).toEqual([]);
+  expect(() => parseHotelFile({ ...hotel, bookByPhone: ["it"] }, "hotel.json")).toThrow(
+    "bookByPhone[0] must be a language of the hotel: one of en, tr, ru, de",
+  );
 });
 
 test("a wrong file is refused with its name and every field at fault", () => {

@@ -2,7 +2,7 @@ import { notFoundMessage } from "../../../shared/not-found-message";
 
 const message = (path: string) => {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
-  return notFoundMessage({ pathname, search, hash });
+  return notFoundMessage({ pathname, search, hash }, ["/de/zimmer-und-suiten", "/الغرف"]);
 };
 
 test.each([
@@ -14,6 +14,8 @@ test.each([
   ["/tr/konaklama/%C3%A7am_2", "/tr/konaklama/çam_2"],
   ["/accommodation/-x/deeper", "/accommodation/-x/deeper"],
   ["/kids-club/-x", "/kids-club/-x"],
+  ["/de/zimmer-und-suiten/gibt-es-nicht", "/de/zimmer-und-suiten/gibt-es-nicht"],
+  ["/ru/zimmer-und-suiten/-x", "/ru/zimmer-und-suiten/-x"],
 ])("%s could be a page: Page not found", (path, shown) => {
   expect(message(path)).toBe(`Page not found: ${shown}`);
 });
@@ -28,6 +30,8 @@ test.each([
   "/tr/konaklama/_a",
   "/ru/gastronomy/a.b",
   "/tr/gastronomi/!",
+  "/de/zimmer-und-suiten/-x",
+  "/الغرف/-x",
 ])("%s can be no page: Page Not Found", (path) => {
   expect(message(path)).toBe(`Page Not Found: ${path}`);
 });
