@@ -1,5 +1,4 @@
 export { onPreBootstrap } from "./gatsby/check-messages";
-export { createResolvers } from "./gatsby/complete-messages";
 export { createPages } from "./gatsby/create-pages";
 export { onPreBuild, onPreInit } from "./gatsby/make-pictures";
 export { onCreateWebpackConfig } from "./gatsby/webpack";

@@ -13,4 +13,14 @@ import { withEnglish } from "./fallback";
 export type DetailMessages = typeof en;
 
 /** What pages say around what an editor writes; the source plugin writes some of it into an editor's HTML. */
-export const DETAIL_MESSAGES: Record<Locale, DetailMessages> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });
+export const DETAIL_MESSAGES: Record<Locale, DetailMessages> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});

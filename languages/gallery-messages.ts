@@ -8,6 +8,17 @@ import pl from "./pl/gallery.json";
 import ru from "./ru/gallery.json";
 import tr from "./tr/gallery.json";
 import uk from "./uk/gallery.json";
+import { withEnglish } from "./fallback";
 
 /** What pages say around pictures. */
-export const GALLERY_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const GALLERY_MESSAGES: Record<Locale, typeof en> = withEnglish({
+  en,
+  tr,
+  ru,
+  de,
+  uk,
+  pl,
+  nl,
+  fr,
+  ar,
+});

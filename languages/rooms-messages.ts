@@ -8,6 +8,7 @@ import pl from "./pl/rooms.json";
 import ru from "./ru/rooms.json";
 import tr from "./tr/rooms.json";
 import uk from "./uk/rooms.json";
+import { withEnglish } from "./fallback";
 
 /** What pages say around rooms. */
-export const ROOMS_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };
+export const ROOMS_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

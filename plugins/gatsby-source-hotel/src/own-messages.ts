@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import { completedFile } from "../../../languages/completed-file";
 import { inOwnWords } from "../../../languages/own-messages";
 import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
 import { NODE_TYPES } from "./schema";
@@ -7,17 +8,20 @@ interface LocaleNode {
   language: string;
   ns: string;
   data: string;
+  fileAbsolutePath: string;
 }
 
 interface Context {
   nodeModel: { getNodeById(args: { id: string; type: string }): Node | null };
 }
 
-/** The messages of pages, with those in the hotel's own words: a change of them builds the pages of their language. */
+/** The messages of pages, in English where their language lacks them, and in the hotel's own words where it has some: a change of them builds the pages of their language. */
 export const ownMessages = (createNodeId: (name: string) => string) => ({
   Locale: {
     data: {
-      resolve: ({ language, ns, data }: LocaleNode, _args: unknown, { nodeModel }: Context) => {
+      resolve: (node: LocaleNode, _args: unknown, { nodeModel }: Context) => {
+        const { language, ns } = node;
+        const data = completedFile(node.data, node.fileAbsolutePath);
         const id = createNodeId(`hotel-${language}`);
         const { messages } = fieldsOf(nodeModel.getNodeById({ id, type: NODE_TYPES.hotel }));
         if (!isRecordOf(isText)(messages) || Object.keys(messages).length === 0) return data;
