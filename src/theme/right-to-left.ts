@@ -19,6 +19,8 @@ export const rightToLeft = defineGlobalStyles({
     background:
       "linear-gradient(90deg, {colors.bg} 1.5rem, transparent) 0 0 / 4rem 100% no-repeat local, linear-gradient(90deg, {colors.border}, transparent) 0 0 / 1.5rem 100% no-repeat",
   },
+  // A number by itself keeps its order, and words around an address theirs.
+  [`${RTL} a:is([href^="tel:"], [href^="mailto:"])`]: { unicodeBidi: "plaintext" },
   // In the place of an arrow paper has an address.
   [`${RTL} a[href^=http]::after`]: { _print: { scale: "none" } },
   // What is typed here is written from left to right in every language.
