@@ -45,37 +45,46 @@ def gardenpath():
     camera((.25, -4.6, 1.62), (.35, 14, 1.75), 28)
 @pic('hotel-aerial', spp=22, ev=.2)
 def aerial():
-    sky(34, -62, .10, 1., 0, 1., 1., 1., size=.8)
+    sky(40, 42, .10, 1., 0, 1., 1., 1., size=.8)
     k = .0012; HAZE.update(L=9000., col=(.62, .68, .78), start=100, s=.6)
-    sea(k, wave=.30); beach(k, -110, 110, 30, .07, None, .6, 1.6)
+    sea(k, wave=.30); beach(k, -150, 150, 40, .07, None, .8, 1.6)
     tr = stone((.78, .72, .63), (.66, .58, .48), .5, (1.2, .6)); zt = 1.9
     gl = ground((.085, .125, .04), (.05, .08, .025), 1.)
-    xs = [-120, -22.31, -1.69, 7.69, 15.31, 120]; ys = [-140, -58.31, -46.31, -35.69, -26.5]; hol = lambda x, y: (-22.3 < x < -1.7 and -46.3 < y < -35.7) or (7.7 < x < 15.3 and -58.3 < y < -35.7)
+    xs = [-260, -22.31, -1.69, 7.69, 15.31, 260]; ys = [-330, -58.31, -46.31, -35.69, -26.5]; hol = lambda x, y: (-22.3 < x < -1.7 and -46.3 < y < -35.7) or (7.7 < x < 15.3 and -58.3 < y < -35.7)
     for a, b in zip(xs, xs[1:]):
         for c_, d_ in zip(ys, ys[1:]):
             if not hol((a + b) / 2, (c_ + d_) / 2): rect(a, b, c_, d_, -1, zt - .12, gl, 0)
 
-    rect(-120, 120, -27.2, -25.4, 0, zt, stone((.78, .72, .63), (.66, .58, .48), .5, (1.2, .6)), .02)
+    rect(-150, 150, -27.2, -25.4, 0, zt, stone((.78, .72, .63), (.66, .58, .48), .5, (1.2, .6)), .02)
     def poolz(hole, d0):
         deck(*d0, hole, tr, zt); pool(hole, z=zt, tile=pooltile((.20, .58, .64), (.14, .50, .58)))
-    poolz((-22, -2, -46, -36), (-28, 4, -52, -31)); poolz((8, 15, -58, -36), (4, 22, -62, -31)); poolz((-30.5, -29.5, -33, -32), (-32, -28, -52, -31)) if False else None
+    poolz((-22, -2, -46, -36), (-28, 4, -52, -31)); poolz((8, 15, -58, -36), (4, 22, -62, -31))
     rect(4, 9, -31.4, -25.6, zt - .2, zt + .01, tr, 0)
-    for i in range(3):
-        rect(-60 + 5 * i, -57 + 5 * i, -60, -31, zt - .3, zt + .005, tr, 0) if i == 0 else None
-    rect(-60, 60, -33.2, -31, zt - .3, zt + .008, tr, 0)
-    facade((-14, -66, zt), 12, 4, 4.4, 3.3, 0, seed=2, step=1.4, depth=18); facade((42, -58, zt), 7, 4, 4.4, 3.3, R(24), seed=5, step=1.4, depth=16)
+    rect(-110, 110, -33.2, -31, zt - .3, zt + .008, tr, 0)
+    # nine terraced buildings in two rows, twelve pool houses above them
+    wings = [(-14, -66, 12, 4, 0), (44, -58, 7, 4, 20), (-68, -58, 8, 4, -14), (88, -44, 6, 3, 30), (-112, -42, 6, 3, -28), (-46, -104, 8, 5, -6), (4, -110, 8, 5, 0), (54, -102, 8, 5, 8), (96, -88, 5, 4, 22)]
+    for x, y, b, f, a in wings: facade((x, y, zt), b, f, 4.4, 3.3, R(-a), seed=b + int(abs(x)), step=1.4, depth=16)
+    wm = plaster((.80, .78, .74)); gl = window_glass((.06, .075, .08)); aqua = mat((.10, .46, .52), .12)
+    houses = [(-98 + 38 * i + 8 * r, -142 - 26 * r - .004 * (-98 + 38 * i) ** 2 * .4, r) for r in range(2) for i in range(6)]
+    up = lambda y: zt + .22 * max(-y - 128, 0)
+    for x, y, r in houses:
+        z = up(y); rect(x - 8, x + 8, y - 5, y + 9.5, z - 7, z + .02, tr, .02); rect(x - 6.5, x + 6.5, y - 4.5, y + 3, z, z + 3.3, wm, .02); rect(x - 7, x + 7, y - 5, y + 4.2, z + 3.3, z + 3.65, wm, .02); rect(x - 5, x + 5, y + 3, y + 3.06, z + .1, z + 2.7, gl, 0); rect(x - 4, x + 4, y + 5.2, y + 8.2, z, z + .04, aqua, 0)
+    X, Y = np.meshgrid(np.linspace(-260, 260, 160), np.linspace(-330, -120, 90)); add('slope', np.stack([X, Y, zt - .2 + .22 * np.maximum(-Y - 128, 0) + 1.2 * fbm3(np.stack([X * .03, Y * .03, 0 * X], -1), 3)], -1).reshape(-1, 3), grid_vf(160, 90), ground((.15, .16, .07), (.08, .10, .035), 1.), smooth=True)
     with collect() as c: parasol((0, 0, 0), 1.65, 2.4); lounger((1.0, .2, 0), R(-90), 30); lounger((-1.0, .2, 0), R(-90), 26)
     pl = [(-52 + 5.6 * i, k * (-52 + 5.6 * i) ** 2 - 9.5 - 5.2 * j, .55 + .3 * j, .02 * i) for j in range(3) for i in range(20)]
     pl += [(-20 + 4.4 * i, -33.2 + .0, zt, 0) for i in range(5)] + [(-20 + 4.4 * i, -48.6, zt, R(180)) for i in range(5)] + [(18.6, -56 + 4.6 * i, zt, R(-90)) for i in range(5)]
     copies(c.objs, pl)
     P = [palm(s, 8 + s, 28, 2.9) for s in range(3)]; rs = np.random.RandomState(4); PI = [pine(s, 9.5, 4.6, 1500, 12, False, 1.3) for s in (0, 1, 2)]; K = shrubs()
-    for i in range(34): inst(P[i % 3], (-62 + 3.8 * i + rs.uniform(-.8, .8), -28.6 + rs.uniform(-.8, .8), zt - .1), i * 1.7, rs.uniform(.75, 1.05))
+    for i in range(56): inst(P[i % 3], (-106 + 3.8 * i + rs.uniform(-.8, .8), -28.6 + rs.uniform(-.8, .8), zt - .1), i * 1.7, rs.uniform(.75, 1.05))
     for i, (x, y) in enumerate([(-26, -40), (-26, -46), (1.6, -37), (1.6, -44), (1.6, -50), (6, -33.5), (20.6, -38), (20.6, -47)]): inst(P[i % 3], (x, y, zt - .05), i * 1.3, .85)
-    def free(x, y): return not (-34 < x < 24 and -64 < y < -31) and not (-42 < x < 14 and y < -62) and not (24 < x < 62 and -74 < y < -48)
-    for kk, n, md in ((PI, 46, 6.5), (K, 320, 1.2)): scatter(kk, n, (-75, 80, -95, -31 if kk is K else -34), lambda x, y: zt - .15, .8, 1.3, 3, free, md)
-    boat((20, 24, -.15), R(70), False, True, False)
-    for i in range(7): box((-6, 1 + 2.4 * i, .75), (2.4, 2.36, .08), wood((.5, .38, .26), (.36, .26, .17), .6, 0, 1., .15), .01)
-    camera((14, -88, 58), (-3, -30, 0), 31)
+    def free(x, y):
+        return not (-34 < x < 24 and -64 < y < -31) and not any(abs(x - a) < b * 2.2 + 4 and f_ - 22 < y < f_ + 6 for a, f_, b, _, _ in wings) and not any(abs(x - a) < 9.5 and b - 7 < y < b + 11 for a, b, _ in houses)
+    zf = lambda x, y: up(y) - .15; scatter(K, 420, (-130, 130, -200, -31), zf, .8, 1.3, 3, free, 1.2); scatter(PI, 460, (-190, 190, -240, -33), zf, .8, 1.25, 5, free, 4.4)
+    wp = [wildpine(i, 9., 520, 9, True, 2.0) for i in range(4)]; scatter(wp, 900, (-320, 320, -470, -180), zf, .8, 1.3, 8, free, 0)
+    mountains(120, 240, 420, 230, 8, env=lambda u: .75 + .25 * np.sin(u * 7 + 1), depth=1300, nx=420, ny=90, m=mountainmat((.30, .27, .2), (.036, .058, .024), 900., 2.2)); mountains(120, 240, 2400, 900, 5, env=lambda u: .6 + .4 * np.sin(u * 5) ** 2, depth=2600, nx=420, ny=90); mountains(140, 225, 6200, 2000, 12, env=lambda u: .95 * np.exp(-((u - .45) / .2) ** 2) + .25, depth=3600, nx=420, ny=90)
+    boat((30, 34, -.15), R(70), False, True, False)
+    for i in range(25): box((-6, -6 + 2.4 * i, .75), (2.4, 2.36, .08), wood((.5, .38, .26), (.36, .26, .17), .6, 0, 1., .15), .01)
+    camera((18, 126, 92), (-3, -74, 0), 32)
 @pic('mountain-trail', spp=24, ev=.2, sharp=-.6, grain=0)
 def trail():
     sky(26, 62, .10, 1., .7, 1.1, 1., 1., size=.8)

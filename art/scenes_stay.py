@@ -83,6 +83,17 @@ def out_tahtali(d, when, az=-42):
     mountains(-44, 34, 5600, 1500, 12, env=lambda u: .92 * np.exp(-((u - .55) / .20) ** 2) + .30 * np.sin(np.pi * u) ** .7, depth=3600, nx=520, ny=120, fscale=1.7, m=mountainmat((.34, .31, .28), (.05, .08, .035), 1500.))
     shore(d + 10, d + 34, -12.5, -18.6)
     for i in range(26): inst(pine(i % 2, 9, 4.8, 1700, 14), (-52 + 4.2 * i, d + 22 + 7 * math.sin(i * 2.3), -13.4), i, .8 + .12 * (i % 3))
+def out_behind(d, when, az=150):
+    """the other side of the house: pine woods that climb to the one high mountain, the sun at one's back"""
+    sky(20, az, .10, 1., .6, 1., 1., 1., cl_col=(1, .93, .84), size=1.1); HAZE.update(L=9000., col=(.64, .69, .78), start=80, s=.6); z = -11.
+    X, Y = np.meshgrid(np.linspace(-420, 420, 170), np.linspace(d + 4, d + 820, 170)); zf = lambda x, y: z + .085 * np.maximum(np.asarray(y, float) - d - 40, 0) + 5 * fbm3(np.stack([np.asarray(x, float) * .012, np.asarray(y, float) * .012, 0 * np.asarray(x, float)], -1), 3) * np.clip((np.asarray(y, float) - d - 30) / 90, 0, 1)
+    add('slope', np.stack([X, Y, zf(X, Y)], -1).reshape(-1, 3), grid_vf(170, 170), ground((.17, .16, .08), (.09, .10, .04), 1.), smooth=True)
+    rs = np.random.RandomState(6); P = [pine(s_, 9, 4.8, 2200, 16) for s_ in (0, 1, 2)]; W = [wildpine(i, 9., 620, 9, True, 1.9) for i in range(4)]
+    for i in range(34): x, y = rs.uniform(-34, 34), d + rs.uniform(14, 52); inst(P[i % 3], (x, y, float(zf(x, y)) - .3), rs.uniform(0, 6), rs.uniform(.75, 1.05))
+    for i in range(1500): y = d + 50 + 700 * rs.rand() ** 1.5; x = rs.uniform(-1, 1) * (50 + .62 * (y - d)); inst(W[i % 4], (x, y, float(zf(x, y)) - .3), rs.uniform(0, 6), rs.uniform(.7, 1.3))
+    wood_ = mountainmat((.30, .27, .2), (.036, .058, .024), 900., 2.2)
+    mountains(-70, 70, 800, 240, 8, env=lambda u: .75 + .25 * np.sin(u * 7 + 1), depth=1300, nx=420, ny=90, m=wood_); mountains(-70, 70, 2100, 620, 5, env=lambda u: .55 + .35 * np.cos(u * 6.5), depth=2200, nx=420, ny=90, m=mountainmat((.34, .31, .27), (.045, .075, .03), 800., 2.))
+    mountains(-60, 52, 5400, 1750, 12, env=lambda u: .95 * np.exp(-((u - .55) / .17) ** 2) + .36 * np.sin(np.pi * u) ** .7, depth=3600, nx=620, ny=140, fscale=1.5, m=mountainmat((.30, .28, .26), (.05, .08, .035), 1150.))
 def out_olives(d, when, az=-55):
     """walled garden: five metres of pool, one old olive tree, the mountains"""
     light(when, az); col, s = HAZES[when]; HAZE.update(L=7000., col=col, start=60, s=s)
@@ -121,7 +132,7 @@ LIMESTONE = lambda: stone((.76, .70, .60), (.66, .58, .48), .35, (1.2, .6))
 STAYS = {
     'garden-room': Stay(out_garden, throw=SAGE, accent=OCHRE, art=((.60, .62, .48), (.22, .32, .18), (.74, .58, .26)), tile=(.42, .47, .38), seed=1, rail='iron'),
     'sea-room': Stay(out_sea, throw=(.14, .28, .40), accent=SAND, art=((.80, .74, .62), (.08, .24, .42), (.78, .42, .22)), tile=(.30, .43, .50), seed=2, az=-18),
-    'pine-family-room': Stay(out_pines, (6.2, 6.4, 2.8), throw=OCHRE, accent=SAGE, art=((.66, .56, .40), (.14, .26, .20), (.70, .30, .16)), tile=(.66, .62, .54), tub=True, seed=3, rail='slats'),
+    'pine-family-room': Stay(out_pines, (6.2, 6.4, 2.8), throw=OCHRE, accent=SAGE, art=((.66, .56, .40), (.14, .26, .20), (.70, .30, .16)), tile=(.66, .62, .54), tub=True, seed=3, rail='boards'),
     'family-duplex': Stay(out_pool, (5.4, 6.0, 2.7), throw=ROSE, accent=(.16, .36, .40), art=((.74, .60, .50), (.30, .46, .50), (.66, .26, .20)), floor=LIMESTONE, tile=(.60, .44, .34), tub=True, seed=4, rail=None, az=-40, up=3.1),
     'sea-suite': Stay(out_point, (6.2, 6.8, 3.0), throw=DEEP, accent=CLAY, art=((.80, .72, .60), (.06, .18, .26), (.82, .50, .22)), head=DARKOAK, bedw=2.0, tub=True, dark=True, tile=(.20, .25, .26), seed=5),
     'pinara-suite': Stay(out_tahtali, (6.6, 7.2, 3.1), throw=CLAY, accent=DEEP, art=((.70, .58, .46), (.34, .30, .34), (.84, .56, .30)), bedw=2.0, tub=True, tile=(.74, .72, .68), seed=6, az=-42),
@@ -136,20 +147,30 @@ def rail(kind, w, y, x0=None):
     if kind == 'iron':
         for x in np.arange(x0, x0 + w, .11): tube([[x, y, .03], [x, y, 1.03]], .007, iron, 6)
         box((x0 + w / 2, y, 1.05), (w, .06, .03), OAK(0), .008)
-    if kind == 'slats':
+    if kind == 'boards':      # closed, upright and without a foothold
         g = Geo()
-        for i in range(9): g.box((x0 + w / 2, y, .10 + .125 * i), (w, .025, .10), 0)
-        link(g.make('slats', [OAK(0)], .004, 1)); box((x0 + w / 2, y, 1.20), (w, .09, .035), OAK(0), .008)
+        for x in np.arange(x0, x0 + w, .146): g.box((x + .073, y, .60), (.142, .028, 1.14), 0)
+        link(g.make('boards', [OAK(2)], .004, 1)); box((x0 + w / 2, y, 1.20), (w, .09, .035), OAK(0), .008)
 def lie(s, d, when):
     """what lies outside, as seen from the bedrooms' floor"""
     with collect() as c: s.out(d, when, s.az)
     for o in c.objs: o.location.z -= s.up
 def outside(s, d, when='day'):
     lie(s, d, when)
-    if s.up: rail('iron', 17, d + .55); rect(-9, 9, d + .15, d + .6, -.25, -.01, plaster(), 0)
+    if s.up:
+        for x, y in ((-1.9, 3.6), (2.9, 5.2)): inst(palm(5, 4.6, 34, 2.6), (x, d + y, -s.up - .1), x)
+        rail('iron', 17, d + .55); rect(-9, 9, d + .15, d + .6, -.25, -.01, plaster(), 0)
     elif s.rail:
         rect(-9, 9, d + .15, d + 2.4, -.25, -.01, wood((.50, .36, .24), (.36, .24, .15), .55, 0, 1., .12), 0); rect(-9, 9, d + .2, d + 2.5, 2.95, 3.2, plaster(), 0); rail(s.rail, 17, d + 2.3)
     else: rect(-9, 9, d + .15, d + 2.4, -.25, -.008, LIMESTONE(), 0)
+def attic(w, d, lo, hi):
+    """a room under the roof: its slope with the rafters, lo metres high at the left wall and hi at the right"""
+    add('slope', [[-w / 2 - .1, -.1, lo], [w / 2 + .1, -.1, hi], [w / 2 + .1, d + .16, hi], [-w / 2 - .1, d + .16, lo]], np.array([[0, 3, 2, 1]]), wood((.80, .76, .68), (.70, .65, .56), .55, 1, 1., .14))
+    a = math.atan2(hi - lo, w); g = Geo(); up = np.array([-math.sin(a), 0, math.cos(a)])
+    for y in np.arange(.45, d, 1.05):
+        V = [np.array([x, y + e, lo + (hi - lo) * (x / w + .5)]) - up * k for x in (-w / 2 - .05, w / 2 + .05) for e in (-.055, .055) for k in (0, .19)]
+        g.add(V, np.array([[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [1, 5, 7, 3], [0, 2, 6, 4]]))
+    link(g.make('rafters', [OAK(0)], .008, 2))
 def lamps(when, w, d, h):
     """what lights the inside: skylight helper by day, warm coves in the evening"""
     if when == 'dusk': area((0, d * .4, h - .05), (0, d * .4, 0), w * .6, 24, (1, .74, .48), sy=d * .5)
@@ -158,15 +179,16 @@ def lamps(when, w, d, h):
 # ---------------------------------------------------------------- picture kinds
 def bedroom(name, when='day', cam=None, lens=23):
     s = STAYS[name]; w, d, h = s.size; outside(s, d, when)
-    room(w, d, h, plaster(s.wall), s.floor() if s.floor else None); curtains(w, d, h, .8, .8, tuple(.62 * x + .30 for x in s.throw) if s.dark else (.76, .72, .64))
+    room(w, d, h + 1.2 * bool(s.up), plaster(s.wall), s.floor() if s.floor else None); curtains(w, d, h, .8, .8, tuple(.62 * x + .30 for x in s.throw) if s.dark else (.76, .72, .64))
     L = 2.05; hm = (s.head or OAK)(2); y = 3.1
     headboard(-w / 2 + .01, y, min(4.1, d - 2), 1.2, m=hm); bed((-w / 2 + .08, y, 0), 0, s.bedw, L, None, s.throw, s.accent, s.seed)
     nightstand(-w / 2 + .3, y + s.bedw / 2 + .42); nightstand(-w / 2 + .3, y - s.bedw / 2 - .42)
     art((-w / 2 + .03, y, 1.88), 1.2 if s.seed % 2 else .72, .72 if s.seed % 2 else .86, R(90), s.art)
     rug(-w / 2 + 3.0, y + .1, 2.4, 3.0, tuple(.45 + .3 * x for x in s.accent)); armchair((w / 2 - .85, d - 1.35, 0), R(205), terry(tuple(.35 + .5 * x for x in s.accent)) if s.seed % 2 else None)
     roundtable((w / 2 - 1.5, d - .85, 0), .24, .48, None if s.seed % 2 else DARKOAK(0)); vase((w / 2 - 1.5, d - .85, .48), .2, .07, None, 4, s.seed, 'olive' if s.seed % 3 else 'pampas', .42)
-    if s.seed % 2 == 0: pendant((-w / 2 + 2.4, d - 1.6, 2.1), h, .26, power=10 if when != 'dusk' else 22)
-    lamps(when, w, d, h)
+    if s.up: attic(w, d, 2.5, 3.7)
+    if s.seed % 2 == 0: pendant((-w / 2 + 2.4, d - 1.6, 2.1), h + .35 * bool(s.up), .26, power=10 if when != 'dusk' else 22)
+    lamps(when, w, d, h - .3 * bool(s.up))
     for q in [o for o in rlib.S.objects if o.type == 'LIGHT' and o.data.type == 'POINT' and when == 'dusk']: q.data.energy *= 1.8
     c = cam or ((min(w / 2 - .3, 2.2), .7, 1.35), (-w / 2 + 1.35, 4.0, .9)); camera(c[0], c[1], lens)
 def evening(name):
@@ -265,9 +287,9 @@ def pool_of(name, cam):
     """the house's own pool, seen from beside it"""
     s = STAYS[name]; s.out(0, 'day', s.az); W = plaster((.80, .78, .74)); rect(-9, 9, -3, .15, -.3, -.006, LIMESTONE(), 0)
     rect(-9, 9, -1.5, 1.4, 2.75, 3.0, W, .01); parasol((6.0, 3.0, 0), 1.5, 2.4); camera(*cam)
-def view_of(name, when='day', cam=((0, .2, 1.55), (.4, 20, 1.4)), lens=32, az=None):
-    """what the room looks at, over its own railing"""
-    s = STAYS[name]; s.out(0, when, s.az if az is None else az)
+def view_of(name, when='day', cam=((0, .2, 1.55), (.4, 20, 1.4)), lens=32, az=None, out=None):
+    """what the room looks at, over its own railing; `out` where it looks another way, too"""
+    s = STAYS[name]; (out or s.out)(0, when, s.az if az is None else az)
     if s.rail: rect(-9, 9, -1.5, 2.3, -.25, 0, wood((.50, .36, .24), (.36, .24, .15), .55, 0, 1., .12), 0); rail(s.rail, 17, 2.22)
     camera(cam[0], cam[1], lens)
 
@@ -281,8 +303,9 @@ for n, when, seats in (('garden-room', 'day', 'chairs'), ('sea-room', 'day', 'lo
 pic('bay-pool-house-pool', ev=.15)(lambda: pool_of('bay-pool-house', ((-5.6, .3, 1.75), (1.9, 8, .85), 23)))
 for n, when, cam, lens, az in (
         ('garden-room', 'day', ((.2, .6, 1.6), (.1, 20, .4)), 30, None), ('sea-room', 'morning', ((0, .4, 1.7), (4, 30, -1.2)), 28, 21), ('pine-family-room', 'day', ((.2, .6, 1.7), (.6, 20, .4)), 30, None),
-        ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), ('pinara-suite', 'day', ((0, .1, 1.6), (-1.5, 30, 2.0)), 27, -80),
+        ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), 
         ('garden-pool-house', 'day', ((-.9, -1.4, 1.6), (.5, 9, 1.5)), 24, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
     pic(n + '-view', ev=-.25 if n == 'garden-room' else .05, sat=1.25)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
-for file, f, n in (('room-standard-2', std2, 'sea-room'), ('room-family-1', fam1, 'pine-family-room'), ('room-family-2', fam2, 'family-duplex'), ('suite-1', suite1, 'sea-suite'), ('suite-2', suite2, 'pinara-suite'), ('pool-house-1', ph1, 'bay-pool-house'), ('pool-house-2', ph2, 'bay-pool-house')):
+pic('pinara-suite-view', ev=.05, sat=1.25)(lambda: view_of('pinara-suite', 'day', ((0, .1, 1.6), (0, 30, 4.6)), 27, 150, out_behind))
+for file, f, n in (('room-standard-2', std2, 'sea-room'), ('room-family-1', fam1, 'pine-family-room'), ('room-family-2', lambda s, o: fam2(s, o, attic), 'family-duplex'), ('suite-1', suite1, 'sea-suite'), ('suite-2', suite2, 'pinara-suite'), ('pool-house-1', ph1, 'bay-pool-house'), ('pool-house-2', ph2, 'bay-pool-house')):
     pic(file, ev=.3, temp=-.055)(lambda f=f, n=n: f(STAYS[n], outside))

@@ -8,7 +8,7 @@ const PICTURES = 33;
 const FACADE =
   "White hotel building of three storeys with balconies below the crowns of umbrella pines, lawn and palms in afternoon sun";
 const AERIAL =
-  "Bird’s-eye view of two pools, palm gardens, rows of parasols and the turquoise sea with a pier";
+  "Bird’s-eye view of nine white terraced buildings and small pool houses among pines, two pools, rows of parasols on the sand and a long pier in the turquoise sea";
 const HALL =
   "Meeting hall with rows of upholstered chairs, a timber ceiling, a large screen showing the bay and tall windows to the garden";
 

@@ -11,7 +11,8 @@ import { untilTrue } from "../support/until-true";
 
 const folder = resolve(".test-sites/cms-choosers");
 const EMAIL = "editor@example.com";
-const ALT = "Low white houses among pines on a rocky cape above the blue sea, mountains in the distance";
+const ALT =
+  "Low white houses under pines on flat ground, pale sand and clear, shallow water in front, mountains behind";
 
 let cms: CmsProcess;
 let browser: Browser;
