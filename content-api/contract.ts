@@ -64,6 +64,14 @@ const fileShape = {
   focal: optionalShape({ x: share(), y: share() }),
 };
 
+/** A film in a block: the block's own picture stands there until it is asked for. */
+const filmShape = {
+  /** MP4 with H.264, which all browsers play. */
+  file: requiredShape(fileShape),
+  /** WebVTT in the page's language. */
+  captions: requiredShape(fileShape),
+};
+
 const linkShape = {
   /** Site path, absolute URL, `tel:` or `mailto:`. */
   url: text().required(),
@@ -157,6 +165,7 @@ export const pageSchema = requiredShape({
     content: optionalHtml(),
     file: optionalShape(fileShape),
     link: optionalShape(linkShape),
+    film: optionalShape(filmShape),
   }),
   heroSlides: optionalList(slideShape),
   sliders: optionalList(sliderShape),

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type {
+  FilmFile,
   LinkFile,
   MenusFile,
   OfferFile,
@@ -44,6 +45,7 @@ export function pageAnswer(content: Content, locale: Locale, path: string, prope
       key: block.key,
       subtitle: textIn(local, block.subtitle),
       ...blockIn(local, block),
+      film: filmIn(local, block.film),
     })),
     heroSlides: page.heroSlides?.map((slide) => slideIn(local, slide)),
     sliders: slidersIn(local, page.sliders),
@@ -266,6 +268,13 @@ function offerIn(local: LocalContent, offer: OfferFile | undefined) {
     included: included?.flatMap((part) => textIn(local, part) ?? []),
     cancellation: textIn(local, cancellation),
   };
+}
+
+/** None is shown without captions in the page's language. */
+function filmIn(local: LocalContent, film: FilmFile | undefined) {
+  const captions = textIn(local, film?.captions);
+  if (film === undefined || captions === undefined) return undefined;
+  return { file: { sourceUrl: pictureUrl(film.file) }, captions: { sourceUrl: pictureUrl(captions) } };
 }
 
 function linkIn(local: LocalContent, link: LinkFile | undefined) {

@@ -15,15 +15,17 @@ import { PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
 import { ROOM_CATEGORIES } from "../shared/room-categories";
 import { ROOM_TRAITS } from "../shared/room-traits";
+import { isCaptionsName, isFilmName } from "./films";
 import { htmlFault } from "./html";
 import { leaf } from "./leaf";
 import { isAbsoluteTarget } from "./links";
 import { scheduleFields } from "./schedule";
 
-/** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures. */
+/** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures, films and captions. */
 export interface Known {
   targets: { has(target: string): boolean };
   pictures: { has(name: string): boolean };
+  films: { has(name: string): boolean };
 }
 
 /** What a file must have beside the right fields. */
@@ -36,7 +38,7 @@ export interface Demands {
 /** Of a folder that is read to be worked on, where texts may still lack a language and names what they lead to. */
 export const NO_DEMANDS: Demands = {
   locales: [],
-  known: { targets: { has: () => true }, pictures: { has: () => true } },
+  known: { targets: { has: () => true }, pictures: { has: () => true }, films: { has: () => true } },
 };
 
 /** The on-disk format of pages, rooms, menus and the list of pictures; `content/README.md` describes it for editors. */
@@ -63,6 +65,19 @@ export function formats({ locales, known }: Demands) {
       ({ value }) => `no such picture in media/, or it is missing from media/manifest.json: ${String(value)}`,
       (name) => name === undefined || isPicture(name),
     );
+  const isFilm = (name: string) => isFilmName(name) && known.films.has(name);
+  const isCaptions = (name: string) => isCaptionsName(name) && known.films.has(name);
+  const film = () =>
+    optionalShape({
+      file: requiredString().test(
+        "film",
+        ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
+        (name) => name === undefined || isFilm(name),
+      ),
+      captions: leaf(locales, (name, locale) =>
+        isCaptions(name) ? [] : [`no such captions in media/ (a .vtt, in ${locale}): ${name}`],
+      ).defined(REQUIRED),
+    });
   const filledList = <Item>(item: ISchema<Item, AnyObject>) =>
     list(item)
       .required(REQUIRED)
@@ -137,7 +152,7 @@ export function formats({ locales, known }: Demands) {
       priceFrom: priceFrom(),
       metas: metas(),
       heroSlides: list(shape(slideFields())),
-      contents: list(shape({ ...block, key: requiredString(), subtitle: text() })),
+      contents: list(shape({ ...block, key: requiredString(), subtitle: text(), film: film() })),
       sliders: sliders(),
       breadcrumbs: list(target()),
       options: list(shape({ key: requiredString(), value: plainString(), file: picture() })),
@@ -205,6 +220,7 @@ export type MenusFile = InferType<Formats["menus"]>;
 export type PictureFile = InferType<ReturnType<typeof manifestFormat>>[number];
 export type MenuItemFile = MenusFile["header"][number];
 export type BlockFile = NonNullable<PageFile["contents"]>[number];
+export type FilmFile = NonNullable<BlockFile["film"]>;
 export type SlideFile = NonNullable<PageFile["heroSlides"]>[number];
 export type SliderFile = NonNullable<PageFile["sliders"]>[number];
 export type OfferFile = NonNullable<SliderFile["slides"][number]["offer"]>;

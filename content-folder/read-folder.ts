@@ -6,6 +6,7 @@ import { type HotelFile, hotelFileSchema, hotelTokensFile, readHotelFile } from 
 import { LOCALES, type Locale } from "../shared/locales";
 import { parse, type Parser } from "../shared/parse";
 import { ContentError, type Fault, schemaFaults } from "./faults";
+import { isCaptionsName, isFilmName } from "./films";
 import {
   type ContentFiles,
   HOTEL_FILE,
@@ -74,9 +75,14 @@ export function createFolderReader(
     const pictures = await readPictures(contentDir, files, LOCALES, faults);
     const targets = [...[...files.pages.keys()].map(pageTarget), ...[...files.rooms.keys()].map(roomTarget)];
     const usable = usablePictures(files.media, pictures);
-    const names = JSON.stringify([targets, usable]);
+    const films = files.media.filter((name) => isFilmName(name) || isCaptionsName(name));
+    const names = JSON.stringify([targets, usable, films]);
     if (checks?.names !== names) {
-      const formatsIn = formatsOnDemand({ targets: new Set(targets), pictures: new Set(usable) });
+      const formatsIn = formatsOnDemand({
+        targets: new Set(targets),
+        pictures: new Set(usable),
+        films: new Set(films),
+      });
       checks = newChecks(names, formatsIn);
     }
     const content = readContent(files, checks, faults);

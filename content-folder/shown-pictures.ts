@@ -2,9 +2,10 @@ import { isShippedLocale } from "../shared/locales";
 import { picturesInHtml } from "./html";
 import type { HotelFolder } from "./read-folder";
 
-/** Fields that name a picture; one with a picture for each language holds them side by side. */
+/** Fields that name a picture or a film; one with a file for each language holds them side by side. */
 const PICTURE_FIELDS = new Set([
   "file",
+  "captions",
   "light",
   "colour",
   "icon",
@@ -14,7 +15,7 @@ const PICTURE_FIELDS = new Set([
   "logo",
 ]);
 
-/** Names of the pictures that pages, rooms and the hotel's facts show. */
+/** Names of the pictures, films and captions that pages, rooms and the hotel's facts show. */
 export function shownPictures({
   pages,
   rooms,

@@ -2,10 +2,11 @@ import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { withoutUnspoken } from "../shared/hotel-languages";
 import { HOTEL_FILE, MANIFEST_FILE, MEDIA_FOLDER, MENUS_FILE } from "./files";
+import { isPictureName } from "./pictures";
 import { REDIRECTS_FILE, writeRedirects } from "./redirects";
 import type { HotelFolder } from "./read-folder";
 
-/** Writes content as a folder, with the pictures of `mediaDir`; pages and rooms that are gone are gone there, too. */
+/** Writes content as a folder, with the pictures and films of `mediaDir`; pages and rooms that are gone are gone there, too. */
 export async function writeFolder(folder: string, content: HotelFolder, mediaDir: string): Promise<void> {
   const { pages, rooms, menus, pictures, hotel, redirects, tokens } = content;
   await Promise.all([
@@ -14,7 +15,9 @@ export async function writeFolder(folder: string, content: HotelFolder, mediaDir
     writeJson(join(folder, MENUS_FILE), menus),
     writeJson(
       join(folder, MANIFEST_FILE),
-      pictures.filter(({ file, alt }) => alt !== undefined || !file.endsWith(".svg")),
+      pictures.filter(
+        ({ file, alt }) => isPictureName(file) && (alt !== undefined || !file.endsWith(".svg")),
+      ),
     ),
     hotel && writeJson(join(folder, HOTEL_FILE), withoutUnspoken(hotel)),
     redirects.length > 0

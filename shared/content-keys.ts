@@ -18,6 +18,7 @@ export const CONTENT_KEYS = {
   experiences: "EXPERIENCES",
   quote: "QUOTE",
   voices: "VOICES",
+  film: "FILM",
   offers: "OFFERS",
   offer: "OFFER",
   regionHotels: "REGION_HOTELS",

@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { MEDIA_FOLDER } from "../../content-folder/files";
+import { isCaptionsName, isFilmName } from "../../content-folder/films";
 import { isPictureName, MEDIA_PATH } from "../../content-folder/pictures";
 
-/** Serves the pictures of the media folder, and nothing else of it. */
+/** Serves the pictures and films of the media folder, and nothing else of it. */
 export async function mediaRoutes(
   app: FastifyInstance,
   { contentDir }: { contentDir: string },
@@ -15,7 +16,7 @@ export async function mediaRoutes(
     decorateReply: false,
     index: false,
     dotfiles: "ignore",
-    allowedPath: (path) => isPictureName(path.slice(1)),
+    allowedPath: (path) => [isPictureName, isFilmName, isCaptionsName].some((fits) => fits(path.slice(1))),
     // A name can get another picture at any time: caches keep it, and ask with its ETag before they use it.
     cacheControl: false,
     setHeaders: (reply) => {

@@ -5,6 +5,7 @@ import { Slices } from "../chrome/Slices";
 import { Gallery } from "../gallery/Gallery";
 import { Accommodation } from "../rooms/Accommodation";
 import { fetchPicture } from "../sections/fetch-picture";
+import { Film } from "../sections/Film";
 import { PageHead } from "../sections/PageHead";
 import { squareCut } from "../sections/lead-cuts";
 import { PageSections } from "../sections/PageSections";
@@ -23,7 +24,12 @@ function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, 
         <PageHead page={page} plain={legal} />
         {pageContext.showsRooms && <Accommodation rooms={page.allRooms ?? []} phone={hotel.phone} />}
         <CategoryTemplate page={page} hotel={hotel} />
-        <PageSections page={page} prose={legal} slots={{ galleries: () => <Gallery page={page} /> }} />
+        <PageSections
+          page={page}
+          prose={legal}
+          film={Film}
+          slots={{ galleries: () => <Gallery page={page} /> }}
+        />
       </Slices>
     </Body>
   );

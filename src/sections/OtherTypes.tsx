@@ -11,7 +11,7 @@ export function OtherTypes({ types }: { types: readonly TemplateType[] }) {
         <TextPicture
           key={index}
           id={ids[index] ?? ""}
-          contents={[{ key, subtitle: null, ...words }]}
+          contents={[{ key, subtitle: null, film: null, ...words }]}
           slider={null}
           tone="noon"
           turn={index + 1}

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { Slices } from "../chrome/Slices";
 import { CONTENT_KEYS } from "../../shared/content-keys";
+import type { BlockProps } from "./content";
 import type { HeadLook } from "./head-rest";
 import { LegalProse } from "./LegalProse";
 import { Moment } from "./Moment";
@@ -20,6 +21,8 @@ interface PageSectionsProps {
   head?: HeadLook;
   /** All contents as one text: legal pages. */
   prose?: boolean;
+  /** Plays a film in the place of its picture; home has no bytes for it, and shows the picture alone. */
+  film?: ComponentType<BlockProps>;
 }
 
 /** Everything that a page says below its head: contents in their order, then the sliders that no content has used. */
@@ -29,6 +32,7 @@ export function PageSections({
   tones,
   head = "picture",
   prose = false,
+  film,
 }: PageSectionsProps) {
   const filled = SLOTS.filter((pattern) => slots[pattern]);
   const contents = prose ? [] : page.contents;
@@ -36,7 +40,8 @@ export function PageSections({
   const show = (block: Block) => {
     const { pattern, ...rest } = block;
     if (isSlot(pattern)) return <Fragment key={pattern}>{slots[pattern]?.(block)}</Fragment>;
-    const { [pattern]: Component } = BLOCKS;
+    const { [pattern]: Known } = BLOCKS;
+    const Component = (pattern === "textPicture" && rest.contents[0]?.film && film) || Known;
     return <Component key={block.id} {...rest} />;
   };
   // What the head left over is told before the page calls to action.

@@ -35,6 +35,9 @@ export const query = graphql`
     link {
       ...ActionLink
     }
+    film {
+      ...Film
+    }
   }
 
   fragment Slider on HotelSlider {

@@ -1,5 +1,11 @@
 /** Ratios that frames of pictures may have: width and height. */
-export const aspectRatios = { photo: [3, 2], calm: [4, 3], portrait: [4, 5], wide: [21, 9] } as const;
+export const aspectRatios = {
+  photo: [3, 2],
+  calm: [4, 3],
+  portrait: [4, 5],
+  wide: [21, 9],
+  film: [16, 9],
+} as const;
 
 export type AspectRatio = keyof typeof aspectRatios;
 

@@ -81,6 +81,7 @@ export const layoutTokens = defineTokens({
     calm: ratio("calm"),
     portrait: ratio("portrait"),
     wide: ratio("wide"),
+    film: ratio("film"),
   },
   zIndex: {
     base: { value: 0 },

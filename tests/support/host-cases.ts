@@ -1,4 +1,4 @@
-import { APP_SCRIPT, PICTURE } from "./public-folder";
+import { APP_SCRIPT, CAPTIONS, FILM, PICTURE } from "./public-folder";
 
 /** What not every host can: see `docs/hosts.md`. */
 export type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";
@@ -321,6 +321,28 @@ const FILE_CASES: HostCase[] = [
     status: 206,
     body: "really",
     answerHeaders: { "content-range": /^bytes 4-9\/\d+$/ },
+  },
+  {
+    name: "a film",
+    path: `/${FILM}`,
+    status: 200,
+    answerHeaders: { "cache-control": IMMUTABLE, "content-type": "video/mp4" },
+  },
+  {
+    name: "a part of a film",
+    needs: "ranges",
+    path: `/${FILM}`,
+    headers: { Range: "bytes=4-9" },
+    status: 206,
+    body: "really",
+    answerHeaders: { "content-range": /^bytes 4-9\/\d+$/ },
+  },
+  {
+    name: "captions",
+    path: `/${CAPTIONS}`,
+    status: 200,
+    body: "WEBVTT",
+    answerHeaders: { "content-type": /^text\/vtt/ },
   },
   {
     name: "a part beyond the end",

@@ -36,6 +36,8 @@ export const CHUNK = "gallery-bbbbbbbbbbbbbbbbbbbb.js";
 /** Left in public/ by an earlier build; nothing names it. */
 export const OLD_SCRIPT = "app-cccccccccccccccccccc.js";
 export const PICTURE = "static/0123456789abcdef0123456789abcdef/beach.jpg";
+export const FILM = "static/0123456789abcdef0123456789abcdef/bay.mp4";
+export const CAPTIONS = "static/0123456789abcdef0123456789abcdef/bay-en.vtt";
 export const INLINE_SCRIPT = "window.greeting='hello'";
 
 /** The same pages, with some of them changed: `withPages({ "/tr/galeri": { path: "/tr/fotograflar" } })`. */
@@ -76,6 +78,8 @@ export async function writePublicFolder(
     [APP_SCRIPT]: `const chunks = { gallery: "bbbbbbbbbbbbbbbbbbbb" }; console.log(${JSON.stringify("a".repeat(500))})`,
     [`${APP_SCRIPT}.map`]: "{}",
     [PICTURE]: "not really a picture, but long enough for ranges",
+    [FILM]: "not really a film, but long enough for parts",
+    [CAPTIONS]: "WEBVTT",
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   };
   for (const page of pages) {

@@ -47,10 +47,13 @@ export interface PartsContext extends LinkContext {
   createNodeId(name: string): string;
   /** Receives every picture that the parts use. */
   pictures: Map<string, PictureUse>;
+  /** Receives the address of every film, and of its captions. */
+  films: Set<string>;
 }
 
 type Optional<Type> = Type | null | undefined;
 type Meta = NonNullable<ApiPage["metas"]>[number];
+type ApiFilm = NonNullable<NonNullable<ApiPage["contents"]>[number]["film"]>;
 type ApiContent = NonNullable<ApiPage["contents"]>[number];
 type Breadcrumb = NonNullable<ApiPage["breadcrumbs"]>[number];
 type PageOption = NonNullable<ApiPage["options"]>[number];
@@ -62,7 +65,7 @@ export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts(context: PartsContext) {
-  const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures } = context;
+  const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures, films } = context;
   const href = (url: string) => hrefIn(context, url);
 
   function picture(file: ApiFile): string {
@@ -78,6 +81,18 @@ export function createParts(context: PartsContext) {
     }
     return id;
   }
+
+  /** The id of a film's File node; there is none where it can not be fetched. */
+  function filmFile({ sourceUrl }: ApiFile): string {
+    const address = pictureAddress(sourceUrl, apiOrigin);
+    films.add(address);
+    return createNodeId(fileName(address));
+  }
+
+  const film = ({ file, captions }: ApiFilm) => ({
+    file: filmFile(file),
+    captions: filmFile(captions),
+  });
 
   /** Trimmed words as a page shows them; null where there are none. */
   const words = (text: Optional<string>) => withNoBreaks(text?.trim() ?? "", locale) || null;
@@ -146,6 +161,7 @@ export function createParts(context: PartsContext) {
         content: contentText(given, contentLevel(contents, index)),
         picture: pictureOrNull(given.file),
         link: blockLink(given.link),
+        film: given.film ? film(given.film) : null,
       })),
     templateType: (given: ApiCategoryTemplate["types"][number]) => ({
       subtitle: given.subtitle.trim(),
@@ -189,6 +205,11 @@ export function createParts(context: PartsContext) {
         return target ? [{ apiId: id, section, url: target.url, text: words(text) ?? "" }] : [];
       }),
   };
+}
+
+/** Name that a file's node has its id from. */
+export function fileName(address: string): string {
+  return `file-${address}`;
 }
 
 /** `{ x: 0.3, y: 0.725 }` → `30% 72.5%`. */

@@ -25,6 +25,8 @@ export interface BuiltNodes {
   nodes: NodeInput[];
   /** The pictures that the nodes name, to be fetched and made into nodes. */
   pictures: PictureUse[];
+  /** Addresses of films and captions, to be fetched. */
+  films: string[];
   /** Site paths that links named and that are no pages: those links are left out. */
   deadLinks: string[];
 }
@@ -32,6 +34,7 @@ export interface BuiltNodes {
 /** All nodes of the site but pictures and files: one for each entity and locale. */
 export function buildNodes(content: SiteContent, context: NodeContext): BuiltNodes {
   const pictures = new Map<string, PictureUse>();
+  const films = new Set<string>();
   const deadLinks = new Set<string>();
   const links = siteLinks(content, context.origins, (path) => deadLinks.add(path));
   const parents = {
@@ -46,7 +49,15 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
     const said = content.facts.get(locale);
     const own = hotel ? ownMessagesOf(hotel, locale, said) : said?.messages;
     const messages = inOwnWords("detail", DETAIL_MESSAGES[locale], own);
-    const parts = createParts({ ...context, locale, links, pictures, messages, enquiryLink: enquiries });
+    const parts = createParts({
+      ...context,
+      locale,
+      links,
+      pictures,
+      films,
+      messages,
+      enquiryLink: enquiries,
+    });
     const menusOf = (property: number) =>
       MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));
     const local: LocaleContext = { ...context, locale, content, parts, menusOf, parents };
@@ -58,7 +69,7 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
     return [...buildMenuNodes(local), ...pages, ...rooms];
   });
 
-  return { nodes, pictures: [...pictures.values()], deadLinks: [...deadLinks].sort() };
+  return { nodes, pictures: [...pictures.values()], films: [...films], deadLinks: [...deadLinks].sort() };
 }
 
 /** A picture's node; its own size where the API gives none. */

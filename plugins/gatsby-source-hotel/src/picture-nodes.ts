@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { createFileNode } from "../../../gatsby/inside/file-nodes";
 import type { NodeContext } from "./node-context";
-import type { PictureUse } from "./node-parts";
+import { fileName, type PictureUse } from "./node-parts";
 import { buildPictureNode } from "./nodes";
 import type { PictureFile } from "./pictures";
 
@@ -19,7 +19,7 @@ export async function buildPictureNodes(
   fetched: ReadonlyMap<string, PictureFile | null>,
   context: Context,
 ): Promise<{ files: NodeInput[]; pictures: NodeInput[] }> {
-  const fileId = (sourceUrl: string) => context.createNodeId(`file-${sourceUrl}`);
+  const fileId = (sourceUrl: string) => context.createNodeId(fileName(sourceUrl));
 
   const present = [...fetched].flatMap(([sourceUrl, file]) => (file ? [{ sourceUrl, file }] : []));
   const files = await Promise.all(

@@ -93,7 +93,7 @@ async function download(
   const { format, width, height } = await inspect(body).catch((error: unknown) => {
     const type = headers.get("content-type") ?? "";
     // A server in trouble sends its error page in the picture's place.
-    if (!type.startsWith("image/")) throw new Error("the answer is no picture", { cause: error });
+    if (!SHOWN_TYPE.test(type)) throw new Error("the answer is no picture", { cause: error });
     return { ...UNKNOWN_SIZE, format: mime.getExtension(type) ?? "picture" };
   });
   const fileName = nameFile(url, format);
@@ -124,7 +124,10 @@ function nameFile({ pathname }: URL, format: string): string {
   return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? format.replace("jpeg", "jpg")}`;
 }
 
-const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl)$/i;
+/** Pictures that can not be read here, films and their captions. */
+const SHOWN_TYPE = /^(image\/|video\/mp4|text\/vtt)/;
+
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl|mp4|vtt)$/i;
 
 /** Of a picture that can not be read here: it is shown as it is. */
 const UNKNOWN_SIZE = { width: 0, height: 0 };

@@ -216,6 +216,15 @@ export const TYPE_DEFS = /* GraphQL */ `
     content: HotelRichText
     picture: HotelPicture @link
     link: HotelLink
+    "To be played in the picture's place."
+    film: HotelFilm
+  }
+
+  type HotelFilm {
+    "MP4; null where it could not be fetched."
+    file: File @link
+    "WebVTT in the page's language."
+    captions: File @link
   }
 
   type HotelQuestion {

@@ -85,14 +85,18 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const make = { createNodeId, createContentDigest };
   const tags = tagsOf(hotel.tags, siteUrl ?? apiUrl);
   const context = { locales, origins, apiOrigin, reservationUrl, tags, hotel, texts, ...make };
-  const { nodes, pictures, deadLinks } = buildNodes(site.content, context);
+  const { nodes, pictures, films, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)
     reporter.warn(
       `Links that lead to no page are left out: ${deadLinks.join(", ").replace(/\p{Cc}/gu, "\ufffd")}`,
     );
   const folder = path.join(cacheDir, "pictures");
   const fetched = await fetchPictures(
-    [...pictures.map(({ sourceUrl }) => sourceUrl), ...hotelPictureAddresses(hotel, facts, apiOrigin)],
+    [
+      ...pictures.map(({ sourceUrl }) => sourceUrl),
+      ...films,
+      ...hotelPictureAddresses(hotel, facts, apiOrigin),
+    ],
     { apiOrigin, folder, get, log: reporter, known },
   );
   const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, ...make });

@@ -77,7 +77,7 @@ export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string
     `error_page 410 ${own("not_found")};`,
     "",
     ...headers.flatMap(({ source, headers: { "Content-Type": type } }) =>
-      type === undefined ? [] : location(`= ${source}`, [...answer, `types { } default_type ${type};`]),
+      type === undefined ? [] : location(`= ${source}`, [...answer, `types { } default_type "${type}";`]),
     ),
     ...notFound.flatMap(({ page: errorPage }) => [
       ...location(`= ${errorPage}`, ["internal;", ...answer]),

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReservationContext } from "../../../src/chrome/reservation";
+import { Film } from "../../../src/sections/Film";
 import { PageSections } from "../../../src/sections/PageSections";
 import { renderInLanguage } from "../../support/render-in-language";
 import { BOOKABLE_HOTEL } from "../chrome/hotel";
@@ -112,6 +113,27 @@ test("guests' words stand together, each a quotation with its writer, place and 
     expect(figure.querySelector("blockquote")?.textContent).toBe("Der Tisch unter dem Baum.");
     expect(within(figure).getByRole("link", { name: "Gästebuch" })).toBeTruthy();
   }
+});
+
+test("a film is behind a link to its file until it is pressed; without captions text and picture are left", async () => {
+  const film = { file: { publicURL: "/static/a/bay.mp4" }, captions: { publicURL: "/static/b/bay-de.vtt" } };
+  const poster = picture("bay", "Die Bucht");
+  const contents = [
+    content("FILM", { title: "Ein Tag", film, picture: poster }),
+    content("FILM_2", { title: "Ohne Worte", film: { ...film, captions: null }, picture: poster }),
+  ];
+  renderInLanguage("de", <PageSections page={page({ contents })} film={Film} />);
+  expect(headings()).toEqual(["H2 Ein Tag", "H2 Ohne Worte"]);
+  const play = screen.getByRole("link", { name: "Film abspielen" });
+  expect(play.getAttribute("href")).toBe("/static/a/bay.mp4");
+  expect(document.querySelector("video")).toBeNull();
+  await user.click(play);
+  const video = document.querySelector("video");
+  expect([video?.getAttribute("src"), video?.getAttribute("aria-label")]).toEqual([
+    "/static/a/bay.mp4",
+    "Ein Tag",
+  ]);
+  expect(video?.querySelector("track")?.getAttribute("src")).toBe("/static/b/bay-de.vtt");
 });
 
 test("an answer is there before it is opened, and opens without a script", async () => {

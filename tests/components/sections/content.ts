@@ -26,7 +26,16 @@ export function picture(name: string, alt: string): Queries.PictureFragment {
 }
 
 export function content(key: string, fields: Partial<Content> = {}): Content {
-  return { key, title: null, subtitle: null, content: null, picture: null, link: null, ...fields };
+  return {
+    key,
+    title: null,
+    subtitle: null,
+    content: null,
+    picture: null,
+    link: null,
+    film: null,
+    ...fields,
+  };
 }
 
 export function slide(fields: Partial<Slide> = {}): Slide {

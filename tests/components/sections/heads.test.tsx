@@ -51,6 +51,7 @@ test("a hero content beats the first hero slide", () => {
     subtitle: null,
     content: null,
     link: null,
+    film: null,
   };
   renderInLanguage("en", <PageHead page={leadPage({ heroSlides: [slide], contents: [hero] })} />);
   expect(title()).toBe("No taller than its trees");

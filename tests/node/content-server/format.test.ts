@@ -78,6 +78,27 @@ test.each([
     "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
   ],
   [
+    "a film that is not there",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": {} },`,
+    "contents[0].film.file: no such film in media/ (an .mp4): lake.mp4",
+  ],
+  [
+    "a picture for a film",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.png", "captions": {} },`,
+    "contents[0].film.file: no such film in media/ (an .mp4): lake.png",
+  ],
+  [
+    "captions that one language lacks",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": { "en": "lake-en.vtt" } },`,
+    "contents[0].film.captions: has no text in tr",
+  ],
+  [
     "a link to no page",
     "menus.json",
     `"url": "page:about-us"`,

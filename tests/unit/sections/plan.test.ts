@@ -13,7 +13,7 @@ const picture: NonNullable<Content["picture"]> = {
 };
 
 function content(key: string, fields: Partial<Content> = {}): Content {
-  return { key, title: key, subtitle: null, content: null, picture: null, link: null, ...fields };
+  return { key, title: key, subtitle: null, content: null, picture: null, link: null, film: null, ...fields };
 }
 
 function slider(key: string, fields: Partial<Slider["slides"][number]> = {}): Slider {
@@ -47,6 +47,7 @@ test.each([
   ["INFO_HOURS", "goodToKnow"],
   ["QUOTE", "quote"],
   ["VOICES_2", "voices"],
+  ["FILM", "textPicture"],
   ["FAQ_3", "questions"],
   ["RATE_1", "rates"],
   ["CTA", "quietRow"],

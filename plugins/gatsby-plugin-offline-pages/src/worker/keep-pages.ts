@@ -24,7 +24,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** What has a hash in its name: kept for good, or until there is too much of it. */
+/** What has a hash in its name, but for films, which are large and asked for in parts: kept for good, or until there is too much of it. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
@@ -43,7 +43,10 @@ registerRoute(
     return pages.handle(options);
   },
 );
-registerRoute(({ sameOrigin, url }) => sameOrigin && /\.(?!json$)[a-z0-9]+$/.test(url.pathname), assets);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /\.(?!(?:json|mp4|vtt)$)[a-z0-9]+$/.test(url.pathname),
+  assets,
+);
 
 self.addEventListener("install", (event) => event.waitUntil(followRelease()));
 // Firefox fails a navigation without a network where it was asked for ahead, and the setting of a worker before stays.

@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { headingId } from "../theme/page-ids";
+import { buttonRecipe } from "../theme/recipes/button";
+import { ActionLink } from "./ActionLink";
+import type { BlockProps } from "./content";
+import { ContentHead } from "./ContentWords";
+import { Picture } from "./Picture";
+import { RichText } from "./RichText";
+import { Section, SectionGrid, Stack } from "./Section";
+import { TextPicture } from "./TextPicture";
+
+const Frame = chakra("div", {
+  base: {
+    position: "relative",
+    aspectRatio: "film",
+    "& > :is(a, video)": { position: "absolute" },
+    "& > a": { insetInlineStart: "6", bottom: "6", _print: { display: "none" } },
+    "& > video": { inset: "0", width: "full", height: "full", bg: "black" },
+  },
+});
+const Play = chakra("a", buttonRecipe);
+
+/** Who pressed the link goes on with the keys of the player. */
+const focus = (video: HTMLVideoElement | null) => video?.focus();
+
+/** A film behind its poster. Nothing of it is fetched before it is asked for; without script the link opens the file. */
+export function Film(block: BlockProps) {
+  const {
+    id,
+    contents: [content],
+    tone,
+  } = block;
+  const { t, i18n } = useTranslation("detail");
+  const [isPlaying, setPlaying] = useState(false);
+  const src = content?.film?.file?.publicURL;
+  const captions = content?.film?.captions?.publicURL;
+  // Where a part of it is missing, text and picture are left.
+  if (!content?.picture || !src || !captions) return <TextPicture {...block} />;
+  const { title, content: text, picture, link } = content;
+  return (
+    <Section id={id} tone={tone} labelledBy={title ? headingId(id) : undefined}>
+      <SectionGrid rows="text">
+        <chakra.div gridColumn={{ lg: "1 / 6" }}>
+          <ContentHead id={id} content={content} />
+        </chakra.div>
+        <Stack gridColumn={{ lg: "7 / -1" }}>
+          <RichText text={text} />
+          <ActionLink link={link} />
+        </Stack>
+        <Frame gridColumn="1 / -1" marginTop={{ lg: "12" }}>
+          <Picture picture={picture} slot="full" />
+          {isPlaying ? (
+            <video
+              ref={focus}
+              src={src}
+              aria-label={title ?? undefined}
+              controls
+              autoPlay
+              playsInline
+              preload="none"
+            >
+              <track kind="captions" src={captions} srcLang={i18n.language} default />
+            </video>
+          ) : (
+            <Play
+              href={src}
+              onClick={(event) => {
+                event.preventDefault();
+                setPlaying(true);
+              }}
+            >
+              <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
+                <path d="M2 0l10 6-10 6z" />
+              </svg>
+              {t("sections.playFilm")}
+            </Play>
+          )}
+        </Frame>
+      </SectionGrid>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment Film on HotelFilm {
+    file {
+      publicURL
+    }
+    captions {
+      publicURL
+    }
+  }
+`;
