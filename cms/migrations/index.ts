@@ -10,6 +10,7 @@ import * as migration_20261124_133437_text_dates from './20261124_133437_text_da
 import * as migration_20261124_140536_prices_and_offers from './20261124_140536_prices_and_offers';
 import * as migration_20261124_200100_opening_hours from './20261124_200100_opening_hours';
 import * as migration_20261125_024037_own_messages from './20261125_024037_own_messages';
+import * as migration_20261125_033535_film from './20261125_033535_film';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_024037_own_messages.up,
     down: migration_20261125_024037_own_messages.down,
-    name: '20261125_024037_own_messages'
+    name: '20261125_024037_own_messages',
+  },
+  {
+    up: migration_20261125_033535_film.up,
+    down: migration_20261125_033535_film.down,
+    name: '20261125_033535_film'
   },
 ];

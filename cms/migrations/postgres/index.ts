@@ -2,6 +2,7 @@ import * as migration_20261124_140929_initial from './20261124_140929_initial';
 import * as migration_20261124_172110_voices from './20261124_172110_voices';
 import * as migration_20261124_200103_opening_hours from './20261124_200103_opening_hours';
 import * as migration_20261125_024100_own_messages from './20261125_024100_own_messages';
+import * as migration_20261125_033616_film from './20261125_033616_film';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_024100_own_messages.up,
     down: migration_20261125_024100_own_messages.down,
-    name: '20261125_024100_own_messages'
+    name: '20261125_024100_own_messages',
+  },
+  {
+    up: migration_20261125_033616_film.up,
+    down: migration_20261125_033616_film.down,
+    name: '20261125_033616_film'
   },
 ];

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
+import { CAPTIONS_TYPE, FILM_TYPE, isCaptionsName, isFilmName } from "../../../content-folder/films";
 import { isPictureName } from "../../../content-folder/pictures";
 import { shownPictures } from "../../../content-folder/shown-pictures";
 import { digestOf } from "../../../shared/digest";
@@ -9,6 +10,8 @@ import { liveContent } from "../live/live";
 import { mayReadDrafts } from "./readers";
 
 const TYPES: ReadonlyMap<string, string> = new Map([
+  [".mp4", FILM_TYPE],
+  [".vtt", CAPTIONS_TYPE],
   [".avif", "image/avif"],
   [".gif", "image/gif"],
   [".jpeg", "image/jpeg"],
@@ -18,10 +21,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   [".webp", "image/webp"],
 ]);
 
-/** A picture by its name: public where something published shows it, else for the preview and people signed in. */
+/** A picture or a film by its name: public where something published shows it, else for the preview and people signed in. */
 export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
   const type = TYPES.get(extname(name).toLowerCase());
-  if (type === undefined || !isPictureName(name)) return missing();
+  if (type === undefined || ![isPictureName, isFilmName, isCaptionsName].some((fits) => fits(name))) return missing();
   const { mediaDir, previewToken } = parseEnvironment(process.env);
   const isPublic = shownPictures((await liveContent(payload).current()).folder).has(name);
   if (!isPublic && !mayReadDrafts(request, previewToken) && !(await isSignedIn(payload, request)))

@@ -1,5 +1,7 @@
-/** Where the admin finds the small copy of a picture; null where it has no file. */
+import { isPictureName } from "../../../content-folder/pictures";
+
+/** Where the admin finds the small copy of a picture; null where it has no file, or a film. */
 export function thumbnailUrl({ filename, updatedAt }: Record<string, unknown>): string | null {
-  if (typeof filename !== "string") return null;
+  if (typeof filename !== "string" || !isPictureName(filename)) return null;
   return `/thumbnails/${encodeURIComponent(filename)}?${encodeURIComponent(String(updatedAt))}`;
 }

@@ -61,6 +61,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
     ...key(given.key, CONTENT_WORDS),
     subtitle: text(given.subtitle),
     ...slide(given),
+    film: { file: file(given.film?.file), captions: file(given.film?.captions?.[locale]) },
   });
   const slider = (given: SliderFile) => ({
     ...key(given.key, SLIDER_WORDS),

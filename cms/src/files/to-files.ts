@@ -1,5 +1,6 @@
 import type {
   BlockFile,
+  FilmFile,
   LinkFile,
   MenuItemFile,
   MenusFile,
@@ -288,7 +289,19 @@ function slide(row: Document, names: Names): SlideFile {
 }
 
 function block(row: Document, names: Names): BlockFile {
-  return compact({ key: joinedKey(row), subtitle: leaf(row.subtitle), ...part(row, names) });
+  return compact({
+    key: joinedKey(row),
+    subtitle: leaf(row.subtitle),
+    ...part(row, names),
+    film: film(fieldsOf(row.film), names),
+  });
+}
+
+/** Undefined where there is no film, or where no language has captions. */
+function film(row: Document, names: Names): FilmFile | undefined {
+  const texts = fieldsOf(row.captions);
+  const inLanguages = leaf(Object.fromEntries(LOCALES.map((locale) => [locale, file(texts[locale], names)])));
+  return both(file(row.file, names), inLanguages, (name, captions) => ({ file: name, captions }));
 }
 
 function slider(row: Document, names: Names): SliderFile {

@@ -5,6 +5,7 @@ import { isPictureName } from "../../../content-folder/pictures";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { checksFor } from "../texts";
+import { filmFault, isFilmOrCaptions } from "./film-fault";
 import { svgFault } from "./svg-fault";
 
 /** What phones make; `takePicture` has scaled it down. */
@@ -22,11 +23,13 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
 };
 
-/** Why a picture can not be taken, in words for who sent it; undefined: it can. */
+/** Why a picture or a film can not be taken, in words for who sent it; undefined: it can. */
 export async function pictureFault(
   { name, data }: { name: string; data: Buffer },
-  { picture, svg }: EditorChecks,
+  checks: EditorChecks,
 ): Promise<string | undefined> {
+  if (isFilmOrCaptions({ name })) return filmFault({ name, data }, checks);
+  const { picture, svg } = checks;
   if (!isPictureName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });

@@ -12,6 +12,7 @@ import {
   type UploadFieldSingleValidation,
 } from "payload";
 import { upload as validateUpload } from "payload/shared";
+import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
 import { FREE } from "../../../content-folder/keys";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
@@ -51,7 +52,7 @@ interface Options {
   required?: boolean;
   max?: number;
   /** Why it may not be published without; a draft may, and content that is imported. */
-  asked?: (checks: EditorChecks) => string;
+  asked?: (checks: EditorChecks, document: Record<string, unknown>) => string | undefined;
   /** Only shown where this says so. */
   when?: (siblings: Record<string, unknown>) => boolean;
 }
@@ -71,7 +72,9 @@ export function words(name: string, texts: FieldTexts, { required, max, asked }:
     admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate: (value: string | null | undefined, { req, siblingData }: Checked) =>
-      (!value && asked && isPublishing(siblingData, req) ? asked(checksFor(req)) : undefined) ??
+      (!value && asked && isPublishing(siblingData, req)
+        ? asked(checksFor(req), fieldsOf(siblingData))
+        : undefined) ??
       plainTextFault(value, { required, max }, checksFor(req)) ??
       true,
   };
@@ -304,6 +307,28 @@ export function blockFields(): Field[] {
     picture("file", ({ common }) => common.picture),
     link(),
   ];
+}
+
+/** A film of the media, with its captions in each language. */
+export function film(): GroupField {
+  const of = (name: string, mimeType: string, texts: FieldTexts, localized: boolean): UploadField => ({
+    name,
+    label: labelOf(texts),
+    type: "upload",
+    relationTo: "media",
+    localized,
+    filterOptions: { mimeType: { equals: mimeType } },
+    admin: { description: helpOf(texts) },
+  });
+  return {
+    name: "film",
+    label: labelOf(({ common }) => common.film),
+    type: "group",
+    fields: [
+      of("file", FILM_TYPE, ({ common }) => common.film, false),
+      of("captions", CAPTIONS_TYPE, ({ common }) => common.captions, true),
+    ],
+  };
 }
 
 /** A slide: a block of which the picture stands first, and the price of the package that it offers. */

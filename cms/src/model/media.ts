@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
 import { draftsOnly } from "../access/drafts-only";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
@@ -28,7 +29,7 @@ import {
 } from "./form-parts";
 import { takePicture } from "./take-picture";
 
-/** The pictures; `folder` is where their files lie. */
+/** The pictures and films; `folder` is where their files lie. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: "media",
@@ -62,7 +63,7 @@ export function media(folder: string): CollectionConfig {
     versions: { drafts: true, maxPerDoc: 30 },
     upload: {
       staticDir: folder,
-      mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp"],
+      mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp", FILM_TYPE, CAPTIONS_TYPE],
       focalPoint: true,
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       crop: false,
@@ -84,7 +85,12 @@ export function media(folder: string): CollectionConfig {
     },
     fields: [
       TRANSLATION_BAR,
-      words("alt", (fields) => fields.media.alt, { max: 300, asked: ({ picture }) => picture.altMissing }),
+      words("alt", (fields) => fields.media.alt, {
+        max: 300,
+        // A film says what it shows in its captions.
+        asked: ({ picture }, { mimeType }) =>
+          mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,
+      }),
       OTHER_ALTS,
       plain("subject", (fields) => fields.media.subject),
       CROPS,

@@ -5,6 +5,7 @@ import { addressedCollection } from "./documents";
 import {
   address,
   blockFields,
+  film,
   html,
   keyFields,
   type Keys,
@@ -61,6 +62,7 @@ export const Pages = addressedCollection({
             keyedRows("contents", ({ pages }) => pages.contents, keys("contents", CONTENT_WORDS), [
               words("subtitle", ({ common }) => common.subtitle, { max: 200 }),
               ...blockFields(),
+              film(),
             ]),
           ],
         },

@@ -1,9 +1,9 @@
 import slugify from "@sindresorhus/slugify";
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
 import sharp, { type Metadata } from "sharp";
-import { isPictureName } from "../../../content-folder/pictures";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
+import { isFilmOrCaptions } from "./film-fault";
 
 /** Pixels of the longer side: what the widest place of the site shows on a dense screen. */
 const LONGEST = 4_096;
@@ -35,6 +35,10 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     const message = checksFor(req).picture.heic;
     throw new ValidationError({ collection: "media", errors: [{ path: "file", message }], req });
   }
+  if (isFilmOrCaptions(file)) {
+    file.name = fileName(file.name, /vtt$/i.test(file.name) ? "vtt" : "mp4", req.i18n.language);
+    return args;
+  }
   const metadata = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -43,17 +47,16 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   Object.assign(file, {
     data,
     size: data.length,
-    name: pictureName(file.name, metadata.format, req.i18n.language),
+    name: fileName(file.name, ENDINGS.get(metadata.format) ?? metadata.format, req.i18n.language),
   });
   return args;
 };
 
 /** `Lobi Görünümü (2).JPG` of a JPEG, as Turkish spells it → `lobi-gorunumu-2.jpg`; a name that can stand in an address stays. */
-function pictureName(name: string, format: string, language: string): string {
-  const ending = ENDINGS.get(format) ?? format;
+function fileName(name: string, ending: string, language: string): string {
   const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const isRight = given === ending || (given === "jpeg" && ending === "jpg");
-  if (isRight && isPictureName(name)) return name;
+  if (isRight && /^[\w-]+\.\w+$/.test(name)) return name;
   return `${slugify(name.replace(/\.\w+$/, ""), { locale: language }) || "picture"}.${ending}`;
 }
 

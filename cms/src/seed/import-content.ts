@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Payload } from "payload";
 import { MEDIA_FOLDER } from "../../../content-folder/files";
+import { filmsOf } from "../../../content-folder/films";
 import type { PictureFile } from "../../../content-folder/format";
 import { splitTarget } from "../../../content-folder/links";
 import { REDIRECT_STATUSES } from "../../../content-folder/redirects";
@@ -84,11 +85,12 @@ function hotelIn(
 
 async function importPictures(
   payload: Payload,
-  { pictures }: HotelFolder,
+  { pictures, pages }: HotelFolder,
   folder: string,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const { file, subject, alt, focal } of pictures) {
+  const films = [...filmsOf(pages.values())].map((file): PictureFile => ({ file }));
+  for (const { file, subject, alt, focal } of [...pictures, ...films]) {
     let id: number | undefined;
     for (const locale of LOCALES) {
       const data = { alt: alt?.[locale] ?? null, subject: subject ?? null };

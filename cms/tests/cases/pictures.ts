@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { fieldsOf } from "../../../shared/record";
 import { thumbnailResponse } from "../../src/api/thumbnails";
 import { parseEnvironment } from "../../src/environment";
-import type { TestedCms } from "../support/cms";
+import { CONTENT, type TestedCms } from "../support/cms";
 
 const blank = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#3a6" } });
@@ -68,6 +68,37 @@ export function pictureCases(opened: () => TestedCms): void {
       assert.equal(status, 400);
       assert.match(JSON.stringify(body), /"path":"file"/);
       assert.match(JSON.stringify(body), /HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
+    });
+
+    it("can be a film and its captions, which are published without an alternative text", async () => {
+      const { call } = opened();
+      const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
+      const sent = await upload("Lobi Filmi.MP4", "video/mp4", film, "tr");
+      assert.deepEqual([sent.status, sent.doc.filename], [201, "lobi-filmi.mp4"]);
+      assert.ok(film.equals(await fileOf(sent.doc)));
+      const captions = await upload("lobi-tr.vtt", "text/vtt", Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nLobi\n"));
+      assert.deepEqual([captions.status, captions.doc.filename], [201, "lobi-tr.vtt"]);
+      for (const { doc } of [sent, captions]) {
+        const body = { _status: "published" };
+        assert.equal((await call("PATCH", `/api/media/${String(doc.id)}?locale=tr`, { token, body })).status, 200);
+      }
+    });
+
+    it("that are no film, no captions or too large are refused, in the editor's language", async () => {
+      const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
+      const refusals = [
+        await upload("a.mp4", "video/mp4", Buffer.alloc(20_300_000)),
+        await upload("b.mp4", "video/mp4", Buffer.concat([film.subarray(0, 32), Buffer.alloc(64)])),
+        await upload("c.vtt", "text/vtt", Buffer.from("1\n00:00:01,000 --> 00:00:02,000\nSRT\n")),
+      ];
+      assert.deepEqual(
+        refusals.map(({ status }) => status),
+        [400, 400, 400],
+      );
+      const [large, broken, other] = refusals.map(({ body }) => JSON.stringify(body));
+      assert.match(String(large), /20\.3 MB; 20 MB are the most/);
+      assert.match(String(broken), /Export it as MP4/);
+      assert.match(String(other), /begins with the word WEBVTT/);
     });
 
     it("are listed by small copies, for who is signed in", async () => {
