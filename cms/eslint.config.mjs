@@ -10,6 +10,7 @@ const ROOMS = {
   live: ["files"],
   database: ["live"],
   doors: ["access"],
+  "one-login": ["access", "doors", "live"],
   search: [],
   translation: ["access"],
   model: ["access", "brand", "database", "desk", "doors", "live", "search", "translation"],
@@ -17,7 +18,18 @@ const ROOMS = {
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
   desk: ["access"],
-  admin: ["access", "brand", "desk", "doors", "publish", "rich-text", "search", "seed", "translation"],
+  admin: [
+    "access",
+    "brand",
+    "desk",
+    "doors",
+    "one-login",
+    "publish",
+    "rich-text",
+    "search",
+    "seed",
+    "translation",
+  ],
 };
 
 const IMPORT_DIRECTIONS = [

@@ -20,6 +20,8 @@ import { previewLinkEndpoint } from "./src/model/preview-link";
 import { Redirects } from "./src/model/redirects";
 import { Rooms } from "./src/model/rooms";
 import { users } from "./src/model/users";
+import { arrivingEndpoints } from "./src/one-login/arriving";
+import { leavingEndpoints } from "./src/one-login/leaving";
 import { TextDatesOfDocuments } from "./src/translation/text-dates";
 import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
@@ -44,7 +46,7 @@ const config = buildConfig({
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
-      actions: ["/src/admin/publish-status#PublishStatus"],
+      actions: ["/src/admin/other-hotels#OtherHotels", "/src/admin/publish-status#PublishStatus"],
       beforeDashboard: ["/src/admin/failed-plans#FailedPlans", "/src/admin/tasks#Tasks"],
       afterNavLinks: ["/src/admin/translations-link#TranslationsLink"],
       views: {
@@ -88,6 +90,8 @@ const config = buildConfig({
     publishStatus(environment),
     previewLinkEndpoint,
     newHotelEndpoint,
+    ...leavingEndpoints(environment),
+    ...arrivingEndpoints(environment),
   ],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
   globals: [Menus, hotel(environment), Redirects, Publishing],

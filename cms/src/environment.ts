@@ -13,6 +13,9 @@ const url = (name: string) =>
     (value) => value === undefined || URL.canParse(value),
   );
 
+const SECRET = /^whsec_[A-Za-z0-9+/]{32,}=*$/;
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
 const schema = object({
   CMS_URL: url("CMS_URL").default("http://localhost:3000"),
   CMS_DATA_DIR: string().default(".data"),
@@ -38,12 +41,33 @@ const schema = object({
   NEWSLETTER_URL: url("NEWSLETTER_URL"),
   SMTP_URL: url("SMTP_URL"),
   MAIL_FROM: string().default("cms@localhost"),
+  OTHER_HOTELS: string().test(
+    "other-hotels",
+    "OTHER_HOTELS must be the addresses of other hotels' CMS (https:, or on this machine), each followed by its secret, whsec_ and base64 of 24 bytes or more, with commas between",
+    (list) => listOf(list).every((entry) => otherCms(entry) !== undefined),
+  ),
+  SIGN_IN_URL: string().test(
+    "sign-in-url",
+    "SIGN_IN_URL must be the https: address of the CMS where people sign in (http: on this machine only), and needs SIGN_IN_SECRET",
+    (value, { parent }) => value === undefined || otherCms(`${value} ${parent.SIGN_IN_SECRET}`) !== undefined,
+  ),
+  SIGN_IN_SECRET: string().matches(
+    SECRET,
+    "SIGN_IN_SECRET must be whsec_ and base64 of 24 bytes or more, as OTHER_HOTELS names it at SIGN_IN_URL",
+  ),
   TRUST_PROXY: string().test(
     "proxies",
     "TRUST_PROXY must be addresses or networks of your proxies with commas between, such as 10.0.0.5, 10.1.0.0/16",
     (list) => listOf(list).every(isNetwork),
   ),
 });
+
+/** Another hotel's CMS, and the secret that only the two know. */
+export interface OtherCms {
+  /** Without a slash at its end. */
+  url: string;
+  secret: string;
+}
 
 export interface Environment {
   /** Where people reach the admin, without a slash at its end. */
@@ -69,6 +93,10 @@ export interface Environment {
   /** Where signups are handed to. */
   newsletterUrl: string;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Hotels that people who sign in here may go to without signing in again. */
+  otherHotels: OtherCms[];
+  /** The CMS whose word on who somebody is is believed; undefined: people sign in here alone. */
+  signIn: OtherCms | undefined;
   /** Addresses and networks of proxies beside this machine's own, whose word on a visitor's address is believed. */
   trustedProxies: string[];
 }
@@ -97,8 +125,19 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     },
     newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    otherHotels: listOf(values.OTHER_HOTELS).flatMap((entry) => otherCms(entry) ?? []),
+    signIn: otherCms(`${values.SIGN_IN_URL ?? ""} ${values.SIGN_IN_SECRET ?? ""}`),
     trustedProxies: listOf(values.TRUST_PROXY),
   };
+}
+
+/** `https://cms.example.com whsec_…` → its parts; undefined: it is not that. */
+function otherCms(entry: string): OtherCms | undefined {
+  const [address = "", secret = "", ...more] = entry.split(/\s+/);
+  if (more.length > 0 || !URL.canParse(address) || !SECRET.test(secret)) return undefined;
+  const { protocol, hostname } = new URL(address);
+  const isPrivate = protocol === "https:" || (protocol === "http:" && LOOPBACK.includes(hostname));
+  return isPrivate ? { url: withoutSlash(address), secret } : undefined;
 }
 
 /** Signs the sessions: made on the first start, readable by this user only. */

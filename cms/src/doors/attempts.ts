@@ -15,6 +15,8 @@ interface Attempts {
   mails: RateLimiterMemory;
   /** One-time codes that were wrong, by account. */
   codes: RateLimiterMemory;
+  /** Passes from another hotel's CMS that were used, by id. */
+  passes: RateLimiterMemory;
 }
 
 declare global {
@@ -30,6 +32,7 @@ export function attempts(): Attempts {
     signIns: limit("sign-in", 20),
     mails: limit("mail", 5),
     codes: limit("code", 5),
+    passes: limit("pass", 1),
   });
 }
 

@@ -1,8 +1,10 @@
-import { APIError, type CollectionConfig, type UIField } from "payload";
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type UIField } from "payload";
+import { fieldsOf } from "../../../shared/record";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
 import { accountEndpoints } from "../doors/account-endpoints";
 import { checkCode, endSessionOfReset, noteReset } from "../doors/check-code";
 import { checkPassword } from "../doors/check-password";
+import { doorWords } from "../doors/door-words";
 import { keptCodesFields } from "../doors/kept-codes";
 import { giveBackAttempt, limitAttempts } from "../doors/limit-attempts";
 import type { Environment } from "../environment";
@@ -14,7 +16,7 @@ const MINUTES = 60_000;
 const role: FieldTexts = ({ users }) => users.role;
 
 /** People who sign in at `url`, and what they may do. */
-export function users({ url }: Pick<Environment, "url">): CollectionConfig {
+export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHotels">): CollectionConfig {
   return {
     slug: "users",
     labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
@@ -46,6 +48,7 @@ export function users({ url }: Pick<Environment, "url">): CollectionConfig {
           }
           return data;
         },
+        ...(otherHotels.length > 0 ? [ownersChangeEmails] : []),
       ],
     },
     fields: [
@@ -82,6 +85,16 @@ export function users({ url }: Pick<Environment, "url">): CollectionConfig {
     ],
   };
 }
+
+/** Hook: by an email other hotels let people in, and nobody has proved that it is theirs. */
+const ownersChangeEmails: CollectionBeforeChangeHook = ({ operation, req, data, originalDoc }) => {
+  const isChange =
+    operation === "update" && data.email !== undefined && data.email !== fieldsOf(originalDoc).email;
+  if (isChange && req.user !== null && roleOf(req) !== "owner") {
+    throw new APIError(doorWords(req.i18n.language).oneLogin.ownersEmail, 403);
+  }
+  return data;
+};
 
 /** Part of the form of an account that is there already. */
 function ownAccount(name: string, component: string): UIField {

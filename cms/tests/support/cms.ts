@@ -30,8 +30,11 @@ export interface TestedCms {
 
 const ORIGIN = "http://localhost:3000";
 
-/** A CMS with a database of its own, over the embedded hotel's content. A process can open one. */
-export async function openCms(variables: Record<string, string> = {}): Promise<TestedCms> {
+/** A CMS with a database of its own, over the embedded hotel's content unless it is to be empty. A process can open one. */
+export async function openCms(
+  variables: Record<string, string> = {},
+  { isEmpty = false }: { isEmpty?: boolean } = {},
+): Promise<TestedCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   Object.assign(process.env, { CMS_DATA_DIR: dataDir, PAYLOAD_LOG_LEVEL: "error", ...variables });
   const [{ getPayload, handleEndpoints }, { default: config }, { importContent }] = await Promise.all([
@@ -41,10 +44,10 @@ export async function openCms(variables: Record<string, string> = {}): Promise<T
   ]);
   const payload = await getPayload({ config });
   await payload.db.migrate();
-  await importContent(payload, CONTENT);
+  if (!isEmpty) await importContent(payload, CONTENT);
 
   const call: TestedCms["call"] = async (method, path, { token, headers = {}, body } = {}) => {
-    const form = body instanceof FormData;
+    const form = body instanceof FormData || body instanceof URLSearchParams;
     const request = new Request(ORIGIN + path, {
       method,
       headers: {
