@@ -17,6 +17,7 @@ export const CONTENT_WORDS = Object.values(CONTENT_KEYS).filter(isBlock);
 /** What sliders are; any other is a row of cards. */
 export const SLIDER_WORDS = [
   CONTENT_KEYS.gallery,
+  CONTENT_KEYS.photoKit,
   CONTENT_KEYS.regionHotels,
   CONTENT_KEYS.table,
   CONTENT_KEYS.index,

@@ -15,7 +15,7 @@ import { webManifest } from "./web-manifest";
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
 /** What a language says beside pages: in mails, to editors, in a form that comes with its own words, and how it is set. */
-const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags}.json"];
+const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press}.json"];
 
 /** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];

@@ -11,6 +11,7 @@ import { environment } from "./environment";
 import { readHotel } from "./hotel";
 import { asksNotToBeListed } from "./indexing";
 import { inlineScripts } from "./inline-scripts";
+import { removePressFiles } from "./press/press-files";
 
 /**
  * Writes the cards for address books, and what the release needs of the build: its pages, for sitemap, redirects and host
@@ -27,6 +28,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
       rooms: allHotelRoom {
         nodes {
           ...ReleaseDocument
+        }
+      }
+      press: allHotelPage(filter: { contents: { elemMatch: { key: { in: ["FACT_SHEET", "PHOTO_KIT"] } } } }) {
+        nodes {
+          contents {
+            link {
+              url
+            }
+          }
         }
       }
       hotels: allHotel {
@@ -97,6 +107,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   for (const [name, content] of Object.entries(verificationFiles(verification)))
     await writeFile(resolve("public", name), content);
   for (const hotel of data.hotels.nodes) await writeContactCard(hotel);
+  // What is asked for its link was made and placed by that.
+  const links = data.press.nodes.flatMap(({ contents }) => contents.flatMap(({ link }) => link?.url ?? []));
+  await removePressFiles(links);
   await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
 

@@ -9,6 +9,8 @@ export const CONTENT_KEYS = {
   errorHeader: "ERROR_HEADER",
   intro: "INTRO",
   section: "SECTION",
+  factSheet: "FACT_SHEET",
+  photoKit: "PHOTO_KIT",
   facts: "FACTS",
   fact: "FACT",
   info: "INFO",

@@ -24,7 +24,7 @@ const ANYWHERE = new Set(["index", "404"]);
 
 /** Endings of the files of a site, by which hosts tell a file from a page. */
 const FILE =
-  /\.(?:avif|br|css|gif|gz|html?|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|tiff?|txt|vcf|vtt|webmanifest|webp|woff2?|xml)$/;
+  /\.(?:avif|br|css|gif|gz|html?|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|tiff?|txt|vcf|vtt|webmanifest|webp|woff2?|xml|zip)$/;
 
 /** The first name of a decoded path (`/tr/Index`) that is none for a page; undefined where there is none. */
 export function reservedName(path: string, locales: readonly string[]): string | undefined {

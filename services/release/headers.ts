@@ -15,9 +15,11 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Types that servers do not know by the ending, or know wrongly. */
 const TYPES: Readonly<Record<string, string>> = {
   ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
   ".vcf": "text/vcard; charset=utf-8",
   ".vtt": "text/vtt; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".zip": "application/zip",
 };
 
 /** Headers of the paths that match: `/*` all, `/static/*` below, `/app-1f.js` one. A later rule wins. */

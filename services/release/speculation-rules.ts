@@ -13,6 +13,7 @@ export function speculationRules(): string {
     and: [
       { href_matches: "/*" },
       { not: { href_matches: "/static/*" } },
+      { not: { href_matches: ["/*.pdf", "/*.zip"] } },
       { selector_matches: "html:not([data-app]) a:not([target])" },
     ],
   };

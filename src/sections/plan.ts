@@ -51,6 +51,8 @@ export interface PlanInput extends Pick<
 const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.intro, "intro"],
   [CONTENT_KEYS.section, "textPicture"],
+  [CONTENT_KEYS.factSheet, "quietRow"],
+  [CONTENT_KEYS.photoKit, "slideRow"],
   [CONTENT_KEYS.facts, "goodToKnow"],
   [CONTENT_KEYS.info, "goodToKnow"],
   [CONTENT_KEYS.fact, "facts"],

@@ -3,6 +3,7 @@ import * as migration_20261124_172110_voices from './20261124_172110_voices';
 import * as migration_20261124_200103_opening_hours from './20261124_200103_opening_hours';
 import * as migration_20261125_024100_own_messages from './20261125_024100_own_messages';
 import * as migration_20261125_033616_film from './20261125_033616_film';
+import * as migration_20261125_035712_press from './20261125_035712_press';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261125_033616_film.up,
     down: migration_20261125_033616_film.down,
-    name: '20261125_033616_film'
+    name: '20261125_033616_film',
+  },
+  {
+    up: migration_20261125_035712_press.up,
+    down: migration_20261125_035712_press.down,
+    name: '20261125_035712_press'
   },
 ];

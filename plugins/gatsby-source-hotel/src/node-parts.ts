@@ -17,6 +17,7 @@ import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
 import { pictureAddress } from "./picture-address";
+import { pressLink } from "./press-links";
 import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";
 import { withNoBreaks } from "./rich-text/no-break";
@@ -160,7 +161,7 @@ export function createParts(context: PartsContext) {
         subtitle: words(given.subtitle),
         content: contentText(given, contentLevel(contents, index)),
         picture: pictureOrNull(given.file),
-        link: blockLink(given.link),
+        link: blockLink(given.link) ?? pressLink(given.key, locale),
         film: given.film ? film(given.film) : null,
       })),
     templateType: (given: ApiCategoryTemplate["types"][number]) => ({

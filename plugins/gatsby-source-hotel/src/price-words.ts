@@ -1,3 +1,4 @@
+import { countGuests } from "../../../languages/count-guests";
 import type { DetailMessages } from "../../../languages/detail-messages";
 import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
@@ -19,18 +20,7 @@ export function priceWords(price: ApiPriceFrom, locale: Locale, { price: message
   const { adults, children } = price.for;
   return fillMessage(children ? messages.family : messages.party, {
     price: from,
-    adults: counted("adults", adults, locale, messages),
-    children: counted("children", children ?? 0, locale, messages),
+    adults: countGuests("adults", adults, locale, messages),
+    children: countGuests("children", children ?? 0, locale, messages),
   });
-}
-
-/** (`children`, 2) in Russian → `2 детей`. */
-function counted(
-  noun: "adults" | "children",
-  count: number,
-  locale: Locale,
-  messages: Record<string, unknown>,
-): string {
-  const form = messages[`${noun}_${new Intl.PluralRules(locale).select(count)}`];
-  return fillMessage(typeof form === "string" ? form : "", { count });
 }

@@ -48,6 +48,7 @@ test.each([
   ["QUOTE", "quote"],
   ["VOICES_2", "voices"],
   ["FILM", "textPicture"],
+  ["FACT_SHEET", "quietRow"],
   ["FAQ_3", "questions"],
   ["RATE_1", "rates"],
   ["CTA", "quietRow"],

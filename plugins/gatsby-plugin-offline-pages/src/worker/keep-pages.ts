@@ -37,7 +37,8 @@ const assets = new CacheFirst({
 });
 
 registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && (request.mode === "navigate" || isPage(url)),
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && (request.mode === "navigate" ? !isDownload(url) : isPage(url)),
   (options) => {
     if (options.request.mode === "navigate") release = followRelease();
     return pages.handle(options);
@@ -57,6 +58,11 @@ clientsClaim();
 /** `/tr/galeri` and `/page-data/tr/galeri/page-data.json`. */
 function isPage({ pathname }: URL): boolean {
   return /^\/page-data\/.*\.json$/.test(pathname) || !/\.[a-z0-9]+$/.test(pathname);
+}
+
+/** Files that are fetched once, and large: no page to read on the way. */
+function isDownload({ pathname }: URL): boolean {
+  return /\.(?:pdf|zip)$/.test(pathname);
 }
 
 function says({ headers }: Response, directive: string): boolean {

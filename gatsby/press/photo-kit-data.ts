@@ -1,0 +1,102 @@
+import { array, object, string } from "yup";
+import { CONTENT_KEYS } from "../../shared/content-keys";
+import { isLocale, type Locale } from "../../shared/locales";
+import { type Ask, ask } from "./ask";
+
+/** A picture of the kit with what it shows, in every language of the page that shows it. */
+export interface KitPicture {
+  path: string;
+  captions: Partial<Record<Locale, string>>;
+}
+
+export interface PhotoKitData {
+  pictures: KitPicture[];
+  /** In the order of the site's languages; the text is empty where the page of a language names none. */
+  licences: { locale: Locale; text: string }[];
+  /** Digests of the pictures' content, in their order. */
+  digests: string[];
+}
+
+const QUERY = /* GraphQL */ `
+  query PhotoKit($key: String!) {
+    pages: allHotelPage(filter: { sliders: { elemMatch: { key: { eq: $key } } } }, sort: { path: ASC }) {
+      nodes {
+        locale
+        contents {
+          key
+          content {
+            text
+          }
+        }
+        slider(key: $key) {
+          slides {
+            picture {
+              alt
+              raster {
+                absolutePath
+                internal {
+                  contentDigest
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const text = () => string().defined();
+
+const schema = object({
+  pages: object({
+    nodes: array(
+      object({
+        locale: string().required(),
+        contents: array(
+          object({ key: text(), content: object({ text: text() }).nullable().default(null) }),
+        ).required(),
+        slider: object({
+          slides: array(
+            object({
+              picture: object({
+                alt: text(),
+                raster: object({
+                  absolutePath: string().required(),
+                  internal: object({ contentDigest: string().required() }).required(),
+                })
+                  .nullable()
+                  .default(null),
+              })
+                .nullable()
+                .default(null),
+            }),
+          ).required(),
+        })
+          .nullable()
+          .default(null),
+      }),
+    ).required(),
+  }).required(),
+}).required();
+
+/** The pictures of the press pages of all languages, each once, with what each language says of it. */
+export async function photoKitData(model: Ask): Promise<PhotoKitData> {
+  const { pages } = await ask(model, QUERY, { key: CONTENT_KEYS.photoKit }, schema);
+  const pictures = new Map<string, KitPicture & { digest: string }>();
+  const licences: PhotoKitData["licences"] = [];
+  for (const { locale, contents, slider } of pages.nodes) {
+    if (!isLocale(locale)) continue;
+    const licence = contents.find(({ key }) => key === CONTENT_KEYS.photoKit)?.content?.text ?? "";
+    licences.push({ locale, text: licence });
+    for (const { picture } of slider?.slides ?? []) {
+      if (!picture?.raster) continue;
+      const { absolutePath: path, internal } = picture.raster;
+      const known = pictures.get(path) ?? { path, captions: {}, digest: internal.contentDigest };
+      known.captions[locale] = picture.alt;
+      pictures.set(path, known);
+    }
+  }
+  const all = [...pictures.values()];
+  return { pictures: all, licences, digests: all.map(({ digest }) => digest) };
+}

@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { GraphQLSchema } from "gatsby/graphql";
+import { fillMessage } from "../../languages/fill-message";
+import { hotelTokensFile } from "../../shared/hotel-file";
+import type { Locale } from "../../shared/locales";
+import { environment } from "../environment";
+import { placePressFile, pressFile } from "./press-files";
+
+interface Link {
+  url: string;
+  text: string;
+  target: string | null;
+  /** Of a link to a file for the press, whose text waits for type and size. */
+  locale?: Locale;
+}
+
+/**
+ * Blocks that offer a file for the press get it when a page asks for their link: so it is made of the content as the page
+ * shows it, and again only where that changed.
+ */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, cache }) => {
+  const hotelFile = resolve(environment.hotelFile);
+  const settings = {
+    folder: resolve(cache.directory, "press"),
+    siteUrl: environment.siteUrl,
+    tokensFile: hotelTokensFile(hotelFile),
+  };
+  add({
+    HotelContent: {
+      link: {
+        resolve: async (
+          { link }: { link: Link | null },
+          _: unknown,
+          context: unknown,
+          { schema }: { schema: GraphQLSchema },
+        ) => {
+          if (!link?.locale) return link;
+          const made = await pressFile(link.url, { schema, context }, settings);
+          if (!made) return null;
+          await placePressFile(link.url, made);
+          const { bytes, type } = made;
+          return { ...link, text: fillMessage(link.text, { type, size: sizeIn(bytes, link.locale) }) };
+        },
+      },
+    },
+  });
+};
+
+/** `210 kB`, `4.2 MB`, as the language writes it. */
+function sizeIn(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1_000));
+}

@@ -1,0 +1,13 @@
+import type { Locale } from "../shared/locales";
+import { fillMessage } from "./fill-message";
+
+/** (`children`, 2) in Russian → `2 детей`; of the messages of prices. */
+export function countGuests(
+  noun: "adults" | "children",
+  count: number,
+  locale: Locale,
+  messages: Record<string, unknown>,
+): string {
+  const form = messages[`${noun}_${new Intl.PluralRules(locale).select(count)}`];
+  return fillMessage(typeof form === "string" ? form : "", { count });
+}
