@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ISO_DATE } from "../../shared/date-format";
 import { reservationHref } from "../../shared/reservation-url";
 import { STAY_KEY } from "../stay/stay-key";
@@ -35,7 +35,7 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const { url, locale, parameters, dateFormat } = site;
   const form = useRef<HTMLFormElement>(null);
   const plain = dateFormat === ISO_DATE;
-  const { code, load } = useStayFields(room !== undefined || !plain);
+  const { code, load } = useStayFields(form, room !== undefined || !plain);
   const chosen = room === undefined ? undefined : { name: parameters.room, id: room };
   const action = new URL(reservationHref(url, locale, chosen));
   const date = (name: "arrival" | "departure") => (
@@ -130,8 +130,11 @@ function Count({ label, name, min, max = MOST_GUESTS, initial }: CountProps) {
   );
 }
 
+/** What a visitor has begun before the app was there. */
+const BEGUN = ":focus, [type=date]:valid";
+
 /** The code of the fields: fetched where the form needs it, for a stay that is kept, and with the first field that one enters. */
-function useStayFields(wanted: boolean) {
+function useStayFields(form: RefObject<HTMLFormElement>, wanted: boolean) {
   const [code, setCode] = useState<typeof StayFieldsModule>();
   const load = () => {
     import("./StayFields").then(setCode, (error: unknown) => {
@@ -139,8 +142,8 @@ function useStayFields(wanted: boolean) {
     });
   };
   useEffect(() => {
-    if (wanted || isStayKept()) load();
-  }, [wanted]);
+    if (wanted || isStayKept() || form.current?.querySelector(BEGUN)) load();
+  }, [form, wanted]);
   return { code, load };
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { DESKTOP, PHONE, world } from "../support/browser";
+import { untilTrue } from "../support/until-true";
 import { newPage, visit } from "../support/visit";
 
 const RESERVATIONS = "https://reservations.pinarabay.example/**";
@@ -42,6 +43,22 @@ test.each([
     ]);
   },
 );
+
+test("what a visitor has entered before the app is there is taken up by it", async () => {
+  const page = await newPage({ viewport: DESKTOP });
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/app-[^/]+\.js$/, (route) => void held.push(() => route.continue()));
+  await page.goto(world().site);
+  const form = page.getByRole("main").getByRole("form", { name: "Dates and guests" });
+  await form.getByLabel("Arrival").fill("2031-06-05");
+  await form.getByLabel("Children").fill("1");
+  await page
+    .locator("body")
+    .evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await untilTrue(() => held.length > 0);
+  await Promise.all(held.map((send) => send()));
+  await form.getByLabel("Age of child 1").fill("7");
+});
 
 test("a room is handed over with its dates", async () => {
   const page = await newPage();
