@@ -6,7 +6,7 @@ import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 90_100;
+const MOST_SCRIPT = 90_200;
 const MOST_HTML = 22_900;
 const MOST_CSS = 12_330;
 
