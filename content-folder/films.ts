@@ -1,5 +1,3 @@
-import type { PageFile } from "./format";
-
 /** Types of what they are, as servers say them. */
 export const FILM_TYPE = "video/mp4";
 export const CAPTIONS_TYPE = "text/vtt";
@@ -17,8 +15,13 @@ export function isCaptionsName(name: string): boolean {
   return CAPTIONS_NAME.test(name);
 }
 
+/** What of a page may play a film. */
+interface Playing {
+  contents?: readonly { film?: { file: string; captions: Readonly<Record<string, string>> } | null }[] | null;
+}
+
 /** The films that pages play, with their captions. */
-export function filmsOf(pages: Iterable<PageFile>): ReadonlySet<string> {
+export function filmsOf(pages: Iterable<Playing>): ReadonlySet<string> {
   const films = [...pages].flatMap(({ contents }) => contents?.flatMap(({ film }) => film ?? []) ?? []);
   return new Set(films.flatMap(({ file, captions }) => [file, ...Object.values(captions)]));
 }
