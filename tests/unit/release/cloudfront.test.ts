@@ -73,5 +73,5 @@ test.each(gone)("CloudFront's function says that $path is gone", (hostCase) => {
 test.each(pages)("CloudFront's function asks the bucket for $name ($path)", (hostCase) => {
   const { uri, statusCode } = answer(hostCase);
   expect(statusCode).toBeUndefined();
-  expect(uri).toMatch(/\.[a-z]+$/);
+  expect(uri).toMatch(/\.[a-z\d]+$/);
 });
