@@ -24,7 +24,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** What has a hash in its name, but for films, which are large and asked for in parts: kept for good, or until there is too much of it. */
+/** What has a hash in its name: kept for good, or until there is too much of it. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
@@ -38,14 +38,14 @@ const assets = new CacheFirst({
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && (request.mode === "navigate" ? !isDownload(url) : isPage(url)),
+    sameOrigin && !isLarge(url) && (request.mode === "navigate" || isPage(url)),
   (options) => {
     if (options.request.mode === "navigate") release = followRelease();
     return pages.handle(options);
   },
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /\.(?!(?:json|mp4|vtt)$)[a-z0-9]+$/.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && !isLarge(url) && /\.(?!json$)[a-z0-9]+$/.test(url.pathname),
   assets,
 );
 
@@ -60,9 +60,9 @@ function isPage({ pathname }: URL): boolean {
   return /^\/page-data\/.*\.json$/.test(pathname) || !/\.[a-z0-9]+$/.test(pathname);
 }
 
-/** Files that are fetched once, and large: no page to read on the way. */
-function isDownload({ pathname }: URL): boolean {
-  return /\.(?:pdf|zip)$/.test(pathname);
+/** Files for the press, and films with their captions, which are asked for in parts: nothing to read on the way. */
+function isLarge({ pathname }: URL): boolean {
+  return /\.(?:mp4|pdf|vtt|zip)$/.test(pathname);
 }
 
 function says({ headers }: Response, directive: string): boolean {
