@@ -4,8 +4,11 @@ import { isRecord } from "../shared/record";
 /** English has these two plural forms. */
 const PLURAL = /_(?:one|other)$/;
 
-/** Every plural form that a language has shows below it. */
-const COUNTS = Array.from({ length: 101 }, (_, count) => count);
+/** The plural forms of whole numbers in each language: every one shows up to a hundred. */
+const WHOLE_FORMS = perLocale((locale) => {
+  const rules = new Intl.PluralRules(locale);
+  return new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
+});
 
 /**
  * A table over languages in which those that lack a message have the English one.
@@ -50,9 +53,7 @@ function fill(english: object, into: object, locale: Locale, prefix = ""): strin
 /** The keys of a language in the place of an English one: (`found_one`, `pl`) → `found_one`, `found_few`, `found_many`. */
 function neededFor(key: string, locale: Locale): string[] {
   if (!PLURAL.test(key)) return [key];
-  const rules = new Intl.PluralRules(locale);
-  const forms = new Set(COUNTS.map((count) => rules.select(count)));
-  return [...forms].map((form) => key.replace(PLURAL, `_${form}`));
+  return [...WHOLE_FORMS[locale]].map((form) => key.replace(PLURAL, `_${form}`));
 }
 
 function hasText(value: unknown): boolean {
