@@ -54,8 +54,8 @@ export interface PartsContext extends LinkContext {
 
 type Optional<Type> = Type | null | undefined;
 type Meta = NonNullable<ApiPage["metas"]>[number];
-type ApiFilm = NonNullable<NonNullable<ApiPage["contents"]>[number]["film"]>;
 type ApiContent = NonNullable<ApiPage["contents"]>[number];
+type ApiFilm = NonNullable<ApiContent["film"]>;
 type Breadcrumb = NonNullable<ApiPage["breadcrumbs"]>[number];
 type PageOption = NonNullable<ApiPage["options"]>[number];
 type Plan = NonNullable<ApiRoom["plans"]>[number];
