@@ -9,7 +9,7 @@ import {
   type FontRole,
   readBrandFonts,
 } from "../../shared/brand-fonts";
-import { DEFAULT_FONTS } from "../../shared/fonts";
+import { type CharacterRange, DEFAULT_FONTS, FONT_RANGES } from "../../shared/fonts";
 import { LOCALE_NAMES, type Locale, LOCALES } from "../../shared/locales";
 import { fontStack, standInFaces } from "../../shared/stand-in-fonts";
 import { FontFaces } from "./font-faces";
@@ -51,6 +51,7 @@ class FontModule {
 
   async write(): Promise<string> {
     const preloads: Record<string, string[]> = {};
+    const textParts = new Map<CharacterRange, string[]>();
     const stacks: Record<string, Record<string, string>> = {};
     const base: Record<string, string> = {};
     for (const role of FONT_ROLES) {
@@ -63,7 +64,9 @@ class FontModule {
         stacks[locale] = { ...stacks[locale], [role]: own ? `"${own.family}", ${base[role]}` : base[role] };
         for (const range of TYPOGRAPHY[locale].fontScripts) {
           const of = own && has(own, range) ? own : font;
-          (preloads[locale] ??= []).push(...(await this.faces.addCut(of, range)));
+          const files = await this.faces.addCut(of, range);
+          (preloads[locale] ??= []).push(...files);
+          if (role === "text") textParts.set(range, files);
         }
       }
       this.faces.add(await this.standIns(font));
@@ -76,6 +79,7 @@ class FontModule {
       ...this.faces.imports(),
       `export const FONT_FACES = ${this.faces.expression()};`,
       `export const FONT_PRELOADS = {${this.locales.map((locale) => `${locale}:[${[...new Set(preloads[locale])].join()}]`).join()}};`,
+      `export const TEXT_PARTS = [${[...textParts].map(([range, files]) => `{characters:"${FONT_RANGES[range]}",files:[${files.join()}]}`).join()}];`,
       `export const FONT_STACKS = ${JSON.stringify(byRole(base))};`,
       `export const LANGUAGE_STACKS = ${JSON.stringify(Object.fromEntries(own.map((locale) => [locale, byRole(stacks[locale])])))};`,
     ].join("\n");

@@ -2,25 +2,23 @@ import type { GatsbySSR } from "gatsby";
 import { LOCALES } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
 import { directionOf } from "../locale/direction";
-import { FONT_FACES, FONT_PRELOADS } from "../theme/fonts";
+import { FONT_FACES } from "../theme/fonts";
 import { UNSCRIPTED_DRAWER } from "../theme/unscripted-drawer";
 import { VIEW_TRANSITIONS } from "../theme/view-transitions";
+import { fontPreloads } from "./font-preloads";
 import { PreviewRibbon } from "./PreviewRibbon";
 import { APP_SCRIPTS_ID } from "../before-app/app-scripts-id";
 import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
+import { bodyHtml } from "../../gatsby/inside/body-html";
 import { withoutPagePath } from "../../gatsby/inside/page-path";
 
-/** Says the page's language, where its lines begin, and whether it is a preview of drafts, names the fonts, and preloads those that the first view in this language surely needs. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-  setPreBodyComponents,
-}) => {
+/** Says the page's language, where its lines begin, and whether it is a preview of drafts, names the fonts, and preloads those that it surely needs. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = args;
   const { locale } = splitPath(pathname);
   setHtmlAttributes({ lang: locale, ...(__HAS_RTL__ ? { dir: directionOf(locale) } : {}) });
   setHeadComponents([
-    ...(FONT_PRELOADS[locale] ?? []).map((href) => (
+    ...fontPreloads(locale, bodyHtml(args)).map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: FONT_FACES + VIEW_TRANSITIONS }} />,

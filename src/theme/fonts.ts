@@ -6,7 +6,15 @@ import displayLatin from "@fontsource/noto-serif-display/files/noto-serif-displa
 import displayLatinExt from "@fontsource/noto-serif-display/files/noto-serif-display-latin-ext-300-normal.woff2";
 import { SPOKEN_SCRIPTS } from "../../languages/spoken-scripts";
 import { TYPOGRAPHY } from "../../languages/typography-table";
-import { DISPLAY_FONT, fontFace, type FontScript, isFontScript, TEXT_FONT } from "../../shared/fonts";
+import {
+  DISPLAY_FONT,
+  FONT_RANGES,
+  fontFace,
+  type FontScript,
+  isCut,
+  isFontScript,
+  TEXT_FONT,
+} from "../../shared/fonts";
 import { type Locale, LOCALES } from "../../shared/locales";
 import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
 import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
@@ -67,6 +75,11 @@ export const FONT_PRELOADS: Partial<Record<Locale, readonly string[]>> = Object.
     return [locale, files];
   }),
 );
+
+/** The parts of the text font that single languages need: their characters, as CSS has them, and URLs. */
+export const TEXT_PARTS: readonly { characters: string; files: readonly string[] }[] = SPOKEN_SCRIPTS.filter(
+  isCut,
+).map((script) => ({ characters: FONT_RANGES[script], files: [TEXT_FILES[script]] }));
 
 /** What a `font-family` says of headings and of texts. */
 export const FONT_STACKS = {

@@ -1,5 +1,6 @@
 import { LAYOUT_PAGES, inAllLanguages } from "../support/layouts";
 import { world } from "../support/browser";
+import { TEXT_FONT } from "../../shared/fonts";
 import { newPage } from "../support/visit";
 
 /** Bytes of the fonts of home's first view. */
@@ -33,6 +34,42 @@ test.each(["/", LAYOUT_PAGES["room-detail"], LAYOUT_PAGES["detail-pages-exclusiv
       expect({ address, foreign: await foreignFonts(world().site + address) }).toEqual({
         address,
         foreign: [],
+      });
+    }
+  },
+);
+
+/** The text fonts that a page fetches, those that its head names, and how many of all fonts that came are used. */
+async function textFonts(url: string) {
+  const page = await newPage({ javaScriptEnabled: false });
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".woff2")) fetched.push(response.url());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const preloaded = await page
+    .locator('link[rel=preload][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
+  const used = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => status === "loaded" && !family.includes("Fallback"))
+        .length,
+  );
+  await page.close();
+  return {
+    late: fetched.filter((font) => font.includes(TEXT_FONT.file) && !preloaded.includes(font)),
+    unused: fetched.length - used,
+  };
+}
+
+test.each(Object.values(LAYOUT_PAGES))(
+  "no letter in a text of %s comes later than the page, in any language",
+  async (path) => {
+    for (const address of await inAllLanguages(world().site, path)) {
+      expect({ address, ...(await textFonts(world().site + address)) }).toEqual({
+        address,
+        late: [],
+        unused: 0,
       });
     }
   },
