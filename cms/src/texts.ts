@@ -43,7 +43,10 @@ export function optionsOf<Group extends WordGroup>(
   group: Group,
   words: readonly WordOf<Group>[],
 ): { value: string; label: Texts }[] {
-  return words.map((value) => ({ value, label: perAdminLocale((locale) => wordOf(locale, group, value).label) }));
+  return words.map((value) => ({
+    value,
+    label: perAdminLocale((locale) => wordOf(locale, group, value).label),
+  }));
 }
 
 /** The languages of the site as a select offers them, called as the admin's language calls them. */

@@ -30,7 +30,8 @@ export function mergeTranslation(
       if (isText && lacking === "is empty") return after[name] ?? null;
       return isText && name in after ? after[name] : before[name];
     },
-    rows: ([before = [], after = []]) => before.map((row) => [row, after.find(({ id }) => id === row.id) ?? row]),
+    rows: ([before = [], after = []]) =>
+      before.map((row) => [row, after.find(({ id }) => id === row.id) ?? row]),
     row: (made, [before]) => ({ ...before, ...made }),
   });
 }

@@ -31,7 +31,11 @@ export function makeDocument(fields: readonly Field[], from: readonly Values[], 
 
 function valueOf(field: Field, name: string, from: readonly Values[], making: Making): unknown {
   if (field.type === "group") {
-    return makeDocument(field.fields, from.map((doc) => fieldsOf(doc[name])), making);
+    return makeDocument(
+      field.fields,
+      from.map((doc) => fieldsOf(doc[name])),
+      making,
+    );
   }
   if (field.type === "array") {
     return making.rows(from.map((doc) => list(doc[name]))).map((row) => {

@@ -24,7 +24,8 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** A picture or a film by its name: public where something published shows it, else for the preview and people signed in. */
 export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
   const type = TYPES.get(extname(name).toLowerCase());
-  if (type === undefined || ![isPictureName, isFilmName, isCaptionsName].some((fits) => fits(name))) return missing();
+  if (type === undefined || ![isPictureName, isFilmName, isCaptionsName].some((fits) => fits(name)))
+    return missing();
   const { mediaDir, previewToken } = parseEnvironment(process.env);
   const isPublic = shownPictures((await liveContent(payload).current()).folder).has(name);
   if (!isPublic && !mayReadDrafts(request, previewToken) && !(await isSignedIn(payload, request)))

@@ -51,7 +51,9 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
         languageStatus(fields, {
           live: fieldsOf(live.docs.find(({ id }) => id === draft.id)),
           draft: fieldsOf(draft),
-          before: published.docs.filter(({ parent }) => parent === draft.id).map(({ version }) => fieldsOf(version)),
+          before: published.docs
+            .filter(({ parent }) => parent === draft.id)
+            .map(({ version }) => fieldsOf(version)),
         }),
       ]);
       return Response.json({ statuses: Object.fromEntries(statuses) });

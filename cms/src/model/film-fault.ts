@@ -22,7 +22,8 @@ export function filmFault({ name, data }: Sent, { film, picture }: EditorChecks)
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(film.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
   }
-  if (isCaptionsName(name)) return /^\uFEFF?WEBVTT(\s|$)/.test(data.toString("utf8", 0, 16)) ? undefined : film.captions;
+  if (isCaptionsName(name))
+    return /^\uFEFF?WEBVTT(\s|$)/.test(data.toString("utf8", 0, 16)) ? undefined : film.captions;
   return isMp4(data) ? undefined : film.unreadable;
 }
 

@@ -19,8 +19,7 @@ export const previewLinkEndpoint: Endpoint = {
     const { docs } = await req.payload.find({ collection, where, draft: true, depth: 0, limit: 1, req });
     const locale = req.searchParams.get("locale");
     const link = await previewLink(req.payload, { collection, key: docs[0]?.key, locale }, DAYS);
-    if (link === undefined)
-      throw new APIError(EDITOR_DESK[adminLocale(req.i18n.language)].preview.none, 404);
+    if (link === undefined) throw new APIError(EDITOR_DESK[adminLocale(req.i18n.language)].preview.none, 404);
     return Response.json(link, { headers: { "Cache-Control": "no-store" } });
   },
 };

@@ -70,7 +70,13 @@ export async function importFolder(
   if (hotel !== undefined) await fillGlobal(payload, "hotel", hotelIn(inLanguage, hotel, tokens));
   await payload.updateGlobal({
     slug: "redirects",
-    data: { rows: content.redirects.map(({ from, to, status }) => ({ from, to, status: status || REDIRECT_STATUSES[0] })) },
+    data: {
+      rows: content.redirects.map(({ from, to, status }) => ({
+        from,
+        to,
+        status: status || REDIRECT_STATUSES[0],
+      })),
+    },
     context: IMPORTING,
   });
 }

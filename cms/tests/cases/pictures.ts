@@ -76,11 +76,18 @@ export function pictureCases(opened: () => TestedCms): void {
       const sent = await upload("Lobi Filmi.MP4", "video/mp4", film, "tr");
       assert.deepEqual([sent.status, sent.doc.filename], [201, "lobi-filmi.mp4"]);
       assert.ok(film.equals(await fileOf(sent.doc)));
-      const captions = await upload("lobi-tr.vtt", "text/vtt", Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nLobi\n"));
+      const captions = await upload(
+        "lobi-tr.vtt",
+        "text/vtt",
+        Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nLobi\n"),
+      );
       assert.deepEqual([captions.status, captions.doc.filename], [201, "lobi-tr.vtt"]);
       for (const { doc } of [sent, captions]) {
         const body = { _status: "published" };
-        assert.equal((await call("PATCH", `/api/media/${String(doc.id)}?locale=tr`, { token, body })).status, 200);
+        assert.equal(
+          (await call("PATCH", `/api/media/${String(doc.id)}?locale=tr`, { token, body })).status,
+          200,
+        );
       }
     });
 
