@@ -119,7 +119,7 @@ function publishing(builder: Builder, request: PublishRequest) {
     root: join(directory, ".releases"),
     publicDir: join(directory, "public"),
     source: "bench",
-    site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: "http://localhost:8000", signupApiUrl: "" },
     mutex: pLimit(1),
     maxDrop: 50,
     keep: 3,

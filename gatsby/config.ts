@@ -25,7 +25,7 @@ const PICTURE_QUALITY = 50;
 
 /** Gatsby's configuration from the environment; throws where that names no content API or the hotel file is wrong. */
 export function createConfig(environment: Environment): GatsbyConfig {
-  const { contentApiUrl, siteUrl } = environment;
+  const { contentApiUrl, siteUrl, chatWidgetUrl } = environment;
   if (contentApiUrl === undefined) {
     throw new Error(
       "CONTENT_API_URL is not set. Use `npm run build` or `npm run develop`: they start the embedded content server.",
@@ -49,6 +49,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
         options: {
           apiUrl: contentApiUrl,
           siteUrl,
+          chatWidgetUrl,
           locales: LOCALES,
           routes: routesWith(hotel.slugs),
           hotelFile,

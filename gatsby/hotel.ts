@@ -7,7 +7,7 @@ import { environment } from "./environment";
 export function readHotel() {
   const hotel = readHotelFile(resolve(environment.hotelFile));
   return {
-    tags: tagsOf(hotel.tags, environment.siteUrl),
+    tags: tagsOf(hotel.tags, environment),
     verification: hotel.verification,
     bookByPhone: bookByPhone(hotel),
   };

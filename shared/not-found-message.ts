@@ -9,12 +9,6 @@ interface Address {
 }
 
 /**
- * Marks the element that says it: a server that knows the path writes the words there, so that they need no script. Its
- * value names the hotel's own parents of rooms and venues, with spaces between them.
- */
-export const NOT_FOUND_MARK = "data-missing-path";
-
-/**
  * What the error page says about an address, as text:
  * `/tr/yok?a=1` → `Page not found: /tr/yok?a=1`; one that no page can have, `/accommodation/-x` → `Page Not Found: /accommodation/-x`.
  * `parents` are paths under which rooms and venues stand, besides those of the route table: `["/de/zimmer"]`.

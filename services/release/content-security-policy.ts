@@ -5,7 +5,6 @@ export interface SiteAddresses {
   siteUrl: string;
   /** Empty: same origin. */
   signupApiUrl: string;
-  chatWidgetUrl: string | undefined;
   /** Origin whose pages may show the site's in a frame; default: none. */
   framedBy?: string | undefined;
 }
@@ -23,17 +22,15 @@ export function contentSecurityPolicy(
   { formTargets = [], tagSources = {} }: PageSources = {},
 ): string {
   const signup = originOf(addresses.signupApiUrl);
-  const chat = originOf(addresses.chatWidgetUrl);
   const tags = (name: keyof TagSources) => tagSources[name] ?? [];
-  const frames = [...chat, ...tags("frame-src")];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptSources, ...chat, ...tags("script-src")],
+    "script-src": ["'self'", ...scriptSources, ...tags("script-src")],
     "style-src": ["'self'", "'unsafe-inline'", ...tags("style-src")],
-    "img-src": ["'self'", "data:", ...chat, ...tags("img-src")],
+    "img-src": ["'self'", "data:", ...tags("img-src")],
     "font-src": ["'self'", ...tags("font-src")],
-    "connect-src": ["'self'", ...signup, ...chat, ...tags("connect-src")],
-    ...(frames.length > 0 && { "frame-src": frames }),
+    "connect-src": ["'self'", ...signup, ...tags("connect-src")],
+    ...(tags("frame-src").length > 0 && { "frame-src": tags("frame-src") }),
     ...(tags("worker-src").length > 0 && { "worker-src": ["'self'", ...tags("worker-src")] }),
     "manifest-src": ["'self'"],
     "media-src": ["'self'", ...tags("media-src")],

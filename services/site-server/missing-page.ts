@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import escapeHtml from "escape-html";
-import { NOT_FOUND_MARK, notFoundMessage } from "../../shared/not-found-message";
+import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
+import { notFoundMessage } from "../../shared/not-found-message";
 
 /** The start of the element, and the paths that it names. */
 const MARK = new RegExp(`<p [^>]*${NOT_FOUND_MARK}="([^"]*)"[^>]*>`);

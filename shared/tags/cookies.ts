@@ -19,8 +19,8 @@ const year = (amount: number): Kept => ({ amount, unit: "year" });
 const month = (amount: number): Kept => ({ amount, unit: "month" });
 const day = (amount: number): Kept => ({ amount, unit: "day" });
 
-/** As the services document it. */
-export const VENDOR_COOKIES: Readonly<Record<Vendor, readonly VendorCookie[]>> = {
+/** As the services document it; null where nobody here can know. */
+export const VENDOR_COOKIES: Readonly<Record<Vendor, readonly VendorCookie[] | null>> = {
   plausible: [],
   matomo: [
     { name: "_pk_id*", kept: month(13) },
@@ -54,6 +54,7 @@ export const VENDOR_COOKIES: Readonly<Record<Vendor, readonly VendorCookie[]>> =
     { name: "crisp-client/*", kept: month(6) },
     { name: "crisp-client/*", kept: "unlimited", storage: true },
   ],
+  chatWidget: null,
 };
 
 /** Whether a name is what the table calls so. */

@@ -58,12 +58,23 @@ export const hotelTags = () =>
 
 type HotelTags = InferType<ReturnType<typeof hotelTags>>;
 
+interface Surroundings {
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** The script of the error page's chat; undefined: none. */
+  chatWidgetUrl?: string | undefined;
+}
+
 /**
- * The services that a hotel has set, in the order of the table. Throws where one is to run without being asked for that is not on
- * the site's own domain.
+ * The services that a site has, in the order of the table: the hotel's, and the error page's chat. Throws where one is to run
+ * without being asked for that is not on the site's own domain.
  */
-export function tagsOf(tags: HotelTags | null | undefined, siteUrl: string): Tag[] {
-  if (!tags) return [];
+export function tagsOf(tags: HotelTags | null | undefined, { siteUrl, chatWidgetUrl }: Surroundings): Tag[] {
+  const chat: Tag[] = chatWidgetUrl ? [{ vendor: "chatWidget", purpose: "chat", url: chatWidgetUrl }] : [];
+  return [...(tags ? hotelTagsOf(tags, siteUrl) : []), ...chat];
+}
+
+function hotelTagsOf(tags: HotelTags, siteUrl: string): Tag[] {
   const { plausible, matomo, googleAnalytics, googleAds, metaPixel, yandexMetrica, crisp } = tags;
   const found: Tag[] = [];
   const usual = (vendor: Vendor, given: Purpose | undefined) => given ?? VENDORS[vendor].purposes[0];

@@ -68,6 +68,8 @@ function sourcesOf(tag: Tag): TagSources {
         "connect-src": METRICA.flatMap((host) => [`https://${host}`, `wss://${host}`]),
         "frame-src": ["https://mc.yandex.ru", "https://mc.yandex.com"],
       };
+    case "chatWidget":
+      return ofChat(tag);
     case "crisp":
       return {
         "script-src": [CRISP],
@@ -90,6 +92,20 @@ function sourcesOf(tag: Tag): TagSources {
 function ofServer({ url }: TagOf<"plausible" | "matomo">): TagSources {
   const { origin } = new URL(url);
   return { "script-src": [origin], "img-src": [origin], "connect-src": [origin] };
+}
+
+/** A chat brings its looks, talks over a socket and may show itself in a frame. */
+function ofChat({ url }: TagOf<"chatWidget">): TagSources {
+  const { origin } = new URL(url);
+  return {
+    "script-src": [origin],
+    "style-src": [origin],
+    "img-src": [origin],
+    "font-src": [origin],
+    "connect-src": [origin, origin.replace(/^http/, "ws")],
+    "frame-src": [origin],
+    "media-src": [origin],
+  };
 }
 
 /** The sources of all services that are set, each once. */

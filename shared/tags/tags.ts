@@ -2,7 +2,7 @@
 export const PURPOSES = ["measuring", "marketing", "chat"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The services of others that a hotel may set: their names, which are the same in every language, and their purposes, the usual one first. */
+/** The services of others that a hotel may set: their names, which are the same in every language (null: its host), and their purposes, the usual one first. */
 export const VENDORS = {
   plausible: { name: "Plausible", purposes: ["measuring"] },
   matomo: { name: "Matomo", purposes: ["measuring"] },
@@ -11,7 +11,9 @@ export const VENDORS = {
   metaPixel: { name: "Meta Pixel", purposes: ["marketing"] },
   yandexMetrica: { name: "Yandex Metrica", purposes: ["measuring", "marketing"] },
   crisp: { name: "Crisp", purposes: ["chat"] },
-} as const satisfies Record<string, { name: string; purposes: readonly [Purpose, ...Purpose[]] }>;
+  /** The chat of the error page, of which its script's address is all that is known. */
+  chatWidget: { name: null, purposes: ["chat"] },
+} as const satisfies Record<string, { name: string | null; purposes: readonly [Purpose, ...Purpose[]] }>;
 
 export type Vendor = keyof typeof VENDORS;
 
@@ -36,12 +38,23 @@ interface MatomoTag {
   siteId: number;
 }
 
+interface ChatWidgetTag {
+  vendor: "chatWidget";
+  /** Its script. */
+  url: string;
+}
+
 type IdTag = { [Name in IdVendor]: { vendor: Name; id: string } }[IdVendor];
 
 /** One service as a hotel has set it. */
-export type Tag = { purpose: Purpose } & (PlausibleTag | MatomoTag | IdTag);
+export type Tag = { purpose: Purpose } & (PlausibleTag | MatomoTag | ChatWidgetTag | IdTag);
 
 export type TagOf<Name extends Vendor> = Extract<Tag, { vendor: Name }>;
+
+/** What visitors know a service by: `Matomo`, `chat.example`. */
+export function serviceName(tag: Tag): string {
+  return tag.vendor === "chatWidget" ? new URL(tag.url).host : VENDORS[tag.vendor].name;
+}
 
 /** Whether a service waits for the visitor's yes. */
 export function needsConsent(tag: Tag): boolean {

@@ -16,7 +16,6 @@ export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPag
       hotels={data.hotels.nodes}
       homes={data.homes.nodes}
       parents={data.parents.nodes}
-      chatWidgetUrl={process.env.GATSBY_CHAT_WIDGET_URL}
     />
   );
 }

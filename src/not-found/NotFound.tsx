@@ -3,7 +3,6 @@ import { memo, useEffect } from "react";
 import type { Locale } from "../../shared/locales";
 import { SiteChrome } from "../chrome/SiteChrome";
 import { directionOf } from "../locale/direction";
-import { ChatWidget } from "./ChatWidget";
 import { ErrorHeader } from "./ErrorHeader";
 import { useErrorLocale } from "./error-locale";
 import { FixedLanguage } from "./FixedLanguage";
@@ -19,21 +18,19 @@ interface Props {
   homes: readonly Queries.NotFoundHomeFragment[];
   /** Pages below which rooms and venues stand. */
   parents: readonly { path: string }[];
-  /** Script of the hotel's chat; none where it is not configured. */
-  chatWidgetUrl: string | undefined;
 }
 
 interface LocalProps extends Omit<Props, "pathname"> {
   locale: Locale;
 }
 
-/** The error page in the language of the address, with the home page's content and, where configured, the chat. */
+/** The error page in the language of the address, with the home page's content. */
 export function NotFound({ pathname, ...props }: Props) {
   return <NotFoundInLocale locale={useErrorLocale(pathname)} {...props} />;
 }
 
 /** Renders again only in another language: React could not take over any more what it has not taken over yet. */
-const NotFoundInLocale = memo(({ locale, hotels, homes, parents, chatWidgetUrl }: LocalProps) => {
+const NotFoundInLocale = memo(({ locale, hotels, homes, parents }: LocalProps) => {
   useEffect(() => {
     document.documentElement.lang = locale;
     if (__HAS_RTL__) document.documentElement.dir = directionOf(locale);
@@ -47,7 +44,6 @@ const NotFoundInLocale = memo(({ locale, hotels, homes, parents, chatWidgetUrl }
         <ErrorHeader home={home} locale={locale} parents={parents} />
         <OtherSlides slider={home.slider} />
         <HomeLinks contents={home.contents} />
-        {chatWidgetUrl && <ChatWidget src={chatWidgetUrl} />}
       </SiteChrome>
     </FixedLanguage>
   );

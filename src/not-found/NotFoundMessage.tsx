@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSyncExternalStore } from "react";
-import { NOT_FOUND_MARK, notFoundMessage } from "../../shared/not-found-message";
+import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
+import { notFoundMessage } from "../../shared/not-found-message";
 
 /** Names the address that has no page; rooms and venues stand below `parents`. One file serves all such addresses, so only a server or the browser can. */
 export function NotFoundMessage({ parents }: { parents: readonly string[] }) {

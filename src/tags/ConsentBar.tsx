@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { TAG_MESSAGES } from "../../languages/tag-messages";
 import { localeOrDefault } from "../../shared/locales";
-import { askedPurposes, CONSENT_HASH, type Purpose, type Tag, VENDORS } from "../../shared/tags/tags";
+import { askedPurposes, CONSENT_HASH, type Purpose, serviceName, type Tag } from "../../shared/tags/tags";
 
 interface Props {
   /** The services that need a yes. */
@@ -96,7 +96,7 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
 
 /** The services that are for this: `Google Analytics, Matomo`. */
 function namesOf(tags: readonly Tag[], purpose: Purpose): string {
-  const names = tags.filter((tag) => tag.purpose === purpose).map(({ vendor }) => VENDORS[vendor].name);
+  const names = tags.filter((tag) => tag.purpose === purpose).map(serviceName);
   return `(${names.join(", ")})`;
 }
 

@@ -4,7 +4,7 @@ import type { Tag } from "../../shared/tags/tags";
 /** Removes what these services left in the browser for the site. */
 export function removeCookies(tags: readonly Tag[]): void {
   const own = tags
-    .flatMap(({ vendor }) => VENDOR_COOKIES[vendor])
+    .flatMap(({ vendor }) => VENDOR_COOKIES[vendor] ?? [])
     .filter(({ domain }) => domain === undefined);
   const isOf = (name: string, places: readonly VendorCookie[]) =>
     places.some((place) => isNamed(name, place.name));

@@ -1,6 +1,7 @@
 import type { Tag, VisitorEvent } from "../../shared/tags/tags";
 import { whenIdle } from "../../shared/when-idle";
 import type { RunningTag, ShownPage } from "./running-tag";
+import { startChatWidget } from "./vendors/chat-widget";
 import { startCrisp } from "./vendors/crisp";
 import { startGoogle } from "./vendors/google";
 import { startMatomo } from "./vendors/matomo";
@@ -74,5 +75,7 @@ function start(tag: Tag): RunningTag {
       return startMetrica(tag);
     case "crisp":
       return startCrisp(tag);
+    case "chatWidget":
+      return startChatWidget(tag);
   }
 }

@@ -1,3 +1,4 @@
+import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
 import { askedPurposes, CONSENT_HASH, needsConsent, type Purpose, type Tag } from "../../shared/tags/tags";
 import { type Consent, keepConsent, onConsentElsewhere, readConsent, sendsSignal } from "./consent";
 import { PAGE_SHOWN } from "./page-shown";
@@ -14,6 +15,15 @@ function isAllowed(tag: Tag): boolean {
   return !needsConsent(tag) || (consent?.purposes.includes(tag.purpose) ?? false);
 }
 
+/** The chat of the error page is of no other. */
+function runsHere({ vendor }: Tag): boolean {
+  return vendor !== "chatWidget" || document.querySelector(`[${NOT_FOUND_MARK}]`) !== null;
+}
+
+function startAllowed(): void {
+  startTags(tags, (tag) => isAllowed(tag) && runsHere(tag));
+}
+
 /** Makes the page as the choice says: starts what is allowed, and ends what is not any more. */
 function follow(): void {
   const refused = tags.filter((tag) => !isAllowed(tag));
@@ -21,7 +31,7 @@ function follow(): void {
   if (isTakenBack) cutOff();
   removeCookies(refused);
   if (isTakenBack) window.location.reload();
-  else startTags(tags, isAllowed);
+  else startAllowed();
 }
 
 function choose(purposes: Purpose[]): void {
@@ -33,6 +43,21 @@ function choose(purposes: Purpose[]): void {
   };
   keepConsent(consent);
   follow();
+}
+
+let hasAsked = false;
+
+/** Asks by itself, once, where something waits for the choice on the page that is shown. */
+function askIfNeeded(): void {
+  if (hasAsked || consent || sendsSignal() || askedPurposes(tags.filter(runsHere)).length === 0) return;
+  hasAsked = true;
+  void ask(null);
+}
+
+function followPage(): void {
+  tellPage();
+  startAllowed();
+  askIfNeeded();
 }
 
 /** Asks for the choice; `opener` is the link that was pressed for it. */
@@ -59,7 +84,7 @@ function followElsewhere(): void {
 
 follow();
 watchVisitor(tellEvent);
-document.addEventListener(PAGE_SHOWN, tellPage);
+document.addEventListener(PAGE_SHOWN, followPage);
 onConsentElsewhere(followElsewhere);
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) followElsewhere();
@@ -78,4 +103,4 @@ window.addEventListener(
   },
   { capture: true },
 );
-if (!consent && !sendsSignal() && askedPurposes(tags).length > 0) void ask(null);
+askIfNeeded();

@@ -12,6 +12,7 @@ import { type ServedRelease, serveBuild } from "../support/serve-build";
 import { PAGE_IDS } from "../../src/theme/page-ids";
 import { serveHotel } from "../support/small-hotel";
 import { startStubApi } from "../support/stub-api";
+import { CHAT_WIDGET_URL } from "../support/tag-servers";
 import { copyWorkspace } from "../support/workspace";
 import { testTags } from "./tags";
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
         CONTENT_API_URL: api.url,
         HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
         SITE_URL,
+        GATSBY_CHAT_WIDGET_URL: CHAT_WIDGET_URL,
       },
       onLine: () => {},
     });

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
 import { hydrated, watchProblems } from "../support/browser";
 import { launchChromiumServer } from "../support/chromium";
 import { HOTEL_VERIFICATION } from "../support/hotel-tags";
-import { callsTo, serveTags, TAG_HOSTS, type TagRequest } from "../support/tag-servers";
+import { callsTo, CHAT_WIDGET_URL, serveTags, TAG_HOSTS, type TagRequest } from "../support/tag-servers";
 import { untilTrue } from "../support/until-true";
 
 const COUNTERS = TAG_HOSTS.filter((host) => host !== "client.crisp.chat");
@@ -92,7 +92,9 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
       (await page.evaluate(() => localStorage.getItem("tag-consent"))) ?? "null",
     );
     expect(kept).toEqual({
-      version: expect.stringMatching(/^\d{4}-\d\d-\d\d plausible:measuring .*crisp:chat$/),
+      version: expect.stringMatching(
+        /^\d{4}-\d\d-\d\d plausible:measuring .*crisp:chat chat\.birchlake\.example:chat$/,
+      ),
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       purposes: [],
       signal: false,
@@ -160,6 +162,33 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await open("/");
     await calm();
     expect({ ...(await left()), requests: requests.length - before }).toEqual({ ...NOTHING, requests: 0 });
+  });
+
+  test("the error page's chat waits for the yes as well, and is fetched on no other page", async () => {
+    const chats = () => requests.filter(({ url }) => url.href === CHAT_WIDGET_URL).length;
+    await open("/no-such-page");
+    await bar().waitFor();
+    await calm();
+    expect(await left()).toEqual(NOTHING);
+    await answer(WORDS.bar.yes).click();
+    await untilTrue(() => chats() === 1);
+    await open("/about-us");
+    await untilTrue(() => pageViews("/about-us"));
+    await calm();
+    expect(chats()).toBe(1);
+    await open("/en/no-such-page");
+    await untilTrue(() => chats() === 2);
+    // The app asks for the page that is not there.
+    problems.splice(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: TAG_MESSAGES.en.settings }).click();
+    const reloaded = page.waitForEvent("load");
+    await bar("en").getByRole("button", { name: TAG_MESSAGES.en.bar.no, exact: true }).click();
+    await reloaded;
+    await hydrated(page);
+    await calm();
+    expect(chats()).toBe(2);
+    // The stubs' last words are refused, as they should be.
+    problems.splice(0);
   });
 
   test("by keyboard: the bar comes first, and a choice by purpose lets just those run", async () => {
@@ -264,6 +293,12 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
       "90 Tage",
     ]);
     expect(rows).toContainEqual(["crisp-client/*", "Crisp", WORDS.purposes.chat.name, "6 Monate"]);
+    expect(rows).toContainEqual([
+      WORDS.table.ownNotice,
+      "chat.birchlake.example",
+      WORDS.purposes.chat.name,
+      "–",
+    ]);
   });
 
   test("search engines find what they know the owner by: on the home page, and in their files", async () => {

@@ -142,7 +142,7 @@ async function releaseOf(folder: string): Promise<ReleaseFiles> {
     outDir,
     historyDir: `${outDir}.memory`,
     source: "test",
-    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: "none" },
+    site: { siteUrl: SITE_URL, signupApiUrl: "", releaseCompression: "none" },
     now: BUILT_AT * 1_000,
   });
   return digestsOf(outDir);

@@ -41,7 +41,7 @@ export async function startDeploys(): Promise<Deploys> {
         outDir,
         historyDir: join(folder, `memory-${count}`),
         source: "the second hotel",
-        site: { siteUrl: url, signupApiUrl: "", chatWidgetUrl: undefined },
+        site: { siteUrl: url, signupApiUrl: "" },
         now: count,
       });
       return outDir;

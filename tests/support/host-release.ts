@@ -29,7 +29,7 @@ const FIRST_PAGES = withPages({
 export async function hostRelease(site: Partial<ReleaseOptions["site"]> = {}): Promise<string> {
   const folder = await temporaryFolder();
   const options = {
-    site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined, ...site },
+    site: { siteUrl: "https://hotel.test", signupApiUrl: "", ...site },
   };
   const first = await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first", ...options });
   const files = { "manifest.webmanifest": "{}", ".gitkeep": "" };

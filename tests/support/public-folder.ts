@@ -132,7 +132,7 @@ export async function unrememberedReleaseOf(
     outDir,
     historyDir: join(folder, "memory"),
     source: "a-hotel",
-    site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: "https://hotel.test", signupApiUrl: "" },
     now: 1_000,
     ...options,
   });

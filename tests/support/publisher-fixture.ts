@@ -45,7 +45,7 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
     root: join(folder, "releases"),
     publicDir,
     source: "test",
-    site: { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: "http://localhost:8000", signupApiUrl: "" },
     log: () => undefined,
     published: async () => undefined,
     report: async () => undefined,

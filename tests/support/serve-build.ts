@@ -19,7 +19,7 @@ export async function serveBuild(publicDir: string, siteUrl: string): Promise<Se
     outDir,
     historyDir: join(folder, "memory"),
     source: "a-hotel",
-    site: { siteUrl, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: "none" },
+    site: { siteUrl, signupApiUrl: "", releaseCompression: "none" },
     now: 1_000,
   });
   const stopping = new AbortController();

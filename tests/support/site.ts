@@ -69,7 +69,7 @@ export async function buildAndServe(
     outDir,
     historyDir: `${outDir}.memory`,
     source: hotelFile,
-    site: { siteUrl: SITE_URL, signupApiUrl: "", chatWidgetUrl: undefined, releaseCompression: compression },
+    site: { siteUrl: SITE_URL, signupApiUrl: "", releaseCompression: compression },
     redirectRows: await readRedirectsFile(hotelFile),
     now: Date.now(),
   });

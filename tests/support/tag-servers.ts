@@ -50,6 +50,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** The hosts whose scripts a site with all services asks for. */
 export const TAG_HOSTS = Object.keys(SCRIPTS).sort();
 
+/** The chat of the error page, of which nothing else is known. */
+export const CHAT_WIDGET_URL = "https://chat.birchlake.example/widget.js?site=7";
+
 /** As bad a guest as any: sets its cookie for host and domain, and once more when the page goes, with a last word. */
 function stub(endpoint: string, cookie: string, lines: readonly string[]): string {
   return `(() => {

@@ -10,6 +10,7 @@ type HttpSettings = Pick<HttpOptions, "timeout" | "concurrency" | "retries" | "r
 export interface SourceOptions extends PluginOptions, HttpSettings {
   apiUrl: string;
   siteUrl?: string;
+  chatWidgetUrl?: string;
   locales: Locale[];
   routes: Route[];
   hotelFile: string;
@@ -31,6 +32,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     siteUrl: httpUrl().description(
       "Public origin of the site: links to it in the content become site paths.",
     ),
+    chatWidgetUrl: Joi.string()
+      .uri({ scheme: ["http", "https"] })
+      .description("The script of the error page's chat, which the cookies page names."),
     locales: Joi.array()
       .items(Joi.string().valid(...LOCALES))
       .min(1)

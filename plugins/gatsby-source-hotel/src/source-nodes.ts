@@ -83,7 +83,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const { url: reservationUrl } = reservationIn(hotel, facts.get(DEFAULT_LOCALE));
   const texts = textsFor(reading, reservationUrl);
   const make = { createNodeId, createContentDigest };
-  const tags = tagsOf(hotel.tags, siteUrl ?? apiUrl);
+  const tags = tagsOf(hotel.tags, { siteUrl: siteUrl ?? apiUrl, chatWidgetUrl: options.chatWidgetUrl });
   const context = { locales, origins, apiOrigin, reservationUrl, tags, hotel, texts, ...make };
   const { nodes, pictures, films, deadLinks } = buildNodes(site.content, context);
   if (deadLinks.length > 0)

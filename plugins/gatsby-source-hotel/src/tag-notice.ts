@@ -4,7 +4,7 @@ import { TAG_MESSAGES } from "../../../languages/tag-messages";
 import type { Locale } from "../../../shared/locales";
 import { encodePath } from "../../../shared/paths";
 import { type Kept, type VendorCookie, VENDOR_COOKIES } from "../../../shared/tags/cookies";
-import { CONSENT_HASH, needsConsent, type Tag, VENDORS } from "../../../shared/tags/tags";
+import { CONSENT_HASH, needsConsent, serviceName, type Tag } from "../../../shared/tags/tags";
 
 type Words = (typeof TAG_MESSAGES)[Locale];
 
@@ -12,7 +12,7 @@ type Words = (typeof TAG_MESSAGES)[Locale];
 export function tagNotice(tags: readonly Tag[], locale: Locale, cookiesPath: string) {
   const words = TAG_MESSAGES[locale];
   const asked = tags.filter(needsConsent);
-  const unasked = tags.filter((tag) => !needsConsent(tag)).map(({ vendor }) => VENDORS[vendor].name);
+  const unasked = tags.filter((tag) => !needsConsent(tag)).map(serviceName);
   const parts = [
     ...(asked.length > 0
       ? [paragraph(words.table.intro), purposesOf(asked, words), tableOf(asked, words, locale)]
@@ -44,9 +44,10 @@ function purposesOf(tags: readonly Tag[], { purposes }: Words): string {
 
 function tableOf(tags: readonly Tag[], words: Words, locale: Locale): string {
   const { table } = words;
-  const rows = tags.flatMap(({ vendor, purpose }) => {
-    const service = [VENDORS[vendor].name, words.purposes[purpose].name];
-    const cookies = VENDOR_COOKIES[vendor];
+  const rows = tags.flatMap((tag) => {
+    const service = [serviceName(tag), words.purposes[tag.purpose].name];
+    const cookies = VENDOR_COOKIES[tag.vendor];
+    if (!cookies) return [row([table.ownNotice, ...service, "–"])];
     return cookies.length === 0
       ? [row([table.nothing, ...service, "–"])]
       : cookies.map((cookie) =>

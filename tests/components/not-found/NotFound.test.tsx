@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { LOCALES } from "../../../shared/locales";
 import { NotFound } from "../../../src/not-found/NotFound";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, LANGUAGES, MENUS } from "../chrome/hotel";
 import { slide } from "../sections/content";
-
-const CHAT = "https://chat.example/widget.js";
 
 const hotels = LOCALES.map((locale) => ({ ...HOTEL, locale }));
 const homes = LOCALES.map((locale) => home(locale));
@@ -42,19 +40,13 @@ function home(locale: string): Queries.NotFoundHomeFragment {
 const PARENTS = [{ path: "/de/zimmer" }];
 
 /** As the host answers: the address is unknown, the page's own language is English. */
-function visit(path: string, chatWidgetUrl?: string) {
+function visit(path: string) {
   window.history.replaceState(null, "", path);
-  return renderInLanguage("en", page(window.location.pathname, chatWidgetUrl));
+  return renderInLanguage("en", page(window.location.pathname));
 }
 
-const page = (pathname: string, chatWidgetUrl?: string) => (
-  <NotFound
-    pathname={pathname}
-    hotels={hotels}
-    homes={homes}
-    parents={PARENTS}
-    chatWidgetUrl={chatWidgetUrl}
-  />
+const page = (pathname: string) => (
+  <NotFound pathname={pathname} hotels={hotels} homes={homes} parents={PARENTS} />
 );
 
 // No language of the site, so that none is suggested.
@@ -125,17 +117,6 @@ test("contents of the home page lead onwards", () => {
   expect(screen.queryByText("Welcome (tr)")).toBeNull();
 });
 
-test("the chat is fetched where one is configured, and only there", async () => {
-  visit("/nothing");
-  expect(document.querySelector("script")).toBeNull();
-  cleanup();
-  for (const path of ["/nothing", "/nothing-either"]) {
-    visit(path, CHAT);
-    await waitFor(() => expect(document.querySelectorAll(`script[src="${CHAT}"]`)).toHaveLength(1));
-    cleanup();
-  }
-});
-
 test("a language without a home page is answered in English content", () => {
   window.history.replaceState(null, "", "/ru/net");
   renderInLanguage(
@@ -145,7 +126,6 @@ test("a language without a home page is answered in English content", () => {
       hotels={hotels}
       homes={homes.filter(({ locale }) => locale === "en")}
       parents={PARENTS}
-      chatWidgetUrl={undefined}
     />,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Losten");

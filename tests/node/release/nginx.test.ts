@@ -90,7 +90,6 @@ testWhereInstalled("two hotels behind one nginx keep their own addresses and pol
     const site = {
       siteUrl: `https://${host}`,
       signupApiUrl: `https://api.${host}`,
-      chatWidgetUrl: undefined,
     };
     await releaseOf(folder, { pages: withPages({ "/gallery": { path: old } }) }, { name: "first", site });
     return (await releaseOf(folder, {}, { name: "second", site })).outDir;

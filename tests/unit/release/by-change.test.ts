@@ -42,7 +42,7 @@ async function release(
     brotliLater,
     historyDir: memory,
     source: "a-hotel",
-    site: { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined },
+    site: { siteUrl: "https://hotel.test", signupApiUrl: "" },
     now: 1_000,
   });
   jest.restoreAllMocks();

@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../support/temporary-folder";
 
 const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
 
-const PLAIN: SiteAddresses = { siteUrl: "http://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
+const PLAIN: SiteAddresses = { siteUrl: "http://hotel.test", signupApiUrl: "" };
 
 function policy(addresses: Partial<SiteAddresses>): string[] {
   return contentSecurityPolicy([HASH_OF_1], { ...PLAIN, ...addresses }).split("; ");
@@ -46,23 +46,13 @@ test.each<[string, Partial<SiteAddresses>, string[]]>([
     { signupApiUrl: "https://api.test/v2" },
     ["connect-src 'self' https://api.test", "form-action 'self' https://api.test"],
   ],
-  [
-    "a chat",
-    { chatWidgetUrl: "https://chat.test/widget.js?id=1" },
-    [
-      `script-src 'self' ${HASH_OF_1} https://chat.test`,
-      "img-src 'self' data: https://chat.test",
-      "connect-src 'self' https://chat.test",
-      "frame-src https://chat.test",
-    ],
-  ],
   ["https", { siteUrl: "https://hotel.test" }, ["upgrade-insecure-requests"]],
 ])("with %s the policy adds just what that needs", (_name, addresses, added) => {
   const before = policy({});
   expect(policy(addresses).filter((directive) => !before.includes(directive))).toEqual(added);
 });
 
-const ALL_TAGS = tagsOf(HOTEL_TAGS, "https://www.birchlake.example");
+const ALL_TAGS = tagsOf(HOTEL_TAGS, { siteUrl: "https://www.birchlake.example" });
 
 test("services of others get the sources that each needs, in its own directives", () => {
   const crisp = ALL_TAGS.filter(({ vendor }) => vendor === "crisp");
@@ -76,6 +66,24 @@ test("services of others get the sources that each needs, in its own directives"
     "connect-src 'self' https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat",
     "worker-src 'self' blob:",
     "media-src 'self' https://client.crisp.chat",
+  ]);
+});
+
+test("a chat of which its script's address is all that is known gets the sources of its origin", () => {
+  const chat = tagsOf(null, {
+    siteUrl: "http://hotel.test",
+    chatWidgetUrl: "https://chat.test/widget.js?id=1",
+  });
+  const before = policy({});
+  const after = contentSecurityPolicy([HASH_OF_1], PLAIN, { tagSources: tagSources(chat) }).split("; ");
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([
+    `script-src 'self' ${HASH_OF_1} https://chat.test`,
+    "style-src 'self' 'unsafe-inline' https://chat.test",
+    "img-src 'self' data: https://chat.test",
+    "font-src 'self' https://chat.test",
+    "connect-src 'self' https://chat.test wss://chat.test",
+    "frame-src https://chat.test",
+    "media-src 'self' https://chat.test",
   ]);
 });
 

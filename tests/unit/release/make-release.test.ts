@@ -224,7 +224,6 @@ test("one policy serves all pages: hashes of what was built, and origins that th
   const site = {
     siteUrl: "https://hotel.test",
     signupApiUrl: "https://api.hotel.test/v2",
-    chatWidgetUrl: "https://chat.test/widget.js",
   };
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
   const [all] = (await readRoutes(outDir)).headers;
@@ -232,12 +231,11 @@ test("one policy serves all pages: hashes of what was built, and origins that th
   expect(all?.headers["Content-Security-Policy"]).toBe(
     [
       "default-src 'none'",
-      `script-src 'self' 'sha256-${Buffer.from(hash).toString("base64")}' https://chat.test`,
+      `script-src 'self' 'sha256-${Buffer.from(hash).toString("base64")}'`,
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: https://chat.test",
+      "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self' https://api.hotel.test https://chat.test",
-      "frame-src https://chat.test",
+      "connect-src 'self' https://api.hotel.test",
       "manifest-src 'self'",
       "media-src 'self'",
       "form-action 'self' https://api.hotel.test",
@@ -251,7 +249,7 @@ test("one policy serves all pages: hashes of what was built, and origins that th
 });
 
 test("a site on plain http neither promises nor demands https", async () => {
-  const site = { siteUrl: "http://localhost:8000", signupApiUrl: "", chatWidgetUrl: undefined };
+  const site = { siteUrl: "http://localhost:8000", signupApiUrl: "" };
   const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site });
   const routes = await read(outDir, "routes.json");
   expect(routes).not.toContain("Strict-Transport-Security");
@@ -285,7 +283,7 @@ test("the sitemap leaves out a page that asks for it, as a language of others to
 
 test("a site that is not to be listed says so in robots.txt and in a header, and has no sitemap", async () => {
   const folder = await temporaryFolder();
-  const address = { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
+  const address = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const robotsOf = async (name: string, site: typeof address & { siteIndexing?: boolean }) => {
     const { outDir } = await releaseOf(folder, {}, { name, site });
     const [all] = (await readRoutes(outDir)).headers;
@@ -309,7 +307,7 @@ test("a site that is not to be listed says so in robots.txt and in a header, and
 
 test("a release has the compressed copies that are asked for, also where the one before had others", async () => {
   const folder = await temporaryFolder();
-  const site = { siteUrl: "https://hotel.test", signupApiUrl: "", chatWidgetUrl: undefined };
+  const site = { siteUrl: "https://hotel.test", signupApiUrl: "" };
   const endings: Record<string, string[]> = {};
   let previousDir: string | undefined;
   for (const releaseCompression of ["all", "none", "gzip", "all"] as const) {

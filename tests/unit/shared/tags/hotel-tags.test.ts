@@ -10,8 +10,8 @@ const HOTEL: object = JSON.parse(readFileSync("tests/fixtures/second-hotel/hotel
 const hotelWith = (tags: unknown) => parseHotelFile({ ...HOTEL, tags }, "hotel.json");
 
 test("a hotel without tags has none, and one with all has each with its purpose", () => {
-  expect(tagsOf(hotelWith(undefined).tags, SITE)).toEqual([]);
-  expect(tagsOf(hotelWith(HOTEL_TAGS).tags, SITE)).toEqual([
+  expect(tagsOf(hotelWith(undefined).tags, { siteUrl: SITE })).toEqual([]);
+  expect(tagsOf(hotelWith(HOTEL_TAGS).tags, { siteUrl: SITE })).toEqual([
     {
       vendor: "plausible",
       purpose: "measuring",
@@ -26,6 +26,16 @@ test("a hotel without tags has none, and one with all has each with its purpose"
     { vendor: "yandexMetrica", purpose: "measuring", id: "12345678" },
     { vendor: "crisp", purpose: "chat", id: "01234567-89ab-cdef-0123-456789abcdef" },
   ]);
+});
+
+test("the error page's chat is one of them, after the hotel's own", () => {
+  const chat = { vendor: "chatWidget", purpose: "chat", url: "https://chat.test/widget.js" };
+  expect(tagsOf(null, { siteUrl: SITE, chatWidgetUrl: chat.url })).toEqual([chat]);
+  const both = tagsOf(hotelWith({ metaPixel: HOTEL_TAGS.metaPixel }).tags, {
+    siteUrl: SITE,
+    chatWidgetUrl: chat.url,
+  });
+  expect(both.map(({ vendor }) => vendor)).toEqual(["metaPixel", "chatWidget"]);
 });
 
 test.each([
@@ -50,15 +60,15 @@ test.each([
 
 test("a service that may be for several things is for what the hotel says", () => {
   const { tags } = hotelWith({ yandexMetrica: { id: "12345678", purpose: "marketing" } });
-  expect(tagsOf(tags, SITE)).toMatchObject([{ vendor: "yandexMetrica", purpose: "marketing" }]);
+  expect(tagsOf(tags, { siteUrl: SITE })).toMatchObject([{ vendor: "yandexMetrica", purpose: "marketing" }]);
 });
 
 test("Plausible runs without being asked for on the site's own domain alone", () => {
   const plausible = { domain: "birchlake.example", withoutConsent: true };
   const own = hotelWith({ plausible: { ...plausible, url: "https://stats.birchlake.example/" } });
-  expect(tagsOf(own.tags, SITE)).toMatchObject([{ withoutConsent: true }]);
+  expect(tagsOf(own.tags, { siteUrl: SITE })).toMatchObject([{ withoutConsent: true }]);
   for (const url of [undefined, "https://birchlake.example.org", "https://notbirchlake.example"])
-    expect(() => tagsOf(hotelWith({ plausible: { ...plausible, url } }).tags, SITE)).toThrow(
+    expect(() => tagsOf(hotelWith({ plausible: { ...plausible, url } }).tags, { siteUrl: SITE })).toThrow(
       /^tags\.plausible\.withoutConsent: .* is not on the domain of https:\/\/www\.birchlake\.example\. Put/,
     );
 });
