@@ -18,7 +18,14 @@ export const MODULE = /(?<!\.d)\.tsx?$/;
 
 /** The files of all rooms whose names fit, as paths from the project's folder. */
 export function sourceFiles(pattern: RegExp): string[] {
-  return ROOMS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
-  ).filter((file) => pattern.test(file));
+  return filesIn(ROOMS, pattern);
+}
+
+/** The same of other rooms. */
+export function filesIn(rooms: readonly string[], pattern: RegExp): string[] {
+  return rooms
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
+    )
+    .filter((file) => pattern.test(file));
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { DEFAULT_LOCALE, SHIPPED_LOCALES } from "../../../shared/locales";
-import { MODULE, sourceFiles } from "../../support/source-files";
+import { filesIn, MODULE, sourceFiles } from "../../support/source-files";
 
 /** What names the languages, because it is the place for that. */
 const VOCABULARY = /^(?:shared|languages)\//;
+/** What measures, and the CMS but for its migrations. */
+const OTHER_ROOMS = ["bench", "cms/app", "cms/commands", "cms/src"];
 /** `tr` is a row of a table and a corner of a picture, too: what names the languages names the others as well. */
 const NAMES = SHIPPED_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale !== "tr");
 const NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`);
 
-const files = sourceFiles(MODULE).filter((file) => !VOCABULARY.test(file));
+const files = [...sourceFiles(MODULE), ...filesIn(OTHER_ROOMS, MODULE)].filter(
+  (file) => !VOCABULARY.test(file),
+);
 
 function nameIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
