@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { PAGE_CATEGORIES, PAGE_OPTIONS } from "../../shared/content-keys";
 import { VENUE_LAYOUT } from "../../shared/layouts";
 import { type HeadFacts, HeadTags } from "./HeadTags";
+import { contactPointThings } from "./structured-data/contact-points";
 import { faqPageThing } from "./structured-data/faq-page";
 import type { Thing } from "./structured-data/graph";
 import { hotelThing } from "./structured-data/hotel";
@@ -46,7 +47,8 @@ function pageThings(
     return [site, hotelThing(siteUrl, hotel, pictures, rooms), questions];
   }
   if (page.category === PAGE_CATEGORIES.contact) {
-    return [hotelThing(siteUrl, hotel, pictures, rooms), questions, breadcrumbs];
+    const contactPoint = contactPointThings(page.contactPoints);
+    return [{ ...hotelThing(siteUrl, hotel, pictures, rooms), contactPoint }, questions, breadcrumbs];
   }
   return [
     isVenue(page) ? restaurantThing(nameOf(page), page.openingHours, facts) : undefined,
@@ -82,6 +84,17 @@ export const fragment = graphql`
       closes
       validFrom
       validThrough
+    }
+    contactPoints {
+      purpose
+      telephone
+      hours {
+        days
+        opens
+        closes
+        validFrom
+        validThrough
+      }
     }
     heroSlides {
       content {

@@ -44,6 +44,7 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
     title: "Galeri",
     questions: [],
     openingHours: null,
+    contactPoints: [],
     metas: [{ name: "description", property: null, content: "Otelin resimleri." }],
     heroSlides: [{ content: { excerpt: "Bir koy" }, picture: picture("/static/slide.jpg") }],
     options: [{ key: "HEADER_IMAGE", picture: picture("/static/header.jpg") }],

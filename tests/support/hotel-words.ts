@@ -6,8 +6,8 @@ export function hotelWords(): string[] {
   return strings(hotel).filter((text) => text.length > 7 && !ANYBODYS.test(text));
 }
 
-/** File names, time zones, and words that any hotel may say. */
-const ANYBODYS = /\.svg$|^Europe\/|^(English|German|Russian|Turkish|All-inclusive)$/i;
+/** File names, time zones, keys of pages, and words that any hotel may say. */
+const ANYBODYS = /\.svg$|^Europe\/|^page:|^(English|German|Russian|Turkish|All-inclusive)$/i;
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -13,7 +13,7 @@ const MONDAY = "2024-01-01";
 type ApiContent = NonNullable<ApiPage["contents"]>[number];
 
 /** When a place is open, in one language. */
-interface OpeningHours extends OpenTimes {
+export interface OpeningHours extends OpenTimes {
   name: string;
 }
 
@@ -64,7 +64,7 @@ function termOf({ name, ...times }: OpeningHours, before: string | undefined, lo
 }
 
 /** `19:00–23:00, Tuesday – Sunday, 1 April – 31 October`, the language's own way. */
-function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): string {
+export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): string {
   const open = inOrder(days);
   const weekday = format(locale, { weekday: "long" });
   const ranges = runsOf(open).flatMap((run) => {

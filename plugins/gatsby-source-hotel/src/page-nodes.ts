@@ -6,6 +6,7 @@ import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
 import type { LocaleContext } from "./node-context";
+import { contactPoints, withDeskHours } from "./contact-points";
 import { openingHoursOf, openingHoursSpecification, withOpeningHours } from "./opening-hours";
 import { NODE_TYPES } from "./schema";
 import { tagNotice } from "./tag-notice";
@@ -18,11 +19,15 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   const translations = pathsIn(group.pages.values());
   const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
   const rooms = content.rooms.get(locale) ?? [];
-  const template = page.categoryTemplate && buildTemplateNode(page.categoryTemplate, answer.id, context);
 
   const notices = group.route === COOKIES_PAGE && tags.length > 0 ? [tagNotice(tags, locale, path)] : [];
   const hours = openingHoursOf(group, context);
-  const contents = parts.contents([...withOpeningHours(answer.contents ?? [], hours, locale), ...notices]);
+  const desks = withDeskHours(page.categoryTemplate?.types ?? [], hours, locale);
+  const template = page.categoryTemplate && buildTemplateNode(desks.types, answer.id, context);
+  const contents = parts.contents([
+    ...withOpeningHours(answer.contents ?? [], desks.otherHours, locale),
+    ...notices,
+  ]);
   const heroSlides = parts.heroSlides(answer.heroSlides ?? []);
   const options = (answer.options ?? []).map(parts.option);
   const leads = [
@@ -48,6 +53,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     ),
     heroSlides,
     openingHours: isVenue && hours.length > 0 ? hours.map(openingHoursSpecification) : null,
+    contactPoints: contactPoints(desks.types, hours),
     leadPicture: leads.find((lead) => lead?.picture)?.picture ?? null,
     sliders: (answer.sliders ?? []).map(parts.slider),
     hrefLangs: toHrefLangs(translations, locales),
@@ -77,7 +83,7 @@ function variedRooms(rooms: readonly FoundRoom[]): FoundRoom[] {
 }
 
 function buildTemplateNode(
-  { types }: ApiCategoryTemplate,
+  types: ApiCategoryTemplate["types"],
   pageId: number,
   context: LocaleContext,
 ): NodeInput {

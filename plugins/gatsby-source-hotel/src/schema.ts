@@ -58,6 +58,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     heroSlides: [HotelSlide!]!
     "When the venue that it shows is open: for search engines."
     openingHours: [HotelOpeningHours!]
+    "Numbers by purpose, of the contact page alone."
+    contactPoints: [HotelContactPoint!]!
     "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
     leadPicture: HotelPicture @link
     sliders: [HotelSlider!]!
@@ -127,6 +129,18 @@ export const TYPE_DEFS = /* GraphQL */ `
     items: [HotelMenuItem!]!
     "Address of the data-protection notice, where one of the items leads to it."
     privacyUrl: String
+  }
+
+  """
+  A number that guests call for one purpose.
+  """
+  type HotelContactPoint {
+    "What it is for, in the page's language."
+    purpose: String!
+    "E.164."
+    telephone: String!
+    "When somebody answers; empty where that is not said."
+    hours: [HotelOpeningHours!]!
   }
 
   """

@@ -1,6 +1,7 @@
 import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 import { hotelReference } from "./hotel";
+import { openingHoursThing } from "./opening-hours";
 
 /** A venue by its name, as its page shows it, at the hotel's address and phone. */
 export function restaurantThing(
@@ -19,12 +20,6 @@ export function restaurantThing(
     telephone: place.telephone,
     address: place.address,
     containedInPlace: { "@id": place["@id"] },
-    openingHoursSpecification: openingHours?.map(({ days, validFrom, validThrough, ...hours }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      ...hours,
-      validFrom: validFrom ?? undefined,
-      validThrough: validThrough ?? undefined,
-    })),
+    openingHoursSpecification: openingHours?.map(openingHoursThing),
   };
 }

@@ -78,7 +78,7 @@ test.each(LOCALES)(
     expect((await fetch(`${server.url}${facts.localDirectionsMap?.sourceUrl}`)).status).toBe(200);
     expect(facts.amenities).toHaveLength(16);
     const paths = (await pageAddresses()).filter((page) => page.locale === locale).map(({ path }) => path);
-    expect(facts.openingHours).toHaveLength(7);
+    expect(facts.openingHours).toHaveLength(11);
     expect(paths).toEqual(expect.arrayContaining(facts.openingHours?.flatMap(({ pages }) => pages) ?? []));
   },
 );
@@ -120,6 +120,7 @@ test.each(LOCALES)("the contact and certificate calls answer in %s as the contra
     "DEPARTMENT_RESERVATIONS",
     "DEPARTMENT_SALES",
     "DEPARTMENT_EVENTS",
+    "DEPARTMENT_ACCESS",
   ]);
   const map = contact.types.find(({ subtitle }) => subtitle === "DIRECTIONS")?.file;
   expect(map).toEqual({

@@ -217,6 +217,31 @@ test("an error page asks not to be listed and has no other languages", () => {
   expect(html).not.toMatch(/alternate|canonical/);
 });
 
+test("contact names each number with its purpose, and its hours where they are known", () => {
+  const hours = [{ days: ["Monday"], opens: "09:00", closes: "18:00", validFrom: null, validThrough: null }];
+  const { Hotel } = things(
+    pageHead({
+      category: "CONTACT",
+      contactPoints: [
+        { purpose: "Resepsiyon", telephone: "+902425550100", hours: [] },
+        { purpose: "Gruplar", telephone: "+902425550102", hours },
+      ],
+    }),
+  );
+  expect(Hotel?.contactPoint).toEqual([
+    { "@type": "ContactPoint", contactType: "Resepsiyon", telephone: "+902425550100" },
+    {
+      "@type": "ContactPoint",
+      contactType: "Gruplar",
+      telephone: "+902425550102",
+      hoursAvailable: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday"], opens: "09:00", closes: "18:00" },
+      ],
+    },
+  ]);
+  expect(things(pageHead({ category: "CONTACT" })).Hotel).not.toHaveProperty("contactPoint");
+});
+
 test("a page that answers questions is told with them, whatever else it is", () => {
   expect(things(pageHead()).FAQPage).toBeUndefined();
   const questions = [{ question: "Havuz ısıtılıyor mu?", answer: "Evet, kasımdan nisana." }];

@@ -1,0 +1,14 @@
+import type { Thing } from "./graph";
+
+type OpeningHours = NonNullable<Queries.SeoPageFragment["openingHours"]>[number];
+
+/** When a venue or a desk is open. */
+export function openingHoursThing({ days, validFrom, validThrough, ...hours }: OpeningHours): Thing {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    ...hours,
+    validFrom: validFrom ?? undefined,
+    validThrough: validThrough ?? undefined,
+  };
+}
