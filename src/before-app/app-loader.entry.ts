@@ -1,5 +1,6 @@
 import { answerCommands } from "./answer-commands";
 import { lightenFirstFrame } from "./first-frame";
+import { paintLoadedPictures } from "./loaded-pictures";
 import { watchScrolled } from "./scrolled-state";
 import { loadAppLater } from "./app-loader";
 import { spellAddress } from "./routable-path";
@@ -9,6 +10,7 @@ import { leaveScrollToBrowser } from "./scroll-restoration";
 declare const __NAVBAR_SCROLL_THRESHOLD__: number;
 
 lightenFirstFrame(window);
+paintLoadedPictures(window);
 spellAddress(window);
 leaveScrollToBrowser(window);
 watchScrolled(window, __NAVBAR_SCROLL_THRESHOLD__);
