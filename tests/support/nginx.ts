@@ -64,6 +64,16 @@ export async function startNginxProxy(
   return start(binary, folder, port, `server { listen 127.0.0.1:${port}; ${location} }`);
 }
 
+/** Starts nginx in an empty folder with a configuration of `http { }`, of which `ofPort` is told the port to listen on. */
+export async function startNginxOf(
+  binary: string,
+  folder: string,
+  ofPort: (port: number) => string,
+): Promise<HostProcess> {
+  const port = await freePort();
+  return start(binary, folder, port, ofPort(port));
+}
+
 async function start(binary: string, folder: string, port: number, sites: string): Promise<HostProcess> {
   const configuration = join(folder, "nginx.conf");
   await writeFile(configuration, configurationFile(folder, sites));
