@@ -110,6 +110,33 @@ test("a formatted text stands there as people read it", async () => {
   });
 });
 
+test("what is the same in all languages can be read, and not typed over; rows have no buttons", async () => {
+  const { page: tab } = translator;
+  const price = "#field-priceFrom__amount";
+  const openFacts = async (seat: Seat) => {
+    await seat.page.goto(admin("collections/rooms/1?locale=tr"));
+    await untilTrue(async () => {
+      await seat.page.locator(".tabs-field__tab-button").nth(1).click();
+      return seat.page.locator(price).isVisible();
+    });
+  };
+  await openFacts(translator);
+  expect(await tab.locator(price).inputValue()).not.toBe("");
+  expect(await tab.locator(price).isEditable()).toBe(false);
+  expect(await tab.locator("#field-bed").isEditable()).toBe(true);
+  const buttons = ".array-field__add-row, .array-actions, .collapsible__drag";
+  expect(await tab.locator(buttons).filter({ visible: true }).count()).toBe(0);
+  await openFacts(editor);
+  expect(await editor.page.locator(price).isEditable()).toBe(true);
+  expect(await editor.page.locator(buttons).filter({ visible: true }).count()).toBeGreaterThan(0);
+
+  const answer = await translator.call("PATCH", "/rooms/1?locale=tr&draft=true", {
+    priceFrom: { amount: 1 },
+  });
+  expect(answer.status).toBe(403);
+  expect(JSON.stringify(answer.body)).toContain("(priceFrom.amount)");
+});
+
 test("another language can stand there, and stays chosen", async () => {
   const { page: tab } = translator;
   await tab.goto(admin("collections/rooms/1?locale=tr"));

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
 import { fieldsOf } from "../../../shared/record";
 import { checksFor } from "../texts";
+import { isOfForm } from "./editors-fields";
 import { mergeTranslation } from "./keep-untranslated";
 import { roleOf } from "./roles";
 
@@ -24,8 +25,11 @@ export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHo
   }
   if (!("collection" in call) || !call.collection.upload) return call.args;
   if (req.file !== undefined || req.query.uploadEdits !== undefined) refuse(access.editorChangesFile);
-  // A focal point among the values would write the file anew: only the texts go on.
-  return { ...args, data: mergeTranslation(call.collection.fields, {}, { ...call.args.data }) };
+  const { subject, focalX, focalY, ...data } = fieldsOf(args.data);
+  if ((focalX !== undefined || focalY !== undefined) && !isOfForm(req)) refuse(access.editorChangesFile);
+  // What a file says of itself would write it anew: the texts go on, and the subject, whose own rule refuses another one.
+  const texts = mergeTranslation(call.collection.fields, {}, data);
+  return { ...args, data: subject === undefined ? texts : { ...texts, subject } };
 };
 
 function refuse(reason: string): never {

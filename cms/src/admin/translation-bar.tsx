@@ -1,9 +1,10 @@
 "use client";
-import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { fillMessage } from "../../../languages/fill-message";
 import { isLocale, LOCALES } from "../../../shared/locales";
 import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
+import "./fixed-rows.css";
 import { useSourceLanguage } from "./source-language";
 import "./source-text.css";
 import { useSource } from "./use-source";
@@ -12,6 +13,7 @@ import { useSource } from "./use-source";
 export function TranslationBar() {
   const { id, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
+  const { user } = useAuth();
   const { code } = useLocale();
   const admin = useLanguage();
   const say = useDeskTexts().translations;
@@ -19,7 +21,7 @@ export function TranslationBar() {
   const source = useSource();
   if (id === undefined && globalSlug === undefined) return null;
   return (
-    <div className="translation-bar">
+    <div className={user?.role === "translator" ? "translation-bar fixed-rows" : "translation-bar"}>
       <label>
         {say.source}
         <select

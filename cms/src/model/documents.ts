@@ -1,6 +1,7 @@
 import type { CollectionConfig, Condition, Field } from "payload";
 import { languageStatusEndpoint } from "../desk/language-status";
 import { draftsOnly } from "../access/drafts-only";
+import { withEditorsFields } from "../access/editors-fields";
 import { translatedDocuments } from "../access/roles";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
@@ -89,8 +90,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
     fields: [
       LANGUAGE_STATUS,
       TRANSLATION_BAR,
-      ...fields,
-      ...identity(),
+      ...withEditorsFields([...fields, ...identity()]),
       USED_IN,
       changedBy(),
       searchText(part.slug),

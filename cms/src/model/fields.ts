@@ -71,17 +71,12 @@ export function words(name: string, texts: FieldTexts, { required, max, asked }:
     maxLength: max,
     admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: (value: string | null | undefined, { req, siblingData }: Checked) =>
-      (!value && asked && isPublishing(siblingData, req)
-        ? asked(checksFor(req), fieldsOf(siblingData))
-        : undefined) ??
-      plainTextFault(value, { required, max }, checksFor(req)) ??
-      true,
+    validate: wordsCheck({ required, max, asked }),
   };
 }
 
 /** A plain text in every language that may take several lines. */
-export function longWords(name: string, texts: FieldTexts, { max }: Options = {}): TextareaField {
+export function longWords(name: string, texts: FieldTexts, { max, asked }: Options = {}): TextareaField {
   return {
     name,
     label: labelOf(texts),
@@ -89,9 +84,17 @@ export function longWords(name: string, texts: FieldTexts, { max }: Options = {}
     localized: true,
     admin: { description: helpOf(texts), components: WITH_SOURCE },
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
-    validate: (value: string | null | undefined, { req }: Checked) =>
-      plainTextFault(value, { max }, checksFor(req)) ?? true,
+    validate: wordsCheck({ max, asked }),
   };
+}
+
+function wordsCheck({ required, max, asked }: Options) {
+  return (value: string | null | undefined, { req, siblingData }: Checked) =>
+    (!value && asked && isPublishing(siblingData, req)
+      ? asked(checksFor(req), fieldsOf(siblingData))
+      : undefined) ??
+    plainTextFault(value, { required, max }, checksFor(req)) ??
+    true;
 }
 
 /** A text with headings, lists, tables and links, in every language; kept as the contract's HTML. */

@@ -5,6 +5,7 @@ import { dateChangedTextsOfGlobal } from "../translation/text-dates";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
+import { withEditorsFields } from "../access/editors-fields";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
@@ -47,201 +48,203 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
   },
   fields: [
     TRANSLATION_BAR,
-    {
-      type: "tabs",
-      tabs: [
-        {
-          label: textsOf(({ hotel }) => hotel.tabName),
-          fields: [
-            plain("hotelName", ({ common }) => common.name, { required: true }),
-            plain("legalName", ({ hotel }) => hotel.legalName, { required: true }),
-            words("tagline", ({ hotel }) => hotel.tagline, { max: 200 }),
-            words("address", ({ common }) => common.address, { required: true, max: 300 }),
-            plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true }),
-            {
-              name: "geo",
-              label: labelOf(({ hotel }) => hotel.geo),
-              type: "group",
-              fields: [
-                {
-                  type: "row",
-                  fields: [
-                    {
-                      name: "lat",
-                      label: labelOf(({ hotel }) => hotel.lat),
-                      type: "number",
-                      min: -90,
-                      max: 90,
-                    },
-                    {
-                      name: "lng",
-                      label: labelOf(({ hotel }) => hotel.lng),
-                      type: "number",
-                      min: -180,
-                      max: 180,
-                    },
-                  ],
-                },
-              ],
-            },
-            {
-              name: "holding",
-              label: labelOf(({ hotel }) => hotel.holding),
-              type: "group",
-              fields: [
-                plain("name", ({ common }) => common.name),
-                plain("url", ({ common }) => common.address),
-                plain("logoText", ({ hotel }) => hotel.logoText),
-                mark("logo", ({ common }) => common.logo),
-              ],
-            },
-          ],
-        },
-        {
-          label: textsOf(({ hotel }) => hotel.tabContact),
-          fields: [
-            { name: "phone", label: labelOf(({ hotel }) => hotel.phone), type: "group", fields: phone() },
-            rows("drawerPhones", ({ hotel }) => hotel.drawerPhones, [
+    ...withEditorsFields([
+      {
+        type: "tabs",
+        tabs: [
+          {
+            label: textsOf(({ hotel }) => hotel.tabName),
+            fields: [
+              plain("hotelName", ({ common }) => common.name, { required: true }),
+              plain("legalName", ({ hotel }) => hotel.legalName, { required: true }),
+              words("tagline", ({ hotel }) => hotel.tagline, { max: 200 }),
+              words("address", ({ common }) => common.address, { required: true, max: 300 }),
+              plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true }),
               {
-                name: "language",
-                label: labelOf(({ hotel }) => hotel.language),
-                type: "select",
-                required: true,
-                options: [
-                  ...languageOptions(),
-                  { value: DEFAULT, label: labelOf(({ hotel }) => hotel.allOthers) },
+                name: "geo",
+                label: labelOf(({ hotel }) => hotel.geo),
+                type: "group",
+                fields: [
+                  {
+                    type: "row",
+                    fields: [
+                      {
+                        name: "lat",
+                        label: labelOf(({ hotel }) => hotel.lat),
+                        type: "number",
+                        min: -90,
+                        max: 90,
+                      },
+                      {
+                        name: "lng",
+                        label: labelOf(({ hotel }) => hotel.lng),
+                        type: "number",
+                        min: -180,
+                        max: 180,
+                      },
+                    ],
+                  },
                 ],
               },
-              ...phone(),
-            ]),
-            { name: "email", label: labelOf(({ hotel }) => hotel.email), type: "email", required: true },
-            {
-              name: "whatsApp",
-              label: labelOf(whatsApp),
-              type: "group",
-              admin: { description: helpOf(whatsApp) },
-              fields: [
-                telephone(),
+              {
+                name: "holding",
+                label: labelOf(({ hotel }) => hotel.holding),
+                type: "group",
+                fields: [
+                  plain("name", ({ common }) => common.name),
+                  plain("url", ({ common }) => common.address),
+                  plain("logoText", ({ hotel }) => hotel.logoText),
+                  mark("logo", ({ common }) => common.logo),
+                ],
+              },
+            ],
+          },
+          {
+            label: textsOf(({ hotel }) => hotel.tabContact),
+            fields: [
+              { name: "phone", label: labelOf(({ hotel }) => hotel.phone), type: "group", fields: phone() },
+              rows("drawerPhones", ({ hotel }) => hotel.drawerPhones, [
                 {
-                  type: "row",
-                  fields: [
-                    plain("from", ({ hotel }) => hotel.from, { faultOf: hourFault }),
-                    plain("to", ({ hotel }) => hotel.to, { faultOf: hourFault }),
+                  name: "language",
+                  label: labelOf(({ hotel }) => hotel.language),
+                  type: "select",
+                  required: true,
+                  options: [
+                    ...languageOptions(),
+                    { value: DEFAULT, label: labelOf(({ hotel }) => hotel.allOthers) },
                   ],
                 },
-              ],
-            },
-            {
-              name: "confirmsByMail",
-              label: labelOf(({ hotel }) => hotel.confirmsByMail),
-              type: "checkbox",
-              defaultValue: false,
-            },
-            rows("social", ({ hotel }) => hotel.social, [
-              plain("network", ({ hotel }) => hotel.network, { required: true }),
-              plain("url", ({ common }) => common.address, { required: true }),
-            ]),
-          ],
-        },
-        { label: textsOf(({ hotel }) => hotel.tabHours), fields: [openingHours()] },
-        {
-          label: textsOf(({ hotel }) => hotel.tabReservations),
-          fields: [
-            plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, { required: true }),
-            {
-              name: "reservation",
-              label: labelOf(reservation),
-              type: "group",
-              admin: { description: helpOf(reservation) },
-              fields: [
-                {
-                  type: "row",
-                  fields: [parameter("arrival"), parameter("departure")],
-                },
-                {
-                  type: "row",
-                  fields: [parameter("adults"), parameter("children"), parameter("childAges")],
-                },
-                {
-                  type: "row",
-                  fields: [parameter("room"), parameter("offer")],
-                },
-                plain("dateFormat", ({ hotel }) => hotel.dateFormat, {
-                  faultOf: (value, { hotel }) => (isDateFormat(value) ? undefined : hotel.dateFormat),
-                }),
-              ],
-            },
-          ],
-        },
-        {
-          label: textsOf(({ hotel }) => hotel.tabHouse),
-          fields: [
-            {
-              name: "starRating",
-              label: labelOf(({ hotel }) => hotel.starRating),
-              type: "number",
-              min: 1,
-              max: 5,
-            },
-            {
-              type: "row",
-              fields: [
-                plain("checkIn", ({ hotel }) => hotel.checkIn),
-                plain("checkOut", ({ hotel }) => hotel.checkOut),
-              ],
-            },
-            plain("timeZone", ({ hotel }) => hotel.timeZone, {
-              faultOf: (value, { hotel }) => (isTimeZone(value) ? undefined : hotel.timeZone),
-            }),
-            words("clockLabel", ({ hotel }) => hotel.clockLabel, { max: 60 }),
-            rows("amenities", ({ hotel }) => hotel.amenities, [
-              words("text", ({ hotel }) => hotel.amenity, { max: 200 }),
-            ]),
-            rows("languagesSpoken", ({ hotel }) => hotel.languagesSpoken, [
-              words("text", ({ hotel }) => hotel.language, { max: 60 }),
-            ]),
-          ],
-        },
-        {
-          label: textsOf(({ hotel }) => hotel.tabBrand),
-          fields: [
-            {
-              name: "logo",
-              label: labelOf(({ common }) => common.logo),
-              type: "group",
-              fields: [
-                mark("light", ({ hotel }) => hotel.logoLight),
-                mark("colour", ({ hotel }) => hotel.logoColour),
-              ],
-            },
-            mark("icon", ({ hotel }) => hotel.icon),
-            mark("chart", ({ hotel }) => hotel.chart),
-            mark("directionsMap", ({ hotel }) => hotel.directionsMap),
-            mark("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
-            {
-              name: "colours",
-              label: labelOf(({ hotel }) => hotel.colours),
-              type: "group",
-              fields: [
-                plain("theme", ({ hotel }) => hotel.theme),
-                plain("background", ({ hotel }) => hotel.background),
-              ],
-            },
-            brandColours(hotelFile !== undefined),
-            {
-              name: "credit",
-              label: labelOf(({ hotel }) => hotel.credit),
-              type: "group",
-              fields: [
-                words("text", ({ hotel }) => hotel.creditWords, { max: 120 }),
-                plain("url", ({ common }) => common.address),
-              ],
-            },
-          ],
-        },
-        { label: textsOf(({ hotel }) => hotel.tabMessages), fields: [siteMessages()] },
-      ],
-    },
+                ...phone(),
+              ]),
+              { name: "email", label: labelOf(({ hotel }) => hotel.email), type: "email", required: true },
+              {
+                name: "whatsApp",
+                label: labelOf(whatsApp),
+                type: "group",
+                admin: { description: helpOf(whatsApp) },
+                fields: [
+                  telephone(),
+                  {
+                    type: "row",
+                    fields: [
+                      plain("from", ({ hotel }) => hotel.from, { faultOf: hourFault }),
+                      plain("to", ({ hotel }) => hotel.to, { faultOf: hourFault }),
+                    ],
+                  },
+                ],
+              },
+              {
+                name: "confirmsByMail",
+                label: labelOf(({ hotel }) => hotel.confirmsByMail),
+                type: "checkbox",
+                defaultValue: false,
+              },
+              rows("social", ({ hotel }) => hotel.social, [
+                plain("network", ({ hotel }) => hotel.network, { required: true }),
+                plain("url", ({ common }) => common.address, { required: true }),
+              ]),
+            ],
+          },
+          { label: textsOf(({ hotel }) => hotel.tabHours), fields: [openingHours()] },
+          {
+            label: textsOf(({ hotel }) => hotel.tabReservations),
+            fields: [
+              plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, { required: true }),
+              {
+                name: "reservation",
+                label: labelOf(reservation),
+                type: "group",
+                admin: { description: helpOf(reservation) },
+                fields: [
+                  {
+                    type: "row",
+                    fields: [parameter("arrival"), parameter("departure")],
+                  },
+                  {
+                    type: "row",
+                    fields: [parameter("adults"), parameter("children"), parameter("childAges")],
+                  },
+                  {
+                    type: "row",
+                    fields: [parameter("room"), parameter("offer")],
+                  },
+                  plain("dateFormat", ({ hotel }) => hotel.dateFormat, {
+                    faultOf: (value, { hotel }) => (isDateFormat(value) ? undefined : hotel.dateFormat),
+                  }),
+                ],
+              },
+            ],
+          },
+          {
+            label: textsOf(({ hotel }) => hotel.tabHouse),
+            fields: [
+              {
+                name: "starRating",
+                label: labelOf(({ hotel }) => hotel.starRating),
+                type: "number",
+                min: 1,
+                max: 5,
+              },
+              {
+                type: "row",
+                fields: [
+                  plain("checkIn", ({ hotel }) => hotel.checkIn),
+                  plain("checkOut", ({ hotel }) => hotel.checkOut),
+                ],
+              },
+              plain("timeZone", ({ hotel }) => hotel.timeZone, {
+                faultOf: (value, { hotel }) => (isTimeZone(value) ? undefined : hotel.timeZone),
+              }),
+              words("clockLabel", ({ hotel }) => hotel.clockLabel, { max: 60 }),
+              rows("amenities", ({ hotel }) => hotel.amenities, [
+                words("text", ({ hotel }) => hotel.amenity, { max: 200 }),
+              ]),
+              rows("languagesSpoken", ({ hotel }) => hotel.languagesSpoken, [
+                words("text", ({ hotel }) => hotel.language, { max: 60 }),
+              ]),
+            ],
+          },
+          {
+            label: textsOf(({ hotel }) => hotel.tabBrand),
+            fields: [
+              {
+                name: "logo",
+                label: labelOf(({ common }) => common.logo),
+                type: "group",
+                fields: [
+                  mark("light", ({ hotel }) => hotel.logoLight),
+                  mark("colour", ({ hotel }) => hotel.logoColour),
+                ],
+              },
+              mark("icon", ({ hotel }) => hotel.icon),
+              mark("chart", ({ hotel }) => hotel.chart),
+              mark("directionsMap", ({ hotel }) => hotel.directionsMap),
+              mark("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
+              {
+                name: "colours",
+                label: labelOf(({ hotel }) => hotel.colours),
+                type: "group",
+                fields: [
+                  plain("theme", ({ hotel }) => hotel.theme),
+                  plain("background", ({ hotel }) => hotel.background),
+                ],
+              },
+              brandColours(hotelFile !== undefined),
+              {
+                name: "credit",
+                label: labelOf(({ hotel }) => hotel.credit),
+                type: "group",
+                fields: [
+                  words("text", ({ hotel }) => hotel.creditWords, { max: 120 }),
+                  plain("url", ({ common }) => common.address),
+                ],
+              },
+            ],
+          },
+          { label: textsOf(({ hotel }) => hotel.tabMessages), fields: [siteMessages()] },
+        ],
+      },
+    ]),
     changedBy(),
     // Kept for the way back: property ids, fields of later versions.
     { name: "rest", type: "json", admin: hidden },

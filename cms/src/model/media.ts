@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
 import { draftsOnly } from "../access/drafts-only";
+import { withEditorsFields } from "../access/editors-fields";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { translatedDocuments } from "../access/roles";
@@ -17,7 +18,7 @@ import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
 import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
-import { plain, words } from "./fields";
+import { longWords, plain } from "./fields";
 import {
   CROPS,
   DELETE_USED,
@@ -63,7 +64,16 @@ export function media(folder: string): CollectionConfig {
     versions: { drafts: true, maxPerDoc: 30 },
     upload: {
       staticDir: folder,
-      mimeTypes: ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp", FILM_TYPE, CAPTIONS_TYPE],
+      mimeTypes: [
+        "image/avif",
+        "image/gif",
+        "image/jpeg",
+        "image/png",
+        "image/svg+xml",
+        "image/webp",
+        FILM_TYPE,
+        CAPTIONS_TYPE,
+      ],
       focalPoint: true,
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       crop: false,
@@ -85,14 +95,14 @@ export function media(folder: string): CollectionConfig {
     },
     fields: [
       TRANSLATION_BAR,
-      words("alt", (fields) => fields.media.alt, {
+      longWords("alt", (fields) => fields.media.alt, {
         max: 300,
         // A film says what it shows in its captions.
         asked: ({ picture }, { mimeType }) =>
           mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,
       }),
       OTHER_ALTS,
-      plain("subject", (fields) => fields.media.subject),
+      ...withEditorsFields([plain("subject", (fields) => fields.media.subject)]),
       CROPS,
       USED_IN,
       changedBy(),

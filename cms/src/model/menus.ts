@@ -5,6 +5,7 @@ import { dateChangedTextsOfGlobal } from "../translation/text-dates";
 import { globalChanged } from "../live/live";
 import { alwaysPublic } from "../access/always-public";
 import { draftsOnly } from "../access/drafts-only";
+import { withEditorsFields } from "../access/editors-fields";
 import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
@@ -46,5 +47,5 @@ export const Menus: GlobalConfig = {
     beforeChange: [keepUntranslated, noteWho],
     afterChange: [dateChangedTextsOfGlobal, globalChanged],
   },
-  fields: [TRANSLATION_BAR, menu("header"), menu("footer"), changedBy()],
+  fields: [TRANSLATION_BAR, ...withEditorsFields([menu("header"), menu("footer")]), changedBy()],
 };

@@ -115,11 +115,56 @@ export function translatorCases(opened: () => TestedCms): void {
       const [file, whose] = await said("draft=true", drawing("replaced.svg"));
       assert.equal(file, 403);
       assert.match(whose, /An editor changes a picture's file/);
+      for (const [name, value] of Object.entries({ subject: "balcony", focalX: 10 })) {
+        const [other, what] = await said("draft=true", { alt: "Denizde bir harita", [name]: value });
+        assert.equal(other, 403, name);
+        assert.match(what, name === "subject" ? /\(subject\) is changed by an editor/ : /a picture's file/);
+      }
       const [status] = await said("draft=true", { alt: "Denizde bir harita" });
       assert.equal(status, 200);
       const at = async (draft: boolean) =>
         (await payload.findByID({ collection: "media", id, draft, locale: "tr" })).alt ?? undefined;
       assert.deepEqual([await at(false), await at(true)], [undefined, "Denizde bir harita"]);
+    });
+
+    it("is told which field is not a translator's; what the form sends along of an older document is none of it", async () => {
+      const { call, payload } = opened();
+      const token = await session(opened(), email);
+      const { docs } = await payload.find({
+        collection: "rooms",
+        limit: 1,
+        sort: "number",
+        locale: "tr",
+        depth: 0,
+      });
+      const [room] = docs;
+      assert.ok(room !== undefined);
+      const path = `/api/rooms/${room.id}?locale=tr&draft=true`;
+      const { features } = room;
+      assert.ok(Array.isArray(features) && features.length > 1);
+      const attempts: [string, object][] = [
+        ["“Size” (size)", { size: 999 }],
+        ["(capacity.adults)", { capacity: { adults: 9 } }],
+        ["“Features” (features)", { features: features.slice(1) }],
+        ["“Features” (features)", { features: [...features].reverse() }],
+        ["“Features” (features)", { features: [...features, { text: "Bir şey daha" }] }],
+      ];
+      for (const [named, body] of attempts) {
+        const answer = await call("PATCH", path, { token, body: { summary: "Sakin.", ...body } });
+        assert.equal(answer.status, 403, named);
+        assert.ok(
+          JSON.stringify(answer.body).includes(`${named} is changed by an editor`),
+          JSON.stringify(answer.body),
+        );
+      }
+      const whole = await call("PATCH", path, { token, body: { ...room, summary: "Sakin." } });
+      assert.equal(whole.status, 200, JSON.stringify(whole.body));
+
+      const form = new FormData();
+      form.set("_payload", JSON.stringify({ ...room, size: 999, summary: "Çok sakin." }));
+      assert.equal((await call("PATCH", path, { token, body: form })).status, 200);
+      const draft = await payload.findByID({ collection: "rooms", id: room.id, draft: true, locale: "tr" });
+      assert.deepEqual([draft.size, draft.summary], [room.size, "Çok sakin."]);
     });
   });
 }
