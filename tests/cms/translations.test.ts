@@ -76,6 +76,26 @@ test("on a phone, what a form's header says of the site stands before the langua
   await tab.setViewportSize({ width: 1440, height: 900 });
 });
 
+test.each(["account", "collections/pages/1?locale=de"])(
+  "%s is no wider than a phone, and the words of its buttons are whole",
+  async (path) => {
+    const { page: tab } = editor;
+    await editor.speak("de");
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await tab.goto(admin(path));
+    const save = tab.locator("#action-save");
+    await save.waitFor();
+    const box = await save.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(
+      await tab.locator(".doc-controls__controls").evaluate((element) => getComputedStyle(element).overflow),
+    ).toBe("visible");
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await editor.speak("en");
+  },
+);
+
 test("beside each field stands the English text, and whether it is missing or older", async () => {
   const { page: tab } = translator;
   await tab.goto(admin(`collections/pages/${page}?locale=tr`));

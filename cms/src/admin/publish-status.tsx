@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { languageNames } from "../texts";
 import { useLanguage } from "./desk-texts";
+import "./narrow.css";
 import "./publish-status.css";
 import { parseStatus, reasonText, type Status, statusText } from "./publish-status-text";
 
