@@ -1,5 +1,5 @@
 /* On each page of the preview: loads it anew as soon as a build has changed it. */
-const PAUSE = 300;
+const PAUSE = 100;
 
 let shown = { path: "", state: "" };
 
