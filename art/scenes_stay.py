@@ -93,7 +93,7 @@ def out_behind(d, when, az=150):
     for i in range(1500): y = d + 50 + 700 * rs.rand() ** 1.5; x = rs.uniform(-1, 1) * (50 + .62 * (y - d)); inst(W[i % 4], (x, y, float(zf(x, y)) - .3), rs.uniform(0, 6), rs.uniform(.7, 1.3))
     wood_ = mountainmat((.30, .27, .2), (.036, .058, .024), 900., 2.2)
     mountains(-70, 70, 800, 240, 8, env=lambda u: .75 + .25 * np.sin(u * 7 + 1), depth=1300, nx=420, ny=90, m=wood_); mountains(-70, 70, 2100, 620, 5, env=lambda u: .55 + .35 * np.cos(u * 6.5), depth=2200, nx=420, ny=90, m=mountainmat((.34, .31, .27), (.045, .075, .03), 800., 2.))
-    mountains(-60, 52, 5400, 1750, 12, env=lambda u: .95 * np.exp(-((u - .55) / .17) ** 2) + .36 * np.sin(np.pi * u) ** .7, depth=3600, nx=620, ny=140, fscale=1.5, m=mountainmat((.30, .28, .26), (.05, .08, .035), 1150.))
+    mountains(-60, 52, 5400, 1750, 12, env=lambda u: .95 * np.exp(-((u - .55) / .17) ** 2) + .36 * np.sin(np.pi * u) ** .7, depth=3600, nx=620, ny=140, fscale=1.5, m=mountainmat((.165, .15, .135), (.04, .066, .03), 1150.))
 def out_olives(d, when, az=-55):
     """walled garden: five metres of pool, one old olive tree, the mountains"""
     light(when, az); col, s = HAZES[when]; HAZE.update(L=7000., col=col, start=60, s=s)
@@ -306,6 +306,6 @@ for n, when, cam, lens, az in (
         ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), 
         ('garden-pool-house', 'day', ((-.9, -1.4, 1.6), (.5, 9, 1.5)), 24, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
     pic(n + '-view', ev=-.25 if n == 'garden-room' else .05, sat=1.25)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
-pic('pinara-suite-view', ev=.05, sat=1.25)(lambda: view_of('pinara-suite', 'day', ((0, .1, 1.6), (0, 30, 4.6)), 27, 150, out_behind))
+pic('pinara-suite-view', ev=-.1, sat=1.15)(lambda: view_of('pinara-suite', 'day', ((0, .1, 1.6), (1.5, 30, 6.4)), 30, 150, out_behind))
 for file, f, n in (('room-standard-2', std2, 'sea-room'), ('room-family-1', fam1, 'pine-family-room'), ('room-family-2', lambda s, o: fam2(s, o, attic), 'family-duplex'), ('suite-1', suite1, 'sea-suite'), ('suite-2', suite2, 'pinara-suite'), ('pool-house-1', ph1, 'bay-pool-house'), ('pool-house-2', ph2, 'bay-pool-house')):
     pic(file, ev=.3, temp=-.055)(lambda f=f, n=n: f(STAYS[n], outside))
