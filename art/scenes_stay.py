@@ -306,6 +306,6 @@ for n, when, cam, lens, az in (
         ('family-duplex', 'day', ((-.6, 1.6, 1.7), (.6, 20, .5)), 28, None), ('sea-suite', 'day', ((0, .1, 1.65), (8, 30, 0.)), 28, None), 
         ('garden-pool-house', 'day', ((-.9, -1.4, 1.6), (.5, 9, 1.5)), 24, None), ('bay-pool-house', 'morning', ((1.8, 1.2, 1.7), (4.5, 30, -2.2)), 30, -70)):
     pic(n + '-view', ev=-.25 if n == 'garden-room' else .05, sat=1.25)(lambda n=n, when=when, cam=cam, lens=lens, az=az: view_of(n, when, cam, lens, az))
-pic('pinara-suite-view', ev=-.1, sat=1.15)(lambda: view_of('pinara-suite', 'day', ((0, .1, 1.6), (1.5, 30, 6.4)), 30, 150, out_behind))
+pic('pinara-suite-view', ev=-.1, sat=1.15)(lambda: view_of('pinara-suite', 'day', ((0, .1, 1.6), (1.5, 30, 6.55)), 30.3, 150, out_behind))
 for file, f, n in (('room-standard-2', std2, 'sea-room'), ('room-family-1', fam1, 'pine-family-room'), ('room-family-2', lambda s, o: fam2(s, o, attic), 'family-duplex'), ('suite-1', suite1, 'sea-suite'), ('suite-2', suite2, 'pinara-suite'), ('pool-house-1', ph1, 'bay-pool-house'), ('pool-house-2', ph2, 'bay-pool-house')):
     pic(file, ev=.3, temp=-.055)(lambda f=f, n=n: f(STAYS[n], outside))
