@@ -20,7 +20,7 @@ import { pictureAddress } from "./picture-address";
 import { pressLink } from "./press-links";
 import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";
-import { withNoBreaks } from "./rich-text/no-break";
+import { typeset } from "./rich-text/typeset";
 import type { HeadedText } from "./rich-text/rich-text";
 import { contentLevel, levelBelow, templateTypeLevel } from "./text-levels";
 
@@ -96,7 +96,7 @@ export function createParts(context: PartsContext) {
   });
 
   /** Trimmed words as a page shows them; null where there are none. */
-  const words = (text: Optional<string>) => withNoBreaks(text?.trim() ?? "", locale) || null;
+  const words = (text: Optional<string>) => typeset(text?.trim() ?? "", locale) || null;
 
   const pictureOrNull = (file: Optional<ApiFile>) => (file ? picture(file) : null);
   const textContext = { ...context, addPicture: picture };

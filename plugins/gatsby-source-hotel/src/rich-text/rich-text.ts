@@ -3,7 +3,7 @@ import { DETAIL_MESSAGES } from "../../../../languages/detail-messages";
 import { levelHeadings, takeHeading } from "./headings";
 import { changeElements, changeTexts, parseHtml, writeHtml } from "./html-tree";
 import { isLine, soleParagraph } from "./lines";
-import { withNoBreaks } from "./no-break";
+import { typeset } from "./typeset";
 import { plainText } from "./plain-text";
 import { type RichTextContext, sanitise } from "./sanitise";
 import { finishTables } from "./tables";
@@ -71,7 +71,7 @@ function readHtml(source: Source, context: RichTextContext): ReadHtml | null {
   const { html, pictures } = sanitise(source ?? "", context);
   const root = parseHtml(html);
   if (pictures.length === 0 && plainText(root.children) === "") return null;
-  changeTexts(root, (text) => withNoBreaks(text, context.locale));
+  changeTexts(root, (text) => typeset(text, context.locale));
   return { root, pictures };
 }
 
