@@ -2,6 +2,7 @@ import escapeHtml from "escape-html";
 import type { ApiPage } from "../../../content-api/contract";
 import type { PageGroup } from "../../../content-api/model";
 import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { TYPOGRAPHY } from "../../../languages/typography-table";
 import { fillMessage } from "../../../languages/fill-message";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
@@ -78,7 +79,7 @@ export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): 
     hoursIn(from, to, locale),
     ...(open.length < DAYS.length ? [new Intl.ListFormat(locale).format(ranges)] : []),
     ...(season ? [seasonal.formatRange(new Date(season.from), new Date(season.to))] : []),
-  ].join(", ");
+  ].join(TYPOGRAPHY[locale].comma ?? ", ");
 }
 
 /** `19:00–23:00 Uhr`: framed as the language frames a range, each hour as the site writes it. */

@@ -1,6 +1,7 @@
 import escapeHtml from "escape-html";
 import { fillMessage } from "../../../languages/fill-message";
 import { TAG_MESSAGES } from "../../../languages/tag-messages";
+import { TYPOGRAPHY } from "../../../languages/typography-table";
 import type { Locale } from "../../../shared/locales";
 import { encodePath } from "../../../shared/paths";
 import { type Kept, type VendorCookie, VENDOR_COOKIES } from "../../../shared/tags/cookies";
@@ -18,7 +19,13 @@ export function tagNotice(tags: readonly Tag[], locale: Locale, cookiesPath: str
       ? [paragraph(words.table.intro), purposesOf(asked, words), tableOf(asked, words, locale)]
       : []),
     ...(unasked.length > 0
-      ? [paragraph(fillMessage(words.table.withoutConsent, { names: unasked.join(", ") }))]
+      ? [
+          paragraph(
+            fillMessage(words.table.withoutConsent, {
+              names: unasked.join(TYPOGRAPHY[locale].comma ?? ", "),
+            }),
+          ),
+        ]
       : []),
     ...(asked.length > 0
       ? [`<p><a href="${encodePath(cookiesPath)}${CONSENT_HASH}">${escapeHtml(words.table.change)}</a></p>`]

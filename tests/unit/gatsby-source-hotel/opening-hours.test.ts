@@ -12,6 +12,7 @@ test.each<[Locale, string]>([
   ["tr", "19.00–00.30, Pazartesi ve Çarşamba – Pazar, 1 Nisan – 31 Ekim"],
   ["ru", "19:00–00:30, понедельник и среда – воскресенье, 1 апреля – 31 октября"],
   ["de", "19:00–00:30 Uhr, Montag und Mittwoch – Sonntag, 1. April – 31. Oktober"],
+  ["ar", "19:00–00:30، الاثنين والأربعاء – الأحد، 1 أبريل – 31 أكتوبر"],
 ])("hours, days and season are written as %s writes them", (locale, times) => {
   const days = ["sun", "mon", "wed", "thu", "fri", "sat"] as const;
   const season = { from: "2027-04-01", to: "2027-10-31" };
