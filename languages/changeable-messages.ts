@@ -2,7 +2,7 @@ import type { Locale } from "../shared/locales";
 import type { OwnMessages } from "../shared/own-messages";
 import { COMMON_MESSAGES } from "./common-messages";
 import { DETAIL_MESSAGES } from "./detail-messages";
-import { ENQUIRY_MAIL_MESSAGES } from "./enquiry-messages";
+import { ENQUIRY_MAIL_MESSAGES, ENQUIRY_MESSAGES } from "./enquiry-messages";
 import { GALLERY_MESSAGES } from "./gallery-messages";
 import { NEWSLETTER_MESSAGES } from "./newsletter-messages";
 import { flatMessages, type MessageFault, messageFault } from "./own-messages";
@@ -15,6 +15,7 @@ const CHANGEABLE: Record<string, Record<Locale, object>> = {
   gallery: GALLERY_MESSAGES,
   rooms: ROOMS_MESSAGES,
   newsletter: NEWSLETTER_MESSAGES,
+  enquiry: ENQUIRY_MESSAGES,
   "enquiry-mails": ENQUIRY_MAIL_MESSAGES,
 };
 

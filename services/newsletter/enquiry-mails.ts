@@ -1,11 +1,10 @@
-import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
 import { fillMessage } from "../../languages/fill-message";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import type { EnquiryLetter } from "./enquiries";
 import { type Mail, readableDate, signature } from "./mail";
-import { enquiryMailMessages } from "./own-words";
+import { enquiryMailMessages, enquiryMessages } from "./own-words";
 
 interface Sender {
   hotel: HotelFile;
@@ -22,7 +21,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   const locale = hotel.enquiry?.language ?? DEFAULT_LOCALE;
   const { desk } = enquiryMailMessages(hotel, locale);
   const { name, email, phone, message, received_at } = letter;
-  const labels = ENQUIRY_MESSAGES[locale];
+  const labels = enquiryMessages(hotel, locale);
   const guest = lines([
     [labels.name, name],
     [labels.email, email],
@@ -38,7 +37,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
     text: paragraphs([
       desk.intro,
       guest,
-      stay(letter, locale),
+      stay(letter, hotel, locale),
       message,
       email === null ? desk.call : desk.reply,
     ]),
@@ -58,7 +57,7 @@ function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
     text: paragraphs([
       receipt.greeting,
       receipt.text,
-      `${receipt.about}\n${stay(letter, locale)}`,
+      `${receipt.about}\n${stay(letter, hotel, locale)}`,
       receipt.stranger,
       signature(hotel, locale),
     ]),
@@ -67,8 +66,12 @@ function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
 }
 
 /** What the enquiry is about, for when and for how many. */
-function stay({ kind, from_date, to_date, adults, children }: EnquiryLetter, locale: Locale): string {
-  const labels = ENQUIRY_MESSAGES[locale];
+function stay(
+  { kind, from_date, to_date, adults, children }: EnquiryLetter,
+  hotel: HotelFile,
+  locale: Locale,
+): string {
+  const labels = enquiryMessages(hotel, locale);
   const date = (day: string | null) => day && readableDate(Date.parse(day), locale);
   return lines([
     [labels.kind, labels.kinds[kind]],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mixed, object } from "yup";
-import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import type { HotelFile } from "../../shared/hotel-file";
 import { localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 import { fieldsOf } from "../../shared/record";
@@ -9,6 +9,7 @@ import { RequestError } from "../toolkit/answer-errors";
 import type { Enquiries } from "./enquiries";
 import { parseEnquiry } from "./enquiry";
 import type { Outbox } from "./outbox";
+import { enquiryMessages } from "./own-words";
 
 /** Bytes: the longest message in the widest letters, and what stands beside it. */
 const BODY_LIMIT = 32_768;
@@ -17,8 +18,7 @@ const BODY_LIMIT = 32_768;
 const trapSchema = object({ website: mixed().test((value) => value !== undefined && value !== "") });
 
 interface EnquiryRoutesOptions {
-  /** Whether the hotel names desks that answer. */
-  isOpen: boolean;
+  hotel: HotelFile;
   enquiries: Enquiries;
   outbox: Outbox;
 }
@@ -26,16 +26,16 @@ interface EnquiryRoutesOptions {
 /** The enquiry call of the content API. A 2xx answer means that the enquiry is on the disk. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { isOpen, enquiries, outbox }: EnquiryRoutesOptions,
+  { hotel, enquiries, outbox }: EnquiryRoutesOptions,
 ): Promise<void> {
   app.addHook("onResponse", async () => outbox.notify());
 
   app.post("/enquiry", { bodyLimit: BODY_LIMIT }, async ({ body }, reply) => {
-    if (!isOpen)
+    if (!hotel.enquiry)
       throw new RequestError(404, "This hotel takes no enquiries: its hotel file names no desk for them.");
     const parsed = parseEnquiry(body);
     if ("faults" in parsed) {
-      const { wrong } = ENQUIRY_MESSAGES[localeOrDefault(fieldsOf(body).locale)];
+      const { wrong } = enquiryMessages(hotel, localeOrDefault(fieldsOf(body).locale));
       const fields = Object.entries(parsed.faults).map(([field, fault]) => [field, wrong[fault]] as const);
       return reply.code(422).send({ fields: Object.fromEntries(fields) });
     }

@@ -97,8 +97,7 @@ export async function newsletter(
     async (calls) => {
       await admitVisitors(calls, settings);
       await calls.register(signupRoutes, { settings, sendPage, subscribers, outbox });
-      const isOpen = Boolean(hotel.enquiry);
-      await calls.register(enquiryRoutes, { isOpen, enquiries, outbox: enquiryOutbox });
+      await calls.register(enquiryRoutes, { hotel, enquiries, outbox: enquiryOutbox });
     },
     { prefix: NEWSLETTER_PREFIX },
   );

@@ -47,6 +47,10 @@ export const query = graphql`
   fragment Enquiry on Hotel {
     locale
     enquiryKinds
+    enquiryWords {
+      key
+      text
+    }
     newsletterPropertyId
     ...ContactButtons
   }

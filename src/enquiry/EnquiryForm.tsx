@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useFormik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { EnquiryMessages } from "../../languages/enquiry-messages";
 import { fillMessage } from "../../languages/fill-message";
+import { inOwnWords } from "../../languages/own-messages";
 import { toIsoDate } from "../../shared/date-format";
 import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
 import { bookingFormRecipe } from "../chrome/booking-form.recipe";
@@ -17,6 +18,7 @@ import { sendEnquiry } from "./send-enquiry";
 
 interface EnquiryFormProps {
   hotel: Queries.EnquiryFragment;
+  /** As they are shipped. */
   words: EnquiryMessages;
   privacyUrl: string | null;
 }
@@ -28,7 +30,16 @@ const Fields = chakra("div", bookingFormRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /** The form for enquiries. Only what the server has stored is said to be sent; whatever else happens, every word stays. */
-export function EnquiryForm({ hotel, words, privacyUrl }: EnquiryFormProps) {
+export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormProps) {
+  const words = useMemo(
+    () =>
+      inOwnWords(
+        "enquiry",
+        shipped,
+        Object.fromEntries(hotel.enquiryWords.map(({ key, text }) => [key, text])),
+      ),
+    [shipped, hotel],
+  );
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const kinds = hotel.enquiryKinds.filter(isEnquiryKind);

@@ -98,6 +98,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
             longitude: null,
             locale: "en",
             enquiryKinds: ["wedding", "other"],
+            enquiryWords: [],
             newsletterPropertyId: "1",
             email: "desk@example.com",
             phone: HOTEL.phone,

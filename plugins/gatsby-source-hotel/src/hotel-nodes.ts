@@ -50,6 +50,13 @@ export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiPropert
   return said?.messages ?? ownMessagesIn(hotel.messages, locale);
 }
 
+/** Those of the enquiry form, which fetches its words by itself. */
+function enquiryWordsOf(messages: OwnMessages): { key: string; text: string }[] {
+  return Object.entries(messages).flatMap(([key, text]) =>
+    key.startsWith("enquiry:") ? [{ key, text }] : [],
+  );
+}
+
 /** The addresses of those pictures that have to be fetched. */
 export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin: string): string[] {
   const names: Name[] = [];
@@ -103,6 +110,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     newsletterPropertyId: hotel.propertyIds.newsletter,
     newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
     enquiryKinds: enquiryKinds(hotel),
+    enquiryWords: enquiryWordsOf(ownMessagesOf(hotel, locale, said)),
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];

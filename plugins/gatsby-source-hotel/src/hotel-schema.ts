@@ -38,6 +38,8 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     newsletterConfirmsByMail: Boolean!
     "Kinds of enquiries that the form of the contact page offers; none: there is no form."
     enquiryKinds: [String!]!
+    "What that form says in the hotel's own words, by the keys of messages."
+    enquiryWords: [HotelOwnWord!]!
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int
@@ -49,6 +51,12 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     checkOut: String
     amenities: [String!]!
     languagesSpoken: [String!]!
+  }
+
+  type HotelOwnWord {
+    "enquiry:submit"
+    key: String!
+    text: String!
   }
 
   type HotelLogo {

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { LOCALES } from "../../../shared/locales";
@@ -6,6 +8,7 @@ import { CONSENTS } from "../../../languages/consents";
 import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
 import { writtenMails } from "../../support/mail";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
+import { temporaryFolder } from "../../support/temporary-folder";
 import { subscribersCommand } from "../../support/subscribers-command";
 import { untilTrue } from "../../support/until-true";
 
@@ -124,6 +127,24 @@ test.each([
     expect(await server.enquiries()).toEqual([]);
   },
 );
+
+test("what is wrong is said in the hotel's own words, and the guest's mail has them, too", async () => {
+  const hotelFile = join(await temporaryFolder(), "hotel.json");
+  const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
+  const messages = {
+    "enquiry:wrong.kind": { de: "Wobei dürfen wir helfen?" },
+    "enquiry:kinds.wedding": { en: "A wedding by the sea" },
+  };
+  await writeFile(hotelFile, JSON.stringify({ ...hotel, messages }));
+  await server.close();
+  server = await startNewsletter({ HOTEL_FILE: hotelFile });
+  expect(await server.enquire({ ...WEDDING, kind: "complaint" })).toMatchObject({
+    body: { fields: { kind: "Wobei dürfen wir helfen?" } },
+  });
+  await server.enquire({ ...WEDDING, locale: "en" });
+  expect((await server.mailTo("ada@example.com")).text).toContain("A wedding by the sea");
+  await untilTrue(async () => (await waiting()).length === 0);
+});
 
 test("a body that is none is refused in English", async () => {
   for (const body of ["[]", "null", '"a"'])

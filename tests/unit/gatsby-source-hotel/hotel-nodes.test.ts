@@ -191,6 +191,17 @@ test.each([
   expect(() => factsOf({ en: answer })).toThrow();
 });
 
+test("of the hotel's own words those of the enquiry form go with it, the content server's before the file's", () => {
+  const messages = { "enquiry:submit": { en: "Ask us" }, "common:book": { en: "Reserve" } };
+  const hotel = parseHotelFile({ ...small, messages }, "hotel.json");
+  expect(hotelFields(hotel, "en").enquiryWords).toEqual([{ key: "enquiry:submit", text: "Ask us" }]);
+  expect(hotelFields(hotel, "de").enquiryWords).toEqual([]);
+  const said = factsOf({ en: { messages: { "enquiry:submit": "Write to us" } } }).get("en");
+  expect(hotelFields(hotel, "en", said).enquiryWords).toEqual([
+    { key: "enquiry:submit", text: "Write to us" },
+  ]);
+});
+
 test("the kinds of enquiries are told, the desks' addresses are not", () => {
   const hotel = parseHotelFile(
     { ...small, enquiry: { kinds: { other: "desk@birchlake.example", wedding: "ada@birchlake.example" } } },

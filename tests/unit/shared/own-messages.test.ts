@@ -20,6 +20,7 @@ test.each([
   ["a placeholder of its own", "common:book", "Book at {{hotel}}"],
   ["a group of messages", "common:booking", "Dates"],
   ["a part of the consent that is recorded", "common:newsletter.consent", "I agree to <notice>all</notice>."],
+  ["the consent of the enquiry form", "enquiry:consent", "I agree to <notice>all</notice>."],
 ])("with %s the shipped message stays, and the text is told", (_case, key, text) => {
   expect(inOwnWords("common", english, { [key]: text })).toEqual(english);
   expect(unusedMessages({ [key]: text }, "en").map((unused) => unused.key)).toEqual([key]);

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { EnquiryForm } from "../../../src/enquiry/EnquiryForm";
+import { AppProvider } from "../../../src/theme/AppProvider";
+
+const HOTEL = {
+  locale: "en",
+  enquiryKinds: ["wedding", "other"],
+  newsletterPropertyId: "1",
+  email: "desk@example.com",
+  phone: { label: "+49 30 555 01", tel: "+493055501" },
+  timeZone: null,
+  whatsApp: null,
+};
+
+test("the form says what the hotel says in its own words, and the shipped words else; a consent stays", () => {
+  const words = ENQUIRY_MESSAGES.en;
+  const own = {
+    "enquiry:submit": "Ask us",
+    "enquiry:kinds.wedding": "Weddings by the sea",
+    "enquiry:optional": "No place for the field",
+    "enquiry:consent": "I agree to <notice>all</notice>.",
+  };
+  const enquiryWords = Object.entries(own).map(([key, text]) => ({ key, text }));
+  render(
+    <AppProvider>
+      <EnquiryForm hotel={{ ...HOTEL, enquiryWords }} words={words} privacyUrl={null} />
+    </AppProvider>,
+  );
+  screen.getByRole("button", { name: "Ask us" });
+  screen.getByRole("option", { name: "Weddings by the sea" });
+  screen.getByRole("option", { name: words.kinds.other });
+  screen.getByLabelText(`${words.from} (optional)`);
+  screen.getByLabelText(/agree that my details are used to answer this enquiry/);
+});
