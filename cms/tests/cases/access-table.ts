@@ -22,6 +22,7 @@ language is Turkish, the other one German. Do not change it by hand: \`UPDATE_AC
 
 - **yes**: done, or answered. **no**: refused (401, 403). **none**: answered with nothing. A number is the answer's status:
   400 the call is wrong for everybody, 404 there is no such thing, 500 and 501 Payload has the route and nothing behind it.
+- \`/api/hotels\` and what is below it are there with one login for several hotels alone (\`OTHER_HOTELS\`, \`SIGN_IN_URL\`; docs/cms.md).
 - **draft**: with \`draft=true\`. **live**: without. Where nothing is said, none of it makes a difference.
 
 | route | owner | editor | translator | nobody |
