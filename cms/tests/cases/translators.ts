@@ -130,8 +130,10 @@ export function translatorCases(opened: () => TestedCms): void {
     it("is told which field is not a translator's; what the form sends along of an older document is none of it", async () => {
       const { call, payload } = opened();
       const token = await session(opened(), email);
+      // One of the hotel's own: those of tests have negative numbers.
       const { docs } = await payload.find({
         collection: "rooms",
+        where: { number: { greater_than: 0 } },
         limit: 1,
         sort: "number",
         locale: "tr",
@@ -143,11 +145,11 @@ export function translatorCases(opened: () => TestedCms): void {
       const { features } = room;
       assert.ok(Array.isArray(features) && features.length > 1);
       const attempts: [string, object][] = [
-        ["“Size” (size)", { size: 999 }],
+        ["“Size in m²” (size)", { size: 999 }],
         ["(capacity.adults)", { capacity: { adults: 9 } }],
-        ["“Features” (features)", { features: features.slice(1) }],
-        ["“Features” (features)", { features: [...features].reverse() }],
-        ["“Features” (features)", { features: [...features, { text: "Bir şey daha" }] }],
+        ["(features)", { features: features.slice(1) }],
+        ["(features)", { features: [...features].reverse() }],
+        ["(features)", { features: [...features, { text: "Bir şey daha" }] }],
       ];
       for (const [named, body] of attempts) {
         const answer = await call("PATCH", path, { token, body: { summary: "Sakin.", ...body } });
@@ -157,11 +159,14 @@ export function translatorCases(opened: () => TestedCms): void {
           JSON.stringify(answer.body),
         );
       }
-      const whole = await call("PATCH", path, { token, body: { ...room, summary: "Sakin." } });
+      const whole = await call("PATCH", path, {
+        token,
+        body: { ...room, summary: "Sakin.", _status: "draft" },
+      });
       assert.equal(whole.status, 200, JSON.stringify(whole.body));
 
       const form = new FormData();
-      form.set("_payload", JSON.stringify({ ...room, size: 999, summary: "Çok sakin." }));
+      form.set("_payload", JSON.stringify({ ...room, size: 999, summary: "Çok sakin.", _status: "draft" }));
       assert.equal((await call("PATCH", path, { token, body: form })).status, 200);
       const draft = await payload.findByID({ collection: "rooms", id: room.id, draft: true, locale: "tr" });
       assert.deepEqual([draft.size, draft.summary], [room.size, "Çok sakin."]);
