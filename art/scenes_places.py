@@ -1,4 +1,4 @@
-"""Places that the scenes of rooms and venues do not show: the accessible bathroom, the indoor pool."""
+"""Places that the scenes of rooms and venues do not show: the accessible bathroom, the indoor pool, Sofra's tables."""
 from rlib import *
 import rlib
 from scenes_coast import *
@@ -77,3 +77,38 @@ def indoor_pool():
     towel_roll(.09, .5, terry((.80, .78, .73)), (-5.6, 8.9, .40), R(90)); bowlpot((-6.3, 4.6, 0), .44, palm(1, 2.4, 22, 1.3)); bowlpot((5.9, 19.8, 0), .44, palm(2, 2.6, 22, 1.3))
     for i in range(5): y = 2.2 + 4. * i; area((-w / 2 + .25, y, 2.6), (-w / 2, y, 3.6), .5, 26, (1, .74, .46), sy=.1); area((0, y, h - .3), (0, y, 0), 9., 60, (1, .93, .84), sy=.2)
     camera((-2.2, -.6, 1.7), (.9, 12., .75), 20)
+
+@pic('sofra-tables', ev=.2, temp=-.03)
+def sofra_tables():
+    """Sofra before lunch: laid tables under the ribbed ceiling, the terrace behind the glass"""
+    w, d, h = 11., 13., 3.6; light('day', 118)
+    rect(-w / 2, w / 2, -1.2, d, -.2, 0, OAK(1, .16), 0); wall = plaster((.80, .77, .71)); rect(-w / 2 - .2, -w / 2, -1.2, d + .2, 0, h, wall, 0); rect(-w / 2, w / 2, -1.4, -1.2, 0, h, wall, 0); rect(-w / 2 - .2, w / 2 + .2, -1.4, d + .2, h, h + .2, plaster((.82, .80, .75)), 0); rect(w / 2, w / 2 + .2, -1.2, d, 0, h, wall, 0)
+    g = Geo()
+    for i in range(28): g.box((0, -1. + .5 * i, h - .11), (w, .08, .22), 0)
+    link(g.make('ribs', [OAK(2)], .004, 1))
+    fr = mat((.10, .09, .08), .4, .5)
+    for x in np.linspace(-w / 2, w / 2, 7): box((x, d + .05, 1.6), (.06, .08, 3.2), fr, .004)
+    rect(-w / 2, w / 2, d, d + .2, 3.2, h, wall, 0); rect(-40, 40, d + .2, d + 8, -.3, -.02, stone((.76, .70, .60), (.66, .58, .48), .35, (1.2, .6)), 0); lawn(-40, 40, d + 8, d + 60, -.1, False)
+    T = [olive(s, 4.8, 9000) for s in (1, 2)]
+    for i, x in enumerate((-6.6, -2.6, 1.8, 6.2)): inst(T[i % 2], (x, d + 4.2 + .8 * (i % 2), 0), i * 1.7, 1.05)
+    H = hedge(5., .9, 1.)
+    for i in range(6): inst(H, (-13 + 5 * i, d + 8.6, 0), 0)
+    for s in (-1, 1): curtain(.9, 3.1, cloth2((.80, .76, .67)), 8, .07, (s * (w / 2 - .45), d - .12, .02), 0, s + 2)
+    portal((0, d + .3, 1.6), (0, 0, 1.4), w, 3.2)
+    lin = fabric((.80, .77, .70)); nap = fabric((.30, .42, .38), 500., st=.6); cer = mat((.80, .78, .73), .3, clear=.3)
+    with collect() as c:
+        rbox((0, 0, .735), (1.7, .92, .04), OAK(0), .012)
+        for x in (-.72, .72): rbox((x, 0, .36), (.07, .74, .70), OAK(2), .012)
+        dr = drape_over(.44, 1.22, .760, 1.72, .94, lin, .02, .02, .003, 3, None, .003, 60, 90, 8.)
+        for x in (-.44, .44):
+            for y in (-.28, .28):
+                plate((x, y, .758), .135, cer); plate((x, y, .772), .095, cer); rbox((x, y, .790), (.09, .14, .02), nap, .006); wineglass((x + .17, y * .52, .758), .9)
+                for k, s in ((-.18, 0), (.18, 1)): rbox((x + k, y, .762), (.012, .20, .003), mat((.7, .68, .64), .2, 1.), .001)
+        bowl((0, .02, .758), .12, .07, mat((.12, .30, .35), .25, clear=.4, var=.1)); pile((0, .02, .772), .036, 7, lambda p, i: sphere(p, .036, mat((.66, .19, .004), .36, bs=260., bst=.55, bd=.002), 24), .11, 2)
+        for x in (-.44, .44): chair((x, -.66, 0), 0, OAK(2), lin); chair((x, .66, 0), R(180), OAK(2), lin)
+    copies(c.objs, [(x + .35 * (r % 2), 2.3 + 2.75 * r, 0, 0) for r in range(4) for x in (-3.5, -.6, 2.5)])
+    for r in range(3):
+        for x in (-3.2, 0., 3.2): pendant((x, 2.6 + 3.4 * r, 2.45), h, .27, power=9)
+    for i in range(4): area((0, .8 + 3.4 * i, h - .26), (0, .8 + 3.4 * i, 0), 9., 62, (1, .93, .84), sy=.3)
+    bowlpot((4.7, 1.6, 0), .42, olive(2, 2.2, 5000)); vase((-4.9, 3., 0), .7, .25, None, 12, 4, 'olive', 1.2)
+    camera((1.2, -.9, 1.62), (-.9, 8., .82), 23)
