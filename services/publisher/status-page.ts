@@ -92,8 +92,8 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
       <dl>
         ${duration !== null && row(messages.duration, html`${count(messages.seconds, seconds(duration, locale))}`)}
         ${pages !== null && row(messages.pages, html`${pages}`)}
-        ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre>${failure.message}</pre>`)}
-        ${warnings.length > 0 && row(messages.warnings, html`<pre>${warnings.join("\n")}</pre>`)}
+        ${failure && row(`${messages.failedStep}: ${messages[`step.${failure.step}`]}`, html`<pre dir="auto">${failure.message}</pre>`)}
+        ${warnings.length > 0 && row(messages.warnings, html`<pre dir="auto">${warnings.join("\n")}</pre>`)}
         ${
           changes &&
           (["added", "changed", "removed"] as const).map((kind) =>
@@ -124,7 +124,7 @@ function livePart({ messages, locale }: Shell, { liveAfter, changes }: BuildStat
 }
 
 function pageLink(path: string, language: Locale): Html {
-  return html`<a href="${encodeURI(path)}" hreflang="${language}">${path}</a> `;
+  return html`<a href="${encodeURI(path)}" hreflang="${language}"><bdi>${path}</bdi></a> `;
 }
 
 function changedPages(
@@ -168,7 +168,10 @@ function reportTable({ messages }: Shell, locale: Locale, items: readonly Report
   return html`<h3>${locale.toUpperCase()}</h3>
     <dl>
       ${items.map(({ kind, page, detail }) =>
-        row(messages[`kind.${kind}`], html`<a href="${encodeURI(page)}">${page}</a> ${detail}`),
+        row(
+          messages[`kind.${kind}`],
+          html`<a href="${encodeURI(page)}"><bdi>${page}</bdi></a> <bdi>${detail}</bdi>`,
+        ),
       )}
     </dl>`;
 }
