@@ -54,8 +54,16 @@ const SLOTS = {
   thumb: [{ from: "lg", width: `calc(${columns(5)} / 4 - 12px)` }, { width: `calc(${INNER} / 4 - 12px)` }],
   half: [{ from: "md", width: HALF }, { width: INNER }],
   mosaicWide: [{ from: "lg", width: columns(7) }, { from: "md", width: HALF }, { width: PEEKING }],
-  mosaicCalm: [{ from: "lg", width: columns(6) }, { from: "md", width: HALF }, { width: PEEKING }],
-  dropped: [{ from: "lg", width: columns(4) }, { from: "md", width: HALF }, { width: PEEKING }],
+  mosaicCalm: [
+    { from: "lg", width: columns(6) },
+    { from: "md", width: HALF },
+    { width: PEEKING, ratio: ratioOf("photo") },
+  ],
+  dropped: [
+    { from: "lg", width: columns(4) },
+    { from: "md", width: HALF },
+    { width: PEEKING, ratio: ratioOf("photo") },
+  ],
   card3: [{ from: "lg", width: columns(4) }, { width: PEEKING }],
   card4: [{ from: "lg", width: columns(3) }, { width: PEEKING }],
   certificate: [
