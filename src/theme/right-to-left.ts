@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
 
 const RTL = "[dir=rtl]";
 
@@ -21,6 +22,8 @@ export const rightToLeft = defineGlobalStyles({
   },
   // A number by itself keeps its order, and words around an address theirs.
   [`${RTL} a:is([href^="tel:"], [href^="mailto:"])`]: { unicodeBidi: "plaintext" },
+  // What the error page says of an address is English, and stands where the words around it do.
+  [`${RTL} [${NOT_FOUND_MARK}]`]: { textAlign: "end" },
   // In the place of an arrow paper has an address.
   [`${RTL} a[href^=http]::after`]: { _print: { scale: "none" } },
   // What is typed here is written from left to right in every language.
