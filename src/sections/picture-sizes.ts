@@ -54,11 +54,7 @@ const SLOTS = {
   thumb: [{ from: "lg", width: `calc(${columns(5)} / 4 - 12px)` }, { width: `calc(${INNER} / 4 - 12px)` }],
   half: [{ from: "md", width: HALF }, { width: INNER }],
   mosaicWide: [{ from: "lg", width: columns(7) }, { from: "md", width: HALF }, { width: PEEKING }],
-  mosaicCalm: [
-    { from: "lg", width: columns(6) },
-    { from: "md", width: HALF },
-    { width: PEEKING, ratio: ratioOf("photo") },
-  ],
+  mosaicCalm: [{ from: "lg", width: columns(6) }, { from: "md", width: HALF }, { width: PEEKING }],
   dropped: [
     { from: "lg", width: columns(4) },
     { from: "md", width: HALF },
