@@ -78,8 +78,8 @@ const Cells = chakra("div", {
     paddingInline: "gutter",
     marginInline: "calc(-1 * {spacing.gutter})",
     "& > *": { scrollSnapAlign: "start" },
-    // One height side by side: under a lower picture its words would leave nothing.
-    "& [data-ratio]": { aspectRatio: { mdDown: "photo" } },
+    // About one height side by side: under much lower pictures would stand nothing.
+    "& [data-ratio=portrait]": { aspectRatio: { mdDown: "photo" } },
     // Paper does not scroll.
     _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
