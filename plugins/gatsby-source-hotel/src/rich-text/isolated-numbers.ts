@@ -15,7 +15,7 @@ const AS_WRITTEN = [
   "°[CF]",
 ].join("|");
 
-/** From, to: `09:00–18:00`, `4-12`; no date such as `2027-04-01`. */
+/** From, to: `09:00–18:00`, `4-12`; no date such as `2031-05-06`. */
 const RANGE = String.raw`(?<!\d|[–—-]\s?)${NUMBER}${DASH}${NUMBER}(?!\d|${DASH}\d)`;
 
 /** What is isolated already, which stays as it is; then the two kinds. */
