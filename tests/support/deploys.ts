@@ -4,7 +4,7 @@ import { listFiles } from "../../services/toolkit/files";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
 import { startServer } from "../../services/toolkit/start-server";
-import { SECOND_HOTEL } from "./site";
+import { SECOND_HOTEL_PUBLIC } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";
 
@@ -34,7 +34,7 @@ export async function startDeploys(): Promise<Deploys> {
     async release(...changes) {
       const publicDir = join(folder, `public-${++count}`);
       const outDir = join(folder, `release-${count}`);
-      await cp(resolve(SECOND_HOTEL.workspace, "public"), publicDir, { recursive: true });
+      await cp(resolve(SECOND_HOTEL_PUBLIC), publicDir, { recursive: true });
       for (const change of changes) await change(publicDir);
       await makeRelease({
         publicDir,

@@ -39,6 +39,9 @@ export const SECOND_HOTEL: Hotel = {
   release: ".test-sites/second-release",
 };
 
+/** What the second hotel's build left in public/. In its workspace `rebuild.test.ts` goes on building. */
+export const SECOND_HOTEL_PUBLIC = ".test-sites/second-public";
+
 /** Builds a hotel's release for real and serves it on a free port; answers the address. */
 export async function buildAndServe(
   { contentDir, change = (_, answer) => answer, workspace, release }: Hotel,
