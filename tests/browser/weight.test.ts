@@ -8,7 +8,7 @@ import { newPage, SCREENS } from "../support/visit";
 /** Bytes in brotli. */
 const MOST_SCRIPT = 90_200;
 const MOST_HTML = 22_900;
-const MOST_CSS = 12_330;
+const MOST_CSS = 12_350;
 
 /** KB of all that a phone fetches before anybody scrolls. */
 const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
