@@ -7,8 +7,9 @@ export function paintLoadedPictures({ document }: Window): void {
   document.addEventListener(
     "load",
     ({ target }) => {
-      if (target instanceof HTMLImageElement)
-        target.closest("div")?.style.setProperty("content-visibility", "visible");
+      if (!(target instanceof HTMLImageElement)) return;
+      const frame = (target.closest("picture") ?? target).parentElement;
+      if (frame?.tagName === "DIV") frame.style.setProperty("content-visibility", "visible");
     },
     // An img's load does not bubble.
     true,
