@@ -10,6 +10,8 @@ import { type Day, DAYS, type OpenTimes } from "../../../shared/opening-hours";
 import type { LocaleContext } from "./node-context";
 
 const MONDAY = "2024-01-01";
+/** Intl's own around the dash of a range; the fonts' first parts lack it, and a whole font would come for it. */
+const THIN_SPACE = "\u2009";
 
 type ApiContent = NonNullable<ApiPage["contents"]>[number];
 
@@ -79,7 +81,9 @@ export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): 
     hoursIn(from, to, locale),
     ...(open.length < DAYS.length ? [new Intl.ListFormat(locale).format(ranges)] : []),
     ...(season ? [seasonal.formatRange(new Date(season.from), new Date(season.to))] : []),
-  ].join(TYPOGRAPHY[locale].comma ?? ", ");
+  ]
+    .join(TYPOGRAPHY[locale].comma ?? ", ")
+    .replaceAll(THIN_SPACE, " ");
 }
 
 /** `19:00–23:00 Uhr`: framed as the language frames a range, each hour as the site writes it. */
