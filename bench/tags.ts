@@ -10,13 +10,14 @@ import { HOTEL_TAGS } from "../tests/support/hotel-tags";
 import { pagesOf } from "../tests/support/pages";
 import { buildAndServe, EMBEDDED_HOTEL } from "../tests/support/site";
 import { serveTags, TAG_HOSTS } from "../tests/support/tag-servers";
+import { copyWorkspace } from "../tests/support/workspace";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 import { cpuIndex, throttlingRate } from "./phone-speed";
 
 const SLOWDOWN = 4;
 const LAYOUTS_COMPARED = ["intro-page", "room-detail"];
-const TAGGED = { ...EMBEDDED_HOTEL, contentDir: ".test-sites/tagged-content" };
+const TAGGED_CONTENT = ".test-sites/tagged-content";
 
 /** Milliseconds after the app has taken over in which everything comes to rest: services start within two seconds of it, one after the other. */
 const WATCHED = 6_000;
@@ -34,7 +35,7 @@ async function main() {
   const figures: Record<string, Record<string, number | string>> = {};
   try {
     const { signal } = ending;
-    const plain = process.argv[2] ?? (await buildAndServe(EMBEDDED_HOTEL, { signal }));
+    const plain = process.argv[2] ?? (await buildAndServe(await embedded(), { signal }));
     const tagged = process.argv[3] ?? (await buildAndServe(await withTags(), { signal }));
     const agreed = { storageState: await agree(browser, tagged) };
     const rate = throttlingRate(SLOWDOWN, await cpuIndex(browser));
@@ -53,15 +54,23 @@ async function main() {
   printFigures(figures);
 }
 
+async function embedded() {
+  return { ...EMBEDDED_HOTEL, workspace: await copyWorkspace("embedded") };
+}
+
 /** The embedded hotel with every service set. */
 async function withTags() {
-  const folder = resolve(TAGGED.contentDir);
+  const folder = resolve(TAGGED_CONTENT);
   await rm(folder, { recursive: true, force: true });
   await cp(EMBEDDED_HOTEL.contentDir, folder, { recursive: true });
   const file = join(folder, "hotel.json");
   const hotel: unknown = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify(Object.assign({}, hotel, { tags: HOTEL_TAGS })));
-  return { ...TAGGED, workspace: ".test-sites/tagged", release: ".test-sites/tagged-release" };
+  return {
+    contentDir: TAGGED_CONTENT,
+    workspace: await copyWorkspace("tagged"),
+    release: ".test-sites/tagged-release",
+  };
 }
 
 /** What the browser of a visitor keeps who has said yes to everything. */
