@@ -19,10 +19,11 @@ export async function emptyRowPictures(page: Page, url: string): Promise<Record<
 }
 
 function figuresOf(name: string, waits: readonly number[]): Record<string, number> {
+  if (waits.length === 0) return { [`${name}: pictures`]: 0 };
   return {
     [`${name}: pictures`]: waits.length,
     [`${name}: median`]: Math.round(median(waits)),
-    [`${name}: largest`]: Math.round(Math.max(0, ...waits)),
+    [`${name}: largest`]: Math.round(Math.max(...waits)),
   };
 }
 
