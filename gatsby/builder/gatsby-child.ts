@@ -67,6 +67,9 @@ export async function startGatsby(
     GATSBY_TELEMETRY_DISABLED: "1",
     // Sharp's threads would each keep an arena of glibc's: a seventh of the memory.
     MALLOC_ARENA_MAX: "2",
+    // glibc would keep what large pieces took once they are given back: a tenth of it.
+    MALLOC_TRIM_THRESHOLD_: "131072",
+    MALLOC_MMAP_THRESHOLD_: "131072",
     // esbuild would leave a process beside one that stays, for each thread that called it.
     ESBUILD_WORKER_THREADS: "0",
     ...gatsbySettings(directory),
