@@ -26,7 +26,7 @@ const shared = {
   ],
 };
 
-/** A machine at work may starve a browser or a build once; a defect fails again. */
+/** A machine at work may starve a browser, a server or a build once; a defect fails again. */
 const triedAgain = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
 
 const browserGlobals = {
@@ -67,7 +67,7 @@ export default {
       setupFiles: ["<rootDir>/tests/support/jsdom-setup.ts"],
     },
     {
-      ...shared,
+      ...triedAgain,
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/attack/*.test.ts"],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signPass } from "../../../shared/preview-pass";
 import { UNFINISHED } from "../../../services/release/store";
-import { listFiles } from "../../../services/toolkit/files";
+import { ifThere, listFiles } from "../../../services/toolkit/files";
 import { freePort } from "../../support/host-process";
 import type { RunningCommand } from "../../support/run-command";
 import { sendSigned } from "../../support/signed-call";
@@ -70,13 +70,22 @@ async function untilPreviewHas(text: string): Promise<void> {
 
 const signal = (address: string) => sendSigned(address, SECRET);
 
+/** All words of a folder as it stood at one moment: the publisher writes and removes files meanwhile. */
 async function textOfReleases(folder: string): Promise<string> {
-  let files: string[] = [];
+  const root = join(site.folder, folder);
+  let text: string | undefined;
   await untilTrue(async () => {
-    files = await listFiles(join(site.folder, folder));
-    return !files.some((file) => file.split("/").some((name) => name.startsWith(UNFINISHED)));
+    text = await ifThere(textOfFinished(root));
+    return text !== undefined;
   });
-  return (await Promise.all(files.map((file) => readFile(join(site.folder, folder, file), "latin1")))).join();
+  return text ?? "";
+}
+
+/** Rejects where a file has gone since it was listed; undefined where a release is not finished. */
+async function textOfFinished(root: string): Promise<string | undefined> {
+  const files = await listFiles(root);
+  if (files.some((file) => file.split("/").some((name) => name.startsWith(UNFINISHED)))) return undefined;
+  return (await Promise.all(files.map((file) => readFile(join(root, file), "latin1")))).join();
 }
 
 test("who is signed in sees drafts at the preview's address, and nobody does at the public one", async () => {
