@@ -62,10 +62,11 @@ export const TEMPLATE_TYPES = {
 /** The two menus of a language. */
 export const MENUS = { header: "HEADER", footer: "FOOTER" } as const;
 
-/** Sections of the menus that have a place of their own. */
+/** Sections of the menus. The drawer shows those of the top, too, that are none of these. */
 export const MENU_SECTIONS = {
   top: "DESKTOP_TOP",
   bottom: "DESKTOP_BOTTOM",
+  drawer: "DRAWER",
   hotels: "HAMBURGER_HOTELS",
   philosophy: "COL_1",
   discover: "COL_2",

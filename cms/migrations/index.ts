@@ -11,6 +11,7 @@ import * as migration_20261124_140536_prices_and_offers from './20261124_140536_
 import * as migration_20261124_200100_opening_hours from './20261124_200100_opening_hours';
 import * as migration_20261125_024037_own_messages from './20261125_024037_own_messages';
 import * as migration_20261125_033535_film from './20261125_033535_film';
+import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261125_033535_film.up,
     down: migration_20261125_033535_film.down,
     name: '20261125_033535_film'
+  },
+  {
+    up: migration_20261125_153600_drawer_rows.up,
+    down: migration_20261125_153600_drawer_rows.down,
+    name: '20261125_153600_drawer_rows'
   },
 ];

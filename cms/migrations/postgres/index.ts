@@ -4,6 +4,8 @@ import * as migration_20261124_200103_opening_hours from './20261124_200103_open
 import * as migration_20261125_024100_own_messages from './20261125_024100_own_messages';
 import * as migration_20261125_033616_film from './20261125_033616_film';
 import * as migration_20261125_035712_press from './20261125_035712_press';
+import * as migration_20261125_153538_drawer from './20261125_153538_drawer';
+import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261125_035712_press.up,
     down: migration_20261125_035712_press.down,
-    name: '20261125_035712_press'
+    name: '20261125_035712_press',
+  },
+  {
+    up: migration_20261125_153538_drawer.up,
+    down: migration_20261125_153538_drawer.down,
+    name: '20261125_153538_drawer'
+  },
+  {
+    up: migration_20261125_153600_drawer_rows.up,
+    down: migration_20261125_153600_drawer_rows.down,
+    name: '20261125_153600_drawer_rows'
   },
 ];

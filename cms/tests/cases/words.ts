@@ -8,6 +8,7 @@ import {
   PAGE_OPTIONS,
   TEMPLATE_TYPES,
 } from "../../../shared/content-keys";
+import { FREE } from "../../../content-folder/keys";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf, isRecord } from "../../../shared/record";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
@@ -39,6 +40,16 @@ export function wordCases(opened: () => TestedCms): void {
         assert.deepEqual(missing, []);
       });
     }
+
+    it("name the place of every entry in the menus", async () => {
+      const menus = await opened().payload.findGlobal({ slug: "menus", depth: 0 });
+      const rows = [menus.header, menus.footer].flatMap((menu) => (Array.isArray(menu) ? menu : []));
+      assert.ok(rows.length > 0);
+      assert.deepEqual(
+        rows.map(fieldsOf).filter(({ kind }) => kind === FREE),
+        [],
+      );
+    });
 
     it("are said of every document, field and choice in every language of the admin", () => {
       const { collections, globals } = opened().payload.config;
