@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook } from "payload";
 import { fieldsOf } from "../../../shared/record";
 import { checksFor } from "../texts";
-import { isOfForm } from "./editors-fields";
 import { mergeTranslation } from "./keep-untranslated";
+import { isOfForm } from "./refuse-change";
 import { roleOf } from "./roles";
 
 /** Ways to say, beside the document's own status, that something becomes public or leaves. */

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { getTranslation } from "@payloadcms/translations";
-import { APIError, type Field, type FieldHook, type PayloadRequest } from "payload";
-import { fillMessage } from "../../../languages/fill-message";
+import type { Field, FieldHook } from "payload";
 import { fieldsOf } from "../../../shared/record";
-import { checksFor } from "../texts";
+import { isOtherValue, refuseChange } from "./refuse-change";
 import { mayEdit, roleOf } from "./roles";
 
 /**
@@ -48,38 +46,23 @@ function editorsField<Value extends Pick<Extract<Field, { type: "text" }>, "acce
 }
 
 const refuseOtherValue: FieldHook = (call) => {
-  const isSame = isDeepStrictEqual(filled(call.value), filled(call.previousValue));
-  if (!isSame && isCallOfTranslator(call)) refuse(call);
+  if (isOtherValue(call) && isTranslator(call)) refuseAsEditors(call);
   return call.value;
 };
 
 /** Rows are added, moved and removed by editors. */
 const refuseOtherRows: FieldHook = (call) => {
   const isSame = isDeepStrictEqual(idsOf(call.value), idsOf(call.previousValue));
-  if (!isSame && isCallOfTranslator(call)) refuse(call);
+  if (!isSame && isTranslator(call)) refuseAsEditors(call);
   return call.value;
 };
 
-/** The admin's form sends what was there when it was opened, and what an editor changed since stays: that is no attempt. */
-export function isOfForm({ headers }: Pick<PayloadRequest, "headers">): boolean {
-  return headers.get("content-type")?.startsWith("multipart/form-data") === true;
+function isTranslator({ req }: Parameters<FieldHook>[0]): boolean {
+  return roleOf(req) === "translator";
 }
 
-function isCallOfTranslator({ req, operation }: Parameters<FieldHook>[0]): boolean {
-  return operation === "update" && roleOf(req) === "translator" && !isOfForm(req);
-}
-
-function refuse({ req, field, path }: Parameters<FieldHook>[0]): never {
-  const at = path.join(".");
-  const name = "label" in field && field.label ? getTranslation(field.label, req.i18n) : at;
-  throw new APIError(fillMessage(checksFor(req).access.editorChangesField, { field: name, path: at }), 403);
-}
-
-/** A field that nobody filled holds null, an empty text or list, or false. */
-function filled(value: unknown): unknown {
-  const isEmpty =
-    value === "" || value === false || value === null || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? undefined : value;
+function refuseAsEditors(call: Parameters<FieldHook>[0]): void {
+  refuseChange(call, ({ access }) => access.editorChangesField);
 }
 
 function idsOf(rows: unknown): unknown[] {

@@ -27,7 +27,7 @@ import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
-import { keepIdentity } from "./keep-identity";
+import { keepIdentity, refuseOtherIdentity } from "./keep-identity";
 import { foldSearch, searchText } from "../search/search-text";
 import { previewsOf } from "./preview";
 import { nextNumber } from "./next-number";
@@ -114,6 +114,7 @@ function identity(): Field[] {
       unique: true,
       index: true,
       access: { update: () => false },
+      hooks: { beforeValidate: [refuseOtherIdentity] },
       admin: { position: "sidebar", description: helpOf(key), condition: forOwners },
       validate: (value: string | null | undefined, { req }: Checked) =>
         /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value ?? "") || checksFor(req).key.form,
@@ -125,6 +126,7 @@ function identity(): Field[] {
       unique: true,
       index: true,
       access: { update: () => false },
+      hooks: { beforeValidate: [refuseOtherIdentity] },
       admin: { position: "sidebar", readOnly: true, description: helpOf(number), condition: forOwners },
     },
   ];

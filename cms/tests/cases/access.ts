@@ -160,6 +160,33 @@ export function accessCases(opened: () => TestedCms): void {
       }
     });
 
+    it("refuses another key and number by the field's name, whoever sends it; what a page has is no other", async () => {
+      const { payload, call } = opened();
+      const identity = async () => {
+        const { key, number } = await payload.findByID({
+          collection: "pages",
+          id: page,
+          depth: 0,
+          draft: true,
+        });
+        return { key, number };
+      };
+      const before = await identity();
+      const path = `/api/pages/${page}?locale=tr&draft=true`;
+      const others = { key: "another", number: 999 };
+      for (const token of [tokens.owner, tokens.editor, tokens.translator]) {
+        for (const [name, value] of Object.entries(others)) {
+          const body = { title: "Bir başlık", [name]: value, _status: "draft" };
+          const answer = await call("PATCH", path, { token, body });
+          assert.equal(answer.status, 403, name);
+          assert.ok(JSON.stringify(answer.body).includes(`(${name}) stays as it was made`));
+        }
+        const body = { ...before, title: "Bir başlık", _status: "draft" };
+        assert.equal((await call("PATCH", path, { token, body })).status, 200);
+      }
+      assert.deepEqual(await identity(), before);
+    });
+
     it("makes nobody an owner who is none", async () => {
       const { payload, call } = opened();
       const { docs } = await payload.find({
