@@ -1,8 +1,14 @@
 import type { OwnMessages } from "../shared/own-messages";
 import { isRecord } from "../shared/record";
 
-/** Messages that stay as they are shipped: consents are kept by their words, and two are parts of texts that are not written anew. */
-const FIXED = ["common:newsletter.consent", "enquiry:consent", "common:hour", "detail:sections.table"];
+/** Messages that stay as they are shipped: consents are kept by their words, and three are parts of texts that are not written anew. */
+const FIXED = [
+  "common:newsletter.consent",
+  "enquiry:consent",
+  "common:hour",
+  "common:comma",
+  "detail:sections.table",
+];
 
 /** `{{hotel}}`, `{index}`, `<room>`: what the site puts values and links in the place of. */
 const PLACEHOLDER = /\{\{.*?\}\}|\{\w+\}|<\/?\w+>/g;

@@ -13,8 +13,6 @@ export interface Typography {
   shortWords: string;
   /** Signs of punctuation that have a narrow space before them, and the quotation marks that have one inside; none by default. */
   narrowSpaces?: { before: string; quotes: readonly [opening: string, closing: string] };
-  /** Between the items of a list; `, ` by default. */
-  comma?: string;
   /** Parts of the fonts that the first view of a page surely needs. */
   fontScripts: readonly CharacterRange[];
   /** What it is set in where the hotel's own font lacks its letters, and the hotel names none for it. */

@@ -5,7 +5,6 @@ export const typography: Typography = {
   units: "م سم مم كم م² كم² كغ د دقيقة ساعة يورو دولار ليرة",
   signs: "رقم الساعة",
   shortWords: "",
-  comma: "، ",
   fontScripts: ["arabic-common", "latin-common"],
   font: { package: "@fontsource-variable/vazirmatn", weight: "300 500" },
 };

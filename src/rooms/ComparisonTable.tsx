@@ -64,6 +64,7 @@ const Table = chakra("table", comparisonTableRecipe);
 /** Rooms as columns, facts as rows. */
 export function ComparisonTable({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
+  const { t: sayCommon } = useTranslation("common");
   const { t: sayPrice } = useTranslation("detail");
   const prices = rooms.map((room) => ({ id: room.id, text: roomPriceText(room, when, sayPrice) }));
   return (
@@ -95,7 +96,7 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
               <tr key={fact}>
                 <th scope="row">{t(fact)}</th>
                 {rooms.map((room) => (
-                  <td key={room.id}>{factText(room, fact, t) ?? t("comparison.none")}</td>
+                  <td key={room.id}>{factText(room, fact, t, sayCommon) ?? t("comparison.none")}</td>
                 ))}
               </tr>
             ))}

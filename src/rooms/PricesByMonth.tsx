@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PAGE_IDS, headingId } from "../theme/page-ids";
 import { Section } from "../sections/Section";
 import { Heading } from "../sections/SectionHead";
+import { guestsText } from "./room-facts";
 import { monthName, pricedMonths, type PricedRoom } from "./room-price";
 
 const HEADING_ID = headingId(PAGE_IDS.prices);
@@ -34,6 +35,7 @@ const Box = chakra("div", priceTableRecipe);
 export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) {
   const { t } = useTranslation("detail");
   const { t: sayGuests } = useTranslation("rooms");
+  const { t: sayCommon } = useTranslation("common");
   if (prices.length === 0) return null;
   const notes = [...new Set(prices.flatMap(({ note }) => note ?? []))];
   return (
@@ -46,14 +48,9 @@ export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) 
           <thead>
             <tr>
               <td />
-              {prices.map(({ party: { adults, children } }, index) => (
+              {prices.map(({ party }, index) => (
                 <th key={index} scope="col">
-                  {[
-                    sayGuests("adults", { count: adults }),
-                    children ? sayGuests("children", { count: children }) : "",
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
+                  {guestsText(party, sayGuests, sayCommon)}
                 </th>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { BookLink } from "../chrome/BookLink";
 import { PhoneLink } from "../chrome/PhoneLink";
 import { offersBooking, useBookingSite } from "../chrome/reservation";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
-import { factText } from "./room-facts";
+import { guestsText } from "./room-facts";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 
 const AskByPhone = chakra(PhoneLink, moreLinkRecipe);
@@ -20,11 +20,12 @@ interface Props {
 /** The ways to a room: the reservation site with dates and guests, and the phone; where guests book by phone that alone. */
 export function RoomActions({ room, hotel, locale }: Props) {
   const { t } = useTranslation("rooms");
+  const { t: sayCommon } = useTranslation("common");
   const site = useBookingSite();
   const { apiId, capacity, roomierRooms } = room;
   const limits = {
     capacity,
-    guests: factText(room, "guests", t),
+    guests: capacity && guestsText(capacity, t, sayCommon),
     // Somebody grown comes along.
     most: {
       adults: capacity?.adults,

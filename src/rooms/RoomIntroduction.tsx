@@ -37,9 +37,10 @@ const Facts = chakra("dl", factListingRecipe);
 /** Name, summary and text of a room; beside them its facts, which stay in view, and the ways to book it. */
 export function RoomIntroduction({ room, actions }: Props) {
   const { t } = useTranslation("rooms");
+  const { t: sayCommon } = useTranslation("common");
   const stay = useKeptStay();
   const facts = ROOM_FACTS.flatMap((fact) => {
-    const text = factText(room, fact, t);
+    const text = factText(room, fact, t, sayCommon);
     return text ? { fact, text } : [];
   });
   return (

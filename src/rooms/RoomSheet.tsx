@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { leftToRight } from "../locale/left-to-right";
 
 /** What only paper shows; with it, the page prints as one sheet (src/theme/global-css.ts). */
@@ -17,11 +18,10 @@ export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotel
 
 /** Where the hotel is, its telephone, and where the printed page is found. */
 export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; url: string }) {
+  const { t } = useTranslation("common");
   return (
     <OnPaper textStyle="small">
-      <p>
-        {hotel.name}, {hotel.address}
-      </p>
+      <p>{[hotel.name, hotel.address].join(t("comma"))}</p>
       <p>
         {leftToRight(hotel.phone.label)} · {leftToRight(url)}
       </p>

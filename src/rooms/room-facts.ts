@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 
 type Room = Pick<Queries.RoomFactsFragment, "size" | "capacity" | "bed" | "view">;
 type Translate = TFunction<"rooms">;
+type SayCommon = TFunction<"common">;
 
 /** The facts in which rooms differ, in the order every list and table shows them. */
 export const ROOM_FACTS = ["size", "guests", "bed", "view"] as const;
@@ -10,12 +11,12 @@ export const ROOM_FACTS = ["size", "guests", "bed", "view"] as const;
 export type RoomFact = (typeof ROOM_FACTS)[number];
 
 /** What a room says about a fact, null where it says nothing: size → `62 m²`, guests → `2 adults, 1 child`. */
-export function factText(room: Room, fact: RoomFact, t: Translate): string | null {
+export function factText(room: Room, fact: RoomFact, t: Translate, sayCommon: SayCommon): string | null {
   switch (fact) {
     case "size":
-      return room.size === null ? null : t("sizeValue", { size: room.size });
+      return sizeText(room, t);
     case "guests":
-      return guestsText(room, t);
+      return room.capacity && guestsText(room.capacity, t, sayCommon);
     case "bed":
       return room.bed;
     case "view":
@@ -27,14 +28,21 @@ export function factText(room: Room, fact: RoomFact, t: Translate): string | nul
 export function shortFacts(room: Room, t: Translate): string[] {
   const guests =
     room.capacity && t("guestCount", { count: room.capacity.adults + (room.capacity.children ?? 0) });
-  return [factText(room, "size", t), guests, room.view].filter((text) => text !== null);
+  return [sizeText(room, t), guests, room.view].filter((text) => text !== null);
 }
 
-function guestsText({ capacity }: Room, t: Translate): string | null {
-  if (!capacity) return null;
-  const { adults, children } = capacity;
+function sizeText({ size }: Pick<Room, "size">, t: Translate): string | null {
+  return size === null ? null : t("sizeValue", { size });
+}
+
+/** `{ adults: 2, children: 1 }` → `2 adults, 1 child`. */
+export function guestsText(
+  { adults, children }: NonNullable<Room["capacity"]>,
+  t: Translate,
+  sayCommon: SayCommon,
+): string {
   const adultsText = t("adults", { count: adults });
-  return children ? `${adultsText}, ${t("children", { count: children })}` : adultsText;
+  return children ? [adultsText, t("children", { count: children })].join(sayCommon("comma")) : adultsText;
 }
 
 export const query = graphql`

@@ -14,6 +14,7 @@ const CopyButton = chakra("button", buttonRecipe);
 /** The address and the coordinates to copy, and the hotel on the maps that guests use. */
 export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   const { t } = useTranslation("detail");
+  const { t: sayCommon } = useTranslation("common");
   const { locale, name, address, latitude, longitude } = hotel;
   const [answer, setAnswer] = useState<"copied" | "notCopied">();
   const place = latitude !== null && longitude !== null ? { latitude, longitude, name } : undefined;
@@ -28,7 +29,12 @@ export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   return (
     <chakra.div marginTop="6" display="grid" gap="3" justifyItems="start" data-print="off">
       <Copy>
-        <CopyButton type="button" size="sm" variant="line" onClick={() => void copy(`${name}, ${address}`)}>
+        <CopyButton
+          type="button"
+          size="sm"
+          variant="line"
+          onClick={() => void copy([name, address].join(sayCommon("comma")))}
+        >
           {t("contact.copy")}
         </CopyButton>
         {place && (

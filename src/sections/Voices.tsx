@@ -11,6 +11,7 @@ import { Heading } from "./SectionHead";
 /** What guests wrote: content = their words, title = who, subtitle = country and date, link = where it can be read. */
 export function Voices({ id, contents, tone }: BlockProps) {
   const { t } = useTranslation("detail");
+  const { t: sayCommon } = useTranslation("common");
   return (
     <Section id={id} tone={tone} labelledBy={headingId(id)}>
       <SectionGrid>
@@ -29,7 +30,7 @@ export function Voices({ id, contents, tone }: BlockProps) {
               <figcaption>
                 <chakra.p textStyle="small" color="fg.muted">
                   {title && <b>{title}</b>}
-                  {title && subtitle && ", "}
+                  {title && subtitle && sayCommon("comma")}
                   {subtitle}
                 </chakra.p>
                 <ActionLink link={link} />

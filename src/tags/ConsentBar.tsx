@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { TAG_MESSAGES } from "../../languages/tag-messages";
-import { localeOrDefault } from "../../shared/locales";
+import { type Locale, localeOrDefault } from "../../shared/locales";
 import { askedPurposes, CONSENT_HASH, type Purpose, serviceName, type Tag } from "../../shared/tags/tags";
 
 interface Props {
@@ -59,7 +59,7 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
                   />
                   <span>{words[purpose].name}</span>
                   <small>
-                    {words[purpose].text} {namesOf(tags, purpose)}
+                    {words[purpose].text} {namesOf(tags, purpose, locale)}
                   </small>
                 </label>
               ))}
@@ -94,10 +94,10 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
   );
 }
 
-/** The services that are for this: `Google Analytics, Matomo`. */
-function namesOf(tags: readonly Tag[], purpose: Purpose): string {
+/** The services that are for this: `(Google Analytics and Matomo)`. */
+function namesOf(tags: readonly Tag[], purpose: Purpose, locale: Locale): string {
   const names = tags.filter((tag) => tag.purpose === purpose).map(serviceName);
-  return `(${names.join(", ")})`;
+  return `(${new Intl.ListFormat(locale).format(names)})`;
 }
 
 /** The page that the footer's link leads to; null where that is no page. */

@@ -2,7 +2,6 @@ import escapeHtml from "escape-html";
 import type { ApiPage } from "../../../content-api/contract";
 import type { PageGroup } from "../../../content-api/model";
 import { COMMON_MESSAGES } from "../../../languages/common-messages";
-import { TYPOGRAPHY } from "../../../languages/typography-table";
 import { fillMessage } from "../../../languages/fill-message";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
@@ -82,7 +81,7 @@ export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): 
     ...(open.length < DAYS.length ? [new Intl.ListFormat(locale).format(ranges)] : []),
     ...(season ? [seasonal.formatRange(new Date(season.from), new Date(season.to))] : []),
   ]
-    .join(TYPOGRAPHY[locale].comma ?? ", ")
+    .join(COMMON_MESSAGES[locale].comma)
     .replaceAll(THIN_SPACE, " ");
 }
 

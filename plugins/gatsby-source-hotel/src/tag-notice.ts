@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
+import { COMMON_MESSAGES } from "../../../languages/common-messages";
 import { fillMessage } from "../../../languages/fill-message";
 import { TAG_MESSAGES } from "../../../languages/tag-messages";
-import { TYPOGRAPHY } from "../../../languages/typography-table";
 import type { Locale } from "../../../shared/locales";
 import { encodePath } from "../../../shared/paths";
 import { type Kept, type VendorCookie, VENDOR_COOKIES } from "../../../shared/tags/cookies";
@@ -22,7 +22,7 @@ export function tagNotice(tags: readonly Tag[], locale: Locale, cookiesPath: str
       ? [
           paragraph(
             fillMessage(words.table.withoutConsent, {
-              names: unasked.join(TYPOGRAPHY[locale].comma ?? ", "),
+              names: unasked.join(COMMON_MESSAGES[locale].comma),
             }),
           ),
         ]

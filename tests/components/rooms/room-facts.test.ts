@@ -1,8 +1,10 @@
-import { factText, shortFacts } from "../../../src/rooms/room-facts";
+import { factText, guestsText, shortFacts } from "../../../src/rooms/room-facts";
 import { createI18n } from "../../support/render-in-language";
 import { room } from "./rooms";
 
 const translate = (locale: Parameters<typeof createI18n>[0]) => createI18n(locale).getFixedT(locale, "rooms");
+const says = (locale: Parameters<typeof createI18n>[0]) =>
+  [translate(locale), createI18n(locale).getFixedT(locale, "common")] as const;
 
 test.each([
   ["en", 2, 1, "2 adults, 1 child"],
@@ -13,8 +15,14 @@ test.each([
   ["ru", 6, 5, "6 взрослых, 5 детей"],
   ["de", 2, null, "2 Erwachsene"],
 ] as const)("in %s, %s and %s guests are %s", (locale, adults, children, expected) => {
-  const text = factText(room("a", { capacity: { adults, children } }), "guests", translate(locale));
+  const text = factText(room("a", { capacity: { adults, children } }), "guests", ...says(locale));
   expect(text).toBe(expected);
+});
+
+test("adults and children stand with the language's own comma between them", () => {
+  const instance = createI18n("en").addResource("en", "common", "comma", "، ");
+  const text = guestsText({ adults: 2, children: 1 }, translate("en"), instance.getFixedT("en", "common"));
+  expect(text).toBe("2 adults، 1 child");
 });
 
 test.each([
@@ -23,7 +31,7 @@ test.each([
   ["ru", 62.5, "62,5 м²"],
   ["tr", 110, "110 m²"],
 ] as const)("in %s, %s square metres are %s", (locale, size, expected) => {
-  expect(factText(room("a", { size }), "size", translate(locale))).toBe(expected);
+  expect(factText(room("a", { size }), "size", ...says(locale))).toBe(expected);
 });
 
 test.each([
