@@ -7,6 +7,7 @@ import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 import { CPU_SLOWDOWNS, cpuIndex, throttlingRate } from "./phone-speed";
 import { emptyRowPictures, pagesWithRows } from "./row-pictures";
+import { blockingTime, watchStart } from "./watch-start";
 
 /** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
@@ -63,8 +64,7 @@ async function onSlowPhone(
 ): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   try {
-    // What tsx makes of a function names it by one of its own, which a page lacks.
-    await context.addInitScript("globalThis.__name = (named) => named;");
+    await watchStart(context);
     const page = await context.newPage();
     const phone = await context.newCDPSession(page);
     await phone.send("Emulation.setCPUThrottlingRate", { rate });
@@ -80,38 +80,25 @@ const AT_REST = "at rest";
 /** Lets a page come to rest by itself. */
 async function startApp(page: Page, phone: CDPSession, url: string) {
   await phone.send("Performance.enable");
-  await page.addInitScript(watchTasks, AT_REST);
+  await page.addInitScript(tellTasks, AT_REST);
   const atRest = page.waitForEvent("console", (message) => message.text().startsWith(AT_REST));
   await page.goto(url, { waitUntil: "commit" });
-  const [, longest, blocking] = (await atRest).text().split(":");
+  const [, told = ""] = (await atRest).text().split(":");
+  const tasks = told.split(",").filter(Boolean).map(Number);
   const { metrics } = await phone.send("Performance.getMetrics");
   const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? NaN;
   return {
-    "longest task": Number(longest),
-    "beyond 50 ms": Number(blocking),
+    "longest task": Math.round(Math.max(0, ...tasks)),
+    "beyond 50 ms": Math.round(blockingTime(tasks)),
     "all scripts": Math.round(script * 1000),
   };
 }
 
-/** Runs in the page: `at rest:120:84` when the app has taken over and the browser has nothing to do. */
-function watchTasks(atRest: string): void {
-  const tasks: PerformanceEntry[] = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
-    type: "longtask",
-    buffered: true,
-  });
-  new MutationObserver((_, observer) => {
-    if (document.documentElement?.dataset.app === undefined) return;
-    observer.disconnect();
-    const tell = () => {
-      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      const durations = tasks.filter(({ startTime }) => startTime > paint).map(({ duration }) => duration);
-      const blocking = durations.reduce((sum, duration) => sum + duration - 50, 0);
-      console.debug([atRest, Math.round(Math.max(0, ...durations)), Math.round(blocking)].join(":"));
-    };
-    // A browser that always has a frame to draw would never say that it is idle.
-    requestIdleCallback(tell, { timeout: 5_000 });
-  }).observe(document, { attributeFilter: ["data-app"], subtree: true });
+/** Runs in the page: `at rest:120,62`, the long tasks' milliseconds, when the app has taken over and the browser has nothing to do. */
+function tellTasks(atRest: string): void {
+  const tell = () => console.debug(`${atRest}:${window.pageStart.longTasks().join()}`);
+  // A browser that always has a frame to draw would never say that it is idle.
+  void window.pageStart.appRuns.then(() => requestIdleCallback(tell, { timeout: 5_000 }));
 }
 
 async function onSlowLine(phone: CDPSession): Promise<void> {

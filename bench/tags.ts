@@ -14,6 +14,7 @@ import { copyWorkspace } from "../tests/support/workspace";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 import { cpuIndex, throttlingRate } from "./phone-speed";
+import { blockingTime, watchStart } from "./watch-start";
 
 const SLOWDOWN = 4;
 const LAYOUTS_COMPARED = ["intro-page", "room-detail"];
@@ -109,15 +110,15 @@ async function load(
   });
   try {
     const requests = await serveTags(context);
-    // What tsx makes of a function names it by one of its own, which a page lacks.
-    await context.addInitScript("globalThis.__name = (named) => named;");
+    await watchStart(context);
     const page = await context.newPage();
     const phone = await context.newCDPSession(page);
     await phone.send("Emulation.setCPUThrottlingRate", { rate });
-    await page.addInitScript(watch, { atRest: AT_REST, watched: WATCHED });
+    await page.addInitScript(tell, { atRest: AT_REST, watched: WATCHED });
     const atRest = page.waitForEvent("console", (message) => message.text().startsWith(AT_REST));
     await page.goto(url, { waitUntil: "commit" });
-    const [, first, all, blocking] = (await atRest).text().split(":");
+    const [, first, all, told = ""] = (await atRest).text().split(":");
+    const tasks = told.split(",").filter(Boolean).map(Number);
     const asked = new Set(requests.map(({ host }) => host));
     const started = TAG_HOSTS.filter((host) => asked.has(host)).length;
     if (visitor.storageState && started < TAG_HOSTS.length)
@@ -126,41 +127,29 @@ async function load(
       "first load, KB": Number(first),
       "all, KB": Number(all),
       "services started": started,
-      "beyond 50 ms": Number(blocking),
+      "beyond 50 ms": Math.round(blockingTime(tasks)),
     };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: `at rest:310.2:402.9:84`, some time after the app has taken over. */
-function watch({ atRest, watched }: { atRest: string; watched: number }): void {
-  const tasks: PerformanceEntry[] = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
-    type: "longtask",
-    buffered: true,
-  });
-  new MutationObserver((_, observer) => {
-    if (document.documentElement?.dataset.app === undefined) return;
-    observer.disconnect();
-    setTimeout(() => {
-      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      const blocking = tasks
-        .filter(({ startTime }) => startTime > paint)
-        .reduce((sum, { duration }) => sum + duration - 50, 0);
-      const entries = [
-        ...performance.getEntriesByType("navigation"),
-        ...performance.getEntriesByType("resource"),
-      ].filter((entry) => entry instanceof PerformanceResourceTiming);
-      const [page] = performance.getEntriesByType("navigation");
-      const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
-      const kilobytes = (until: number) => {
-        const those = entries.filter(({ responseEnd }) => responseEnd <= until);
-        return (those.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024).toFixed(1);
-      };
-      console.debug([atRest, kilobytes(loaded), kilobytes(Infinity), Math.round(blocking)].join(":"));
-    }, watched);
-  }).observe(document, { attributeFilter: ["data-app"], subtree: true });
+/** Runs in the page: `at rest:310.2:402.9:84,61`, some time after the app has taken over. */
+async function tell({ atRest, watched }: { atRest: string; watched: number }): Promise<void> {
+  await window.pageStart.appRuns;
+  await new Promise((resolve) => setTimeout(resolve, watched));
+  const entries = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ].filter((entry) => entry instanceof PerformanceResourceTiming);
+  const [page] = performance.getEntriesByType("navigation");
+  const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventStart : 0;
+  const kilobytes = (until: number) => {
+    const those = entries.filter(({ responseEnd }) => responseEnd <= until);
+    return (those.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024).toFixed(1);
+  };
+  const tasks = window.pageStart.longTasks().join();
+  console.debug([atRest, kilobytes(loaded), kilobytes(Infinity), tasks].join(":"));
 }
 
 void runMain(main);
