@@ -1,29 +1,34 @@
-import { isOpenedAnew } from "./opened-anew";
+import { isOpenedAnew, namesPlace } from "./opened-anew";
+
+/** In the order in which they follow. */
+const PARTS = "main section, footer, footer section";
 
 /**
- * Has the browser lay out in its first frame no more than that shows: a style goes by `<html data-first-frame>`. The rest
- * follows at once, from above, in tasks of their own. Not where an anchor or a restored place needs the height of the
- * whole page.
+ * Has the browser lay out in its first frame no more than the head of the page: a style goes by `<html data-first-frame>`.
+ * The rest follows at once, from above, each section in a task of its own. Not where an anchor, words to look for or a
+ * restored place need the whole page, nor where nobody looks and no frame is drawn.
  */
 export function lightenFirstFrame(browser: Window): void {
   const { document } = browser;
   const { documentElement } = document;
-  if (!isOpenedAnew(browser) || browser.location.hash) return;
+  if (!isOpenedAnew(browser) || namesPlace(browser) || document.hidden) return;
 
-  /** Milliseconds after which the browser answers a visitor before it lays out more. */
-  const slice = 16;
-  const layOutRest = () => {
-    const end = performance.now() + slice;
-    for (const part of document.querySelectorAll<HTMLElement>("main section, footer, footer section")) {
-      if (part.style.contentVisibility) continue;
-      if (performance.now() > end) return void setTimeout(layOutRest);
-      part.style.contentVisibility = "visible";
-      // Lays it out.
-      void part.offsetTop;
+  const showRest = () => {
+    // Lays out what is shown so far, and no more in this task.
+    void documentElement.offsetHeight;
+    const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+    const next = parts.find(({ dataset }) => dataset.shown === undefined);
+    if (next) {
+      next.dataset.shown = "";
+      setTimeout(showRest);
+    } else if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", showRest);
+    } else {
+      documentElement.toggleAttribute("data-first-frame", false);
     }
-    if (document.readyState !== "loading") documentElement.toggleAttribute("data-first-frame", false);
-    else document.addEventListener("DOMContentLoaded", layOutRest);
   };
   documentElement.toggleAttribute("data-first-frame", true);
-  requestAnimationFrame(() => setTimeout(layOutRest));
+  requestAnimationFrame(() => setTimeout(showRest));
+  // Who reads a page without drawing it has no frames.
+  browser.addEventListener("load", showRest, { once: true });
 }

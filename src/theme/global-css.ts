@@ -57,11 +57,8 @@ const base = defineGlobalStyles({
     },
   },
   "html[data-rising]": { _layoutXl: { "--navbar": "calc({sizes.navScrolled} + {sizes.navRow})" } },
-  // The height is a guess for some frames, in which nothing of it shows (src/before-app/first-frame.ts).
-  "html[data-first-frame] :is(main section, footer, footer section)": {
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "100vh",
-  },
+  // For some frames, in which nothing of it would show (src/before-app/first-frame.ts).
+  "html[data-first-frame] :is(main section, footer, footer section):not([data-shown])": { display: "none" },
   // Set by the language gate before the first paint: room for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
   // Nothing scrolls behind a modal dialog; where the scrollbar took space, its gutter keeps the page where it is.

@@ -6,7 +6,7 @@ import { newPage } from "../support/visit";
 const WATCH = `
   requestAnimationFrame(() => setTimeout(() => {
     const parts = [...document.querySelectorAll("main section, footer")];
-    const leftOut = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto").length;
+    const leftOut = parts.filter((part) => getComputedStyle(part).display === "none").length;
     document.documentElement.dataset.leftOut = String(leftOut);
   }));`;
 
@@ -28,8 +28,12 @@ test("the first frame of a visit leaves out what lies below, which follows at on
   expect(await marked(page)).toBe(false);
 });
 
-test("an anchor and a restored place have the whole page from its first frame on", async () => {
+test("an anchor, words to look for and a restored place have the whole page from its first frame on", async () => {
   const page = await open("/about-us#main");
+  expect(await leftOut(page)).toBe(0);
+  await page.goto("about:blank");
+  await page.goto(`${world().site}/about-us#:~:text=sea`);
+  await hydrated(page);
   expect(await leftOut(page)).toBe(0);
   await page.goto(`${world().site}/about-us`);
   await page.evaluate(() => scrollTo(0, 3_000));
