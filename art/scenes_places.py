@@ -1,4 +1,4 @@
-"""Places that the scenes of rooms and venues do not show: the accessible bathroom, the indoor pool, Sofra's tables."""
+"""Places that the scenes of rooms and venues do not show: the accessible bathroom, the indoor pool, Sofra's tables, Sedir's room."""
 from rlib import *
 import rlib
 from scenes_coast import *
@@ -6,7 +6,8 @@ from scenes_hotel import *
 from scenes_rooms import *
 from scenes_still import *
 from scenes_out import chair
-from scenes_stay import tiled, light, lawn
+from scenes_stay import tiled, light, lawn, coast
+from furniture import LEATHER, clubchair, rubble
 pic = rlib.pic
 
 def grabrail(P, m):
@@ -112,3 +113,61 @@ def sofra_tables():
     for i in range(4): area((0, .8 + 3.4 * i, h - .26), (0, .8 + 3.4 * i, 0), 9., 62, (1, .93, .84), sy=.3)
     bowlpot((4.7, 1.6, 0), .42, olive(2, 2.2, 5000)); vase((-4.9, 3., 0), .7, .25, None, 12, 4, 'olive', 1.2)
     camera((1.2, -.9, 1.62), (-.9, 8., .82), 23)
+
+CEDAR = lambda ax=0, planks=0.: wood((.36, .205, .12), (.25, .13, .07), .45, ax, .8, planks)
+def teaglass(loc):
+    """a waisted glass of tea on its saucer"""
+    x, y, z = loc; plate((x, y, z), .05, None, .004); lathe(smoothprof([(0, .008), (.020, .008), (.026, .025), (.019, .055), (.027, .088)], 4) + smoothprof([(.0255, .088), (.0175, .055), (.0245, .026), (0, .012)], 4), glass(), 40, loc); lathe(smoothprof([(0, .0125), (.0243, .026), (.0174, .055), (.0225, .074)], 4) + [(0, .074)], glass((.80, .16, .02), 1.34, 0, .8), 36, loc)
+def traytable(loc, r=.36, h=.44):
+    """a brass tray on crossed wooden legs, tea for two on it"""
+    x, y, z = loc; br = mat((.70, .50, .25), .3, 1.)
+    lathe([(0, h), (r - .02, h), (r, h + .025), (r + .008, h + .022), (r - .015, h - .012), (0, h - .012)], br, 80, loc)
+    for a in (R(45), R(135)):
+        for s in (-1, 1): tube([[x + s * .24 * math.cos(a), y + s * .24 * math.sin(a), z], [x - s * .20 * math.cos(a), y - s * .20 * math.sin(a), z + h - .012]], .016, CEDAR(2), 12)
+    for dx, dy in ((-.12, .08), (.10, .12)): teaglass((x + dx, y + dy, z + h))
+    bowl((x + .04, y - .13, z + h), .07, .04, mat((.12, .30, .35), .25, clear=.4, var=.1)); pile((x + .04, y - .13, z + h + .008), .012, 26, lambda p, i: sphere(p, .012, mat((.42, .24, .10), .5), 16, (1.3, 1, .8)), .06, 2)
+def hearth(loc, rz=0.):
+    """a chimney breast of rough stone with a fire behind an arch, faces +X"""
+    with collect() as c:
+        st_ = rubble((.50, .45, .37), 3.); w, h, d, r = 2.2, 3.6, .62, .52
+        for s in (-1, 1): rbox((d / 2, s * (w / 2 + r) / 2, .75), (d, w / 2 - r, 1.5), st_, .01)
+        rbox((d / 2, 0, 1.22), (d, 2 * r + .01, .56), st_, .01); rbox((d / 2 - .06, 0, (h + 1.5) / 2), (d - .12, w - .1, h - 1.5), plaster((.76, .72, .65)), .01); rbox((d / 2 + .03, 0, 1.53), (d + .14, w + .16, .09), CEDAR(1), .01); rbox((d / 2 + .18, 0, .06), (d + .56, w + .2, .12), stone((.62, .56, .48), (.5, .44, .36), .5, None), .01)
+        rect(.0, .03, -r, r, 0, 1., mat((.02, .017, .014), .9), 0)
+        rs = np.random.RandomState(2); log = wood((.14, .09, .05), (.05, .03, .02), .9, 0, 2.)
+        for i, (x, z, a) in enumerate(((.30, .19, 5), (.40, .18, -7), (.35, .27, 12))): tube([[x - .03 * math.sin(R(a)), -.30, z], [x + .03 * math.sin(R(a)), .30, z + .01]], .055, log, 14)
+        for i in range(26): sphere((.36 + rs.normal(0, .06), rs.normal(0, .15), .15 + .02 * rs.rand()), .02 + .018 * rs.rand(), emis((1, .16, .02), 4.), 10)
+        for i in range(22):
+            y, q = rs.normal(0, .13), rs.uniform(.16, .36) * 1.; x = .34 + rs.normal(0, .04); u = np.linspace(0, 1, 12); P = np.stack([x + .02 * np.sin(u * 5 + i), y * (1 - .35 * u) + .03 * np.sin(u * 6 + i * 2), .22 + q * u], 1); tube(P, .030 * np.sin(np.pi * (.12 + .86 * u)) + .001, emis((1, .30 + .10 * (i % 2), .05), 3.2), 8)
+        point((.42, 0, .45), 24, (1, .48, .18), .12)
+    return group(c.objs, loc, rz)
+@pic('sedir-room', ev=.1, temp=-.05, sat=1.12)
+def sedir_room():
+    """Sedir on a winter evening: cedar beams, the divan that runs the whole wall, a fire, lamps no higher than a face"""
+    w, d, h = 8.6, 10., 3.5; light('dusk', -30); coast(-6, 'dusk', (-40, 80), (900, 520)); rect(-40, 40, d + .2, d + 7, -.3, -.02, stone((.70, .64, .55), (.58, .51, .42), .4, (1.2, .6)), 0)
+    for i, x in enumerate((-6.4, -2.6)): inst(palm(i, 5.6, 30, 2.7), (x, d + 8.5 + 3 * i, -1.2), i * 1.9)
+    wall = plaster((.74, .70, .63)); rect(-w / 2, w / 2, -1.2, d, -.2, 0, wood((.27, .175, .11), (.18, .11, .07), .38, 1, 1., .15), 0)
+    rect(-w / 2 - .2, -w / 2, -1.2, d + .2, 0, h, wall, 0); rect(w / 2, w / 2 + .2, -1.2, d + .2, 0, h, wall, 0); rect(-w / 2, w / 2, -1.4, -1.2, 0, h, wall, 0); rect(-w / 2 - .2, w / 2 + .2, -1.4, d + .2, h, h + .2, CEDAR(1, .18), 0); rect(-w / 2, w / 2, d, d + .2, 2.9, h, wall, 0); rect(.9, w / 2, d, d + .2, 0, 2.9, wall, 0)
+    for i in range(8): rbox((0, -.6 + 1.4 * i, h - .15), (w, .20, .30), CEDAR(0), .015)
+    fr = mat((.10, .09, .08), .4, .5)
+    for x in np.linspace(-w / 2, .9, 5): box((x, d + .05, 1.45), (.07, .08, 2.9), fr, .004)
+    for x in (-w / 2 + 1.15, .55): curtain(.6, 2.85, fabric((.46, .40, .31), 500., st=.6), 7, .07, (x, d - .12, .02), 0, int(x) + 6)
+    # the divan: a cedar plinth, one long mattress, a row of cushions
+    dx = -w / 2; L = d - .6; rbox((dx + .42, L / 2 - .6, .14), (.80, L, .26), CEDAR(1), .012)
+    for i in range(5): rbox((dx + .44, -.6 + L / 5 * (i + .5), .36), (.84, L / 5 - .012, .20), fabric((.085, .13, .135), 300., st=1.), .06, 6)
+    cs = [fabric(c, 200., st=1.4, var=.12, stripes=q) for c, q in (((.09, .20, .23), (1, .12, .22, (.60, .50, .34))), ((.56, .36, .12), None), ((.46, .17, .10), (1, .16, .3, (.10, .11, .14))), ((.64, .57, .44), (1, .10, .16, (.40, .14, .08))), ((.16, .22, .15), None))]
+    for i in range(17): p = pillow(.52, .58, .22, cs[(i * 3) % 5], i); p.location = (dx + .20, -.3 + .60 * i, .72); p.rotation_euler = (0, R(-70), R(4 * math.sin(i * 2.3)))
+    for i in range(0, 17, 3): p = pillow(.36, .50, .16, cs[(i + 2) % 5], i + 30); p.location = (dx + .42, -.1 + .60 * i, .62); p.rotation_euler = (0, R(-58), R(9 * math.sin(i)))
+    for i, y in enumerate((1.9, 4.3, 6.8)): traytable((dx + 1.35, y, 0), .38 if i % 2 else .33)
+    r_ = lambda x, y, a, b, c, k: rug(x, y, a, b, m=fabric(c, 130., st=1.6, var=.2, stripes=k)); r_(-1.2, 4.0, 2.4, 6.4, (.27, .115, .085), (1, .80, .16, (.09, .12, .14))); r_(2.5, d - 2.2, 2.9, 2.3, (.42, .35, .24), (0, .5, .12, (.24, .11, .08)))
+    hearth((2.55, d, 0), R(-90)); ch = clubchair(LEATHER((.14, .06, .028)))
+    for x, a in ((1.25, 38), (3.75, 142)): ch((x, d - 2.1, 0), R(a))
+    roundtable((2.5, d - 2.3, 0), .40, .46, CEDAR(0)); rbox((2.5, d - 2.3, .475), (.40, .46, .03), wood((.30, .17, .09), (.20, .11, .06), .4, 0), .006)      # the chess board on it
+    for i in range(8):
+        for k in range(8):
+            if (i + k) % 2: rect(2.32 + .045 * i, 2.32 + .045 * (i + 1), d - 2.48 + .045 * k, d - 2.48 + .045 * (k + 1), .490, .492, mat((.72, .62, .45), .4), 0)
+    rs = np.random.RandomState(5)
+    for i in range(20): s = i < 10; x = 2.3425 + .045 * ((rs.randint(0, 3) if s else rs.randint(5, 8))); y = d - 2.4575 + .045 * rs.randint(0, 8); lathe([(0, 0), (.014, 0), (.013, .008), (.006, .02), (.006, .034), (.011, .042), (.008, .052), (0, .056)], mat((.66, .52, .32) if s else (.10, .055, .03), .35), 20, (x, y, .492))
+    for x, y, z in ((dx + 1.35, 3.1, 1.55), (dx + 1.35, 5.55, 1.55), (dx + 1.35, 8., 1.55), (3.6, 3.4, 1.55)):
+        tube([[x, y, z + .2], [x, y, h - .3]], .005, fr, 6); lathe(smoothprof([(.03, .20), (.05, .16), (.15, .02), (.13, -.12), (.04, -.18)], 5), sheer((.92, .74, .48), .08), 48, (x, y, z)); sphere((x, y, z), .05, emis((1, .72, .42), 8.), 16); point((x, y, z - .02), 20, (1, .72, .45), .10)
+    for i in range(4): area((0, .4 + 2.6 * i, h - .33), (0, .4 + 2.6 * i, 0), 6., 30, (1, .82, .62), sy=.5)
+    camera((.9, 1.2, 1.45), (-1.0, 8., 1.0), 20)
