@@ -1,3 +1,35 @@
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  /** A File node, as far as its picture is concerned. */
+  export interface PictureSource {
+    name: string;
+    extension: string;
+    absolutePath: string;
+    internal: { contentDigest: string };
+  }
+
+  export interface Surroundings {
+    reporter: Reporter;
+    cache: GatsbyCache;
+  }
+
+  interface ImageArgs {
+    layout: "fullWidth";
+    formats: "webp"[];
+    aspectRatio: number;
+    breakpoints: number[];
+    placeholder: "none";
+    transformOptions: { fit: "cover"; cropFocus: string | number };
+  }
+
+  /** Queues the files of a picture to be made; undefined where it can't be read. */
+  export function generateImageData(
+    options: Surroundings & { file: PictureSource; args: ImageArgs; pathPrefix: string },
+  ): Promise<IGatsbyImageData | undefined>;
+}
+
 declare module "gatsby-plugin-sharp/gatsby-worker" {
   import type { FailOnOptions } from "sharp";
 

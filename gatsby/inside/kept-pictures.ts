@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/prom
 import { basename, dirname, join } from "node:path";
 import worker, { type Operation, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
+import { afterCut, cutRegion } from "./picture-cuts";
 import { withPictureProcesses } from "./picture-processes";
 
 /** Pixels; twice the largest size that a page requests. */
@@ -29,11 +30,17 @@ export async function keepMadePictures(folder: string): Promise<void> {
     const missing = await takeKept(kept, job);
     if (missing.length > 0) {
       await withPictureProcesses((makeFiles) =>
-        withDecoded(job, kept, (inputPaths) =>
+        withDecoded(job, kept, (decoded) =>
           // Given more than one, the plugin copies the picture for each of them.
           Promise.all(
             missing.map((operation) =>
-              makeFiles({ ...job, inputPaths, args: { ...job.args, operations: [operation] } }),
+              withCut(decoded, operation, (path, made) =>
+                makeFiles({
+                  ...job,
+                  inputPaths: job.inputPaths.map((input) => ({ ...input, path })),
+                  args: { ...job.args, operations: [made] },
+                }),
+              ),
             ),
           ),
         ),
@@ -45,6 +52,13 @@ export async function keepMadePictures(folder: string): Promise<void> {
   };
 }
 
+/** A picture as a file that is read in no time; pixels. */
+interface Decoded {
+  path: string;
+  width: number;
+  height: number;
+}
+
 /**
  * The plugin reads its input again for each size: decoded once, all of them together take three quarters of the time.
  * Throws where the picture can't be read.
@@ -52,13 +66,13 @@ export async function keepMadePictures(folder: string): Promise<void> {
 async function withDecoded(
   { inputPaths: [input], args }: PictureJob,
   folder: string,
-  make: (inputPaths: PictureJob["inputPaths"]) => Promise<unknown>,
+  make: (decoded: Decoded) => Promise<unknown>,
 ): Promise<void> {
   if (!input) return;
   await mkdir(folder, { recursive: true });
   const decoded = join(folder, `${randomUUID()}.part`);
   try {
-    await sharp(input.path, { failOn: args.pluginOptions.failOn })
+    const size = await sharp(input.path, { failOn: args.pluginOptions.failOn })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
       .tiff({ compression: "none" })
@@ -66,9 +80,29 @@ async function withDecoded(
       .catch((cause: Error) => {
         throw new Error(`The picture ${input.path} can't be read: ${cause.message}`, { cause });
       });
-    await make([{ ...input, path: decoded }]);
+    await make({ path: decoded, ...size });
   } finally {
     await rm(decoded, { force: true });
+  }
+}
+
+/** Gives the plugin, which cuts around the middle or a side alone, what an operation shows of a picture around another point. */
+async function withCut(
+  decoded: Decoded,
+  operation: Operation,
+  make: (path: string, operation: Operation) => Promise<unknown>,
+): Promise<void> {
+  const region = cutRegion(operation, decoded);
+  if (!region) {
+    await make(decoded.path, operation);
+    return;
+  }
+  const cut = join(dirname(decoded.path), `${randomUUID()}.part`);
+  try {
+    await sharp(decoded.path).extract(region).tiff({ compression: "none" }).toFile(cut);
+    await make(cut, afterCut(operation));
+  } finally {
+    await rm(cut, { force: true });
   }
 }
 

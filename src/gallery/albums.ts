@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { CONTENT_KEYS } from "../../shared/content-keys";
 import { toId, uniqueIds } from "../theme/page-ids";
 import type { Slide } from "../sections/content";
@@ -74,7 +73,7 @@ export function speaks({ content, link, priceFrom, offer }: Slide): boolean {
 export function withSlugs(
   pictures: readonly (Queries.GalleryPictureFragment & {
     title?: string | null;
-    cut?: { image: { portrait: IGatsbyImageData } | null } | null;
+    portrait?: string | null;
   })[],
   taken: readonly string[] = [],
 ): GalleryPicture[] {
@@ -82,10 +81,9 @@ export function withSlugs(
     pictures.map(({ sourceUrl }) => sourceUrl),
     taken,
   );
-  return pictures.map(({ title, cut, ...picture }, index) => ({
+  return pictures.map(({ title, portrait = null, ...picture }, index) => ({
     picture,
-    // A cut around the middle may not hold the point that an editor chose.
-    portrait: (picture.focal === null && cut?.image?.portrait.images.fallback?.srcSet) || null,
+    portrait,
     slug: slugs[index] ?? "",
     caption: title || (isSentence(picture.alt) ? "" : picture.alt),
   }));
@@ -109,18 +107,7 @@ export const query = graphql`
     slides {
       picture {
         ...GalleryPicture
-        cut: raster {
-          image: childImageSharp {
-            portrait: gatsbyImageData(
-              layout: FULL_WIDTH
-              formats: [WEBP]
-              aspectRatio: 0.8
-              breakpoints: [180, 216, 260, 320, 390, 470, 566]
-              transformOptions: { cropFocus: CENTER }
-              placeholder: NONE
-            )
-          }
-        }
+        portrait: cut(ratio: 0.8, widths: [180, 216, 260, 320, 390, 470, 566])
       }
     }
   }

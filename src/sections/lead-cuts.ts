@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { focalOf } from "./lead";
 import type { PhoneCut } from "./picture-files";
 
 type Options = Queries.LeadFragment["options"];
-type Cut = { image: { files: IGatsbyImageData } | null } | null | undefined;
 type Pointed = { focal: string | null } | null;
 
 /** A page with the cut of its head's picture, where its layout asks for that. */
@@ -20,44 +18,22 @@ export function tallCut(picture: Queries.TallCutFragment | null, options: Option
   return cutOf(picture?.tall, picture, options);
 }
 
-/** None where an editor chose the point that stays in view, which a cut around the middle may not hold. */
-function cutOf(cut: Cut, picture: Pointed, options: Options): PhoneCut | undefined {
-  const srcSet = cut?.image?.files.images.fallback?.srcSet;
-  const isPointed = (focalOf(options) ?? picture?.focal ?? null) !== null;
-  return srcSet && !isPointed ? { srcSet } : undefined;
+/** None where the page's option names its point in another way than pictures do: the cut may not hold it. */
+function cutOf(srcSet: string | null | undefined, picture: Pointed, options: Options): PhoneCut | undefined {
+  const chosen = focalOf(options);
+  const isHeld = chosen === null || chosen === (picture?.focal ?? "50% 50%");
+  return srcSet && isHeld ? { srcSet } : undefined;
 }
 
 // The widths are those of phones, at a third to two thirds of their screens' pixels.
 export const query = graphql`
   fragment SquareCut on HotelPicture {
-    square: raster {
-      image: childImageSharp {
-        files: gatsbyImageData(
-          layout: FULL_WIDTH
-          formats: [WEBP]
-          aspectRatio: 1
-          breakpoints: [384, 450, 530, 620, 720, 836]
-          transformOptions: { cropFocus: CENTER }
-          placeholder: NONE
-        )
-      }
-    }
+    square: cut(ratio: 1, widths: [384, 450, 530, 620, 720, 836])
   }
 
   fragment TallCut on HotelPicture {
     focal
-    tall: raster {
-      image: childImageSharp {
-        files: gatsbyImageData(
-          layout: FULL_WIDTH
-          formats: [WEBP]
-          aspectRatio: 0.6667
-          breakpoints: [384, 450, 530, 620, 720, 836]
-          transformOptions: { cropFocus: CENTER }
-          placeholder: NONE
-        )
-      }
-    }
+    tall: cut(ratio: 0.6667, widths: [384, 450, 530, 620, 720, 836])
   }
 
   fragment SquareLead on HotelPage {

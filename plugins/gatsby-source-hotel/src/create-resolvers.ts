@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { FILE_DIMENSIONS } from "./file-dimensions";
 import { ownMessages } from "./own-messages";
+import { pictureCuts } from "./picture-cuts";
 import { RICH_TEXT_FIELDS } from "./rich-text/fields";
 import { NODE_TYPES } from "./schema";
 
@@ -32,5 +33,16 @@ const PAGE_PARTS = {
 };
 
 /** Fields that are worked out when a page asks for them. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) =>
-  add({ ...PAGE_PARTS, ...RICH_TEXT_FIELDS, ...FILE_DIMENSIONS, ...ownMessages(createNodeId) });
+export const createResolvers: GatsbyNode["createResolvers"] = ({
+  createResolvers: add,
+  createNodeId,
+  reporter,
+  cache,
+}) =>
+  add({
+    ...PAGE_PARTS,
+    ...RICH_TEXT_FIELDS,
+    ...FILE_DIMENSIONS,
+    ...pictureCuts({ reporter, cache }),
+    ...ownMessages(createNodeId),
+  });

@@ -5,6 +5,7 @@ import { COOKIES_PAGE } from "../../../shared/routes";
 import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
 import { pathsIn, toHrefLangs, toLanguageOptions } from "./languages";
+import { withHeadFocal } from "./head-focal";
 import type { LocaleContext } from "./node-context";
 import { contactPoints, withDeskHours } from "./contact-points";
 import { openingHoursOf, openingHoursSpecification, withOpeningHours } from "./opening-hours";
@@ -15,7 +16,8 @@ import { roomId, toNode } from "./to-node";
 /** A page's node, and that of its category template where it has one. */
 export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
   const { locale, locales, content, parts, menusOf, parents, createNodeId, tags = [] } = context;
-  const { path, answer } = page;
+  const { path } = page;
+  const answer = withHeadFocal(page.answer);
   const translations = pathsIn(group.pages.values());
   const isVenue = group.route === null && group.layout === VENUE_LAYOUT;
   const rooms = content.rooms.get(locale) ?? [];

@@ -27,7 +27,7 @@ export function slider(
       link: null,
       priceFrom: null,
       offer: null,
-      picture: { ...entry, cut: null },
+      picture: { ...entry, portrait: null },
     })),
   };
 }

@@ -104,19 +104,25 @@ test.each([
 test.each([
   ["a page head", PageHead],
   ["a landing page", LandingHero],
-] as const)("%s whose editor chose the point that stays in view is cut by the browser alone", (_, Head) => {
-  const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
-  renderInLanguage("en", <Head page={leadPage({ leadPicture: facade, options })} />);
-  expect(phoneFiles()).toEqual([]);
-  expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
-});
+] as const)(
+  "%s whose editor chose a point that the files are not cut around is cut by the browser",
+  (_, Head) => {
+    const options = [{ key: "HERO_FOCAL", value: "90% 50%" }];
+    renderInLanguage("en", <Head page={leadPage({ leadPicture: facade, options })} />);
+    expect(phoneFiles()).toEqual([]);
+    expect(screen.getByRole("img").style.objectPosition).toBe("90% 50%");
+  },
+);
 
 test.each([
-  ["a page head", PageHead],
-  ["a landing page", LandingHero],
-] as const)("%s whose picture says what stays in view is cut by the browser alone", (_, Head) => {
-  const page = leadPage({ leadPicture: { ...facade, focal: "20% 80%" } });
-  renderInLanguage("en", <Head page={page} />);
-  expect(phoneFiles()).toEqual([]);
-  expect(screen.getByRole("img").style.objectPosition).toBe("20% 80%");
-});
+  ["a page head", PageHead, "square"],
+  ["a landing page", LandingHero, "tall"],
+] as const)(
+  "%s whose picture says what stays in view has its cut, too, and keeps the point in it",
+  (_, Head, shape) => {
+    const page = leadPage({ leadPicture: { ...facade, focal: "20% 80%" } });
+    renderInLanguage("en", <Head page={page} />);
+    expect(phoneFiles()).toEqual([`/static/facade-${shape}.webp 1500w ${UPRIGHT}`]);
+    expect(screen.getByRole("img").style.objectPosition).toBe("20% 80%");
+  },
+);

@@ -501,20 +501,26 @@ test("pictures are one for each file, language and text, and keep the size that 
   ]);
 });
 
-test("a picture says which point stays in view, unless that is the middle", () => {
-  const focalOf = (focal?: { x: number; y: number }) =>
+test("a picture says which point stays in view, unless that is the middle; at a head its page may say another", () => {
+  const focalOf = (focal?: { x: number; y: number }, value = "") =>
     build({
       groups: [
         group(
           "/",
           "intro-page",
-          page("en", "/", { id: 1, heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }] }),
+          page("en", "/", {
+            id: 1,
+            heroSlides: [{ file: { sourceUrl: "/media/a.jpg", focal } }],
+            options: [{ key: "HERO_FOCAL", value }],
+          }),
         ),
       ],
     }).pictures[0]?.focal;
   expect(focalOf({ x: 0.3, y: 0.725 })).toBe("30% 72.5%");
   expect(focalOf({ x: 0.5, y: 0.5 })).toBeNull();
   expect(focalOf()).toBeNull();
+  expect(focalOf({ x: 0.3, y: 0.725 }, "50% 30%")).toBe("50% 30%");
+  expect(focalOf({ x: 0.3, y: 0.725 }, "left top")).toBe("30% 72.5%");
 });
 
 test.each([

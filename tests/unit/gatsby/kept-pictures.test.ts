@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import worker from "gatsby-plugin-sharp/gatsby-worker";
+import worker, { type Operation } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 import { keepMadePictures } from "../../../gatsby/inside/kept-pictures";
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Lets a site of that name have the photo in the sizes of the operations. */
-async function makeFor(site: string, operations: typeof OPERATIONS, path = PHOTO): Promise<void> {
+async function makeFor(site: string, operations: Operation[], path = PHOTO): Promise<void> {
   await worker.IMAGE_PROCESSING({
     inputPaths: [{ path, contentDigest: "the-photo" }],
     outputDir: join(folder, site, "the-photo"),
@@ -60,6 +60,33 @@ test("a photo that a camera held upright stays upright; one that can't be read i
   await expect(makeFor("two", OPERATIONS, torn)).rejects.toThrow(torn);
   const [encoder = ""] = await readdir(join(folder, "store"));
   expect(await readdir(join(folder, "store", encoder, "the-photo"))).toEqual(["32"]);
+});
+
+test("a size that is cut around a point shows what a browser does that has the whole picture there", async () => {
+  await keepMadePictures(join(folder, "store"));
+  const halves = join(folder, "halves.png");
+  const red = { width: 120, height: 60, channels: 3, background: "#f00" } as const;
+  const blue = { ...red, width: 60, background: "#00f" };
+  await sharp({ create: red })
+    .composite([{ input: { create: blue }, left: 60, top: 0 }])
+    .png()
+    .toFile(halves);
+  const cut = (width: number, cropFocus: string) => ({
+    outputPath: `${width}/photo.webp`,
+    args: { width, height: width, toFormat: "webp", quality: 90, cropFocus },
+  });
+  await makeFor("one", [cut(30, "0% 50%"), cut(40, "100% 50%"), cut(50, "50% 50%")], halves);
+  const colours = async (width: number) => {
+    const row = await sharp(await made("one", width))
+      .extract({ left: 0, top: width / 2, width, height: 1 })
+      .extractChannel("red")
+      .raw()
+      .toBuffer();
+    return [row.at(2), row.at(-3)].map((value = 0) => (value > 128 ? "red" : "blue"));
+  };
+  expect(await colours(30)).toEqual(["red", "red"]);
+  expect(await colours(40)).toEqual(["blue", "blue"]);
+  expect(await colours(50)).toEqual(["red", "blue"]);
 });
 
 test("pictures that no build used for 60 days go, the others stay", async () => {
