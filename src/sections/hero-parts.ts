@@ -59,7 +59,7 @@ export const heroRecipe = defineSlotRecipe({
         pointerEvents: "none",
         scale: MIRRORED,
         bgImage: {
-          base: "linear-gradient(8deg, {colors.scrim/38}, {colors.scrim/58} 33%, {colors.scrim/30} 52%, {colors.scrim/0} 68%)",
+          base: "linear-gradient(8deg, {colors.scrim/18}, {colors.scrim/47} 16%, {colors.scrim/55} 33%, {colors.scrim/30} 52%, {colors.scrim/0} 68%)",
           _layoutSm:
             "radial-gradient(64% 40% at 36% 66%, {colors.scrim/42}, {colors.scrim/0}), linear-gradient(16deg, {colors.scrim/60}, {colors.scrim/34} 30%, {colors.scrim/8} 50%, {colors.scrim/0} 60%)",
         },
