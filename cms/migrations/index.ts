@@ -12,6 +12,7 @@ import * as migration_20261124_200100_opening_hours from './20261124_200100_open
 import * as migration_20261125_024037_own_messages from './20261125_024037_own_messages';
 import * as migration_20261125_033535_film from './20261125_033535_film';
 import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
+import * as migration_20261125_155942_text_indexes from './20261125_155942_text_indexes';
 
 export const migrations = [
   {
@@ -77,11 +78,16 @@ export const migrations = [
   {
     up: migration_20261125_033535_film.up,
     down: migration_20261125_033535_film.down,
-    name: '20261125_033535_film'
+    name: '20261125_033535_film',
   },
   {
     up: migration_20261125_153600_drawer_rows.up,
     down: migration_20261125_153600_drawer_rows.down,
-    name: '20261125_153600_drawer_rows'
+    name: '20261125_153600_drawer_rows',
+  },
+  {
+    up: migration_20261125_155942_text_indexes.up,
+    down: migration_20261125_155942_text_indexes.down,
+    name: '20261125_155942_text_indexes'
   },
 ];

@@ -2,6 +2,7 @@ import { after, before, describe } from "node:test";
 import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-server";
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
+import { databaseCases } from "./cases/database";
 import { doorCases } from "./cases/doors";
 import { deletingCases } from "./cases/deleting";
 import { incomingCases } from "./cases/incoming";
@@ -49,6 +50,7 @@ describe("the CMS over the embedded hotel's content", () => {
     await mails.close();
   });
 
+  databaseCases();
   portableCases(() => cms);
   contractCases(() => cms);
   visitorCallCases(() => ({ cms, site }));

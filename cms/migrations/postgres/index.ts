@@ -6,6 +6,7 @@ import * as migration_20261125_033616_film from './20261125_033616_film';
 import * as migration_20261125_035712_press from './20261125_035712_press';
 import * as migration_20261125_153538_drawer from './20261125_153538_drawer';
 import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
+import * as migration_20261125_155952_text_indexes from './20261125_155952_text_indexes';
 
 export const migrations = [
   {
@@ -41,11 +42,16 @@ export const migrations = [
   {
     up: migration_20261125_153538_drawer.up,
     down: migration_20261125_153538_drawer.down,
-    name: '20261125_153538_drawer'
+    name: '20261125_153538_drawer',
   },
   {
     up: migration_20261125_153600_drawer_rows.up,
     down: migration_20261125_153600_drawer_rows.down,
-    name: '20261125_153600_drawer_rows'
+    name: '20261125_153600_drawer_rows',
+  },
+  {
+    up: migration_20261125_155952_text_indexes.up,
+    down: migration_20261125_155952_text_indexes.down,
+    name: '20261125_155952_text_indexes'
   },
 ];

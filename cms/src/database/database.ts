@@ -6,6 +6,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import type { Environment } from "../environment";
 import { inTurn } from "./in-turn";
 import { languagesApart } from "./languages-apart";
+import { textIndexesOfPostgres, textIndexesOfSqlite } from "./text-indexes";
 
 /**
  * The database that the settings name: Postgres where there is an address, else a file of SQLite. `migrations` is the folder of
@@ -26,6 +27,7 @@ function sqlite(file: string, migrationDir: string): DatabaseAdapterObj<BaseData
     push: false,
     wal: true,
     busyTimeout: 10_000,
+    afterSchemaInit: [textIndexesOfSqlite],
   });
   return {
     ...adapter,
@@ -50,6 +52,7 @@ function postgres(url: string, migrations: string): DatabaseAdapterObj<BaseDatab
     pool: { connectionString: url },
     migrationDir: join(migrations, "postgres"),
     push: false,
+    afterSchemaInit: [textIndexesOfPostgres],
   });
   return {
     ...adapter,
