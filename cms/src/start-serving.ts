@@ -1,5 +1,6 @@
 import { getPayload } from "payload";
 import config from "../payload.config";
+import { messageOf } from "../../shared/errors";
 import { noteVisitorAddresses } from "./doors/visitor-address";
 import { draftContent, liveContent } from "./live/live";
 import { parseEnvironment } from "./environment";
@@ -50,6 +51,10 @@ export async function startServing(): Promise<void> {
   }
   processState().notifiers = notifiers;
   for (const notifier of notifiers) notifier.wake();
+  // Thousands of drafts take seconds: the first editor who asks where something is used, or what to translate, has them.
+  draftContent(payload)
+    .documents()
+    .catch((error: unknown) => report(`The drafts can not be read: ${messageOf(error)}`));
 }
 
 /** Next waits for every connection: what is saved is saved by then, and what is to be told is told after the next start. */

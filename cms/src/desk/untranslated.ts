@@ -1,6 +1,8 @@
 import type { Payload } from "payload";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import type { Document } from "../files/to-files";
+import { draftContent } from "../live/live";
 
 /** Something that has no title or no address in a language, though it has both in another. */
 export interface Untranslated {
@@ -15,34 +17,30 @@ export async function untranslated(
   payload: Payload,
   languages: readonly Locale[],
 ): Promise<{ locale: Locale; missing: Untranslated[] }[]> {
-  const all = await Promise.all([read(payload, "pages", "url"), read(payload, "rooms", "slug")]);
-  const written = all.flat().filter(({ inLanguage }) => LOCALES.some(inLanguage));
+  const { collections } = await draftContent(payload).documents();
+  const written = [
+    ...inOrder("pages", collections.pages, "url"),
+    ...inOrder("rooms", collections.rooms, "slug"),
+  ];
   return languages.map((locale) => ({
     locale,
     missing: written
-      .filter(({ inLanguage }) => !inLanguage(locale))
+      .filter(({ inLanguage }) => !inLanguage(locale) && LOCALES.some(inLanguage))
       .map(({ collection, id, title }) => ({ collection, id, title })),
   }));
 }
 
-async function read(payload: Payload, collection: Untranslated["collection"], address: "url" | "slug") {
-  const { docs } = await payload.find({
-    collection,
-    locale: "all",
-    draft: true,
-    depth: 0,
-    pagination: false,
-    sort: "number",
-    select: { key: true, title: true, [address]: true },
-  });
-  return docs.map((doc) => {
-    const { id, key, ...texts } = fieldsOf(doc);
-    const [titles, addresses] = [fieldsOf(texts.title), fieldsOf(texts[address])];
-    return {
-      collection,
-      id: Number(id),
-      title: String(LOCALES.map((locale) => titles[locale]).find(Boolean) ?? key),
-      inLanguage: (locale: Locale) => Boolean(titles[locale]) && Boolean(addresses[locale]),
-    };
-  });
+/** What each document has in a language, in the order of their numbers. */
+function inOrder(collection: Untranslated["collection"], docs: readonly Document[], address: "url" | "slug") {
+  return docs
+    .toSorted((one, other) => Number(one.number) - Number(other.number))
+    .map(({ id, key, ...texts }) => {
+      const [titles, addresses] = [fieldsOf(texts.title), fieldsOf(texts[address])];
+      return {
+        collection,
+        id: Number(id),
+        title: String(LOCALES.map((locale) => titles[locale]).find(Boolean) ?? key),
+        inLanguage: (locale: Locale) => Boolean(titles[locale]) && Boolean(addresses[locale]),
+      };
+    });
 }

@@ -28,6 +28,12 @@ const GLOBALS = ["menus", "hotel", "redirects"] as const;
 type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];
 
+/** All documents as the database has them, in all languages. */
+export interface Documents {
+  collections: Readonly<Record<Collection, readonly Document[]>>;
+  globals: Readonly<Record<Global, Document>>;
+}
+
 /**
  * The content, published or with the newest drafts, read once and then document by document as each changes: with
  * thousands of pages nothing else answers in time. Read between two saves, never in the middle of one.
@@ -71,6 +77,16 @@ export class LiveContent {
     return this.#waiting;
   }
 
+  /** Reads what changed, and makes no content of it, which takes longer than that. */
+  async documents(): Promise<Documents> {
+    if (this.#current === undefined) await this.#lock.run(() => this.#readDocuments());
+    const { pages, rooms, media } = this.#documents;
+    return {
+      collections: { pages: [...pages.values()], rooms: [...rooms.values()], media: [...media.values()] },
+      globals: { ...this.#globals },
+    };
+  }
+
   /** Who asks while it is being read gets the same: half of it is no content. */
   #readOnce(): Promise<CurrentContent> {
     this.#reading ??= this.#read().finally(() => {
@@ -80,6 +96,14 @@ export class LiveContent {
   }
 
   async #read(): Promise<CurrentContent> {
+    await this.#readDocuments();
+    const folder = folderOf(this.#documents, this.#globals);
+    const current = { folder, content: contentOf(folder) };
+    if (this.#stale !== "everything" && this.#stale.size === 0) this.#current = current;
+    return current;
+  }
+
+  async #readDocuments(): Promise<void> {
     const stale = this.#stale;
     this.#stale = new Set();
     try {
@@ -88,10 +112,6 @@ export class LiveContent {
       this.#stale = "everything";
       throw error;
     }
-    const folder = folderOf(this.#documents, this.#globals);
-    const current = { folder, content: contentOf(folder) };
-    if (this.#stale.size === 0) this.#current = current;
-    return current;
   }
 
   async #readEverything(): Promise<void> {

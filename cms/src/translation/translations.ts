@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { draftContent } from "../live/live";
 import { allDates, documentName } from "./text-dates";
 import { type Direction, translationState } from "./translation-state";
 
@@ -15,9 +16,9 @@ export interface Translation {
   changed: number;
 }
 
-const COLLECTIONS = { pages: "title", rooms: "title", media: "filename" };
-const GLOBALS = ["menus", "hotel"];
-const READ = { locale: "all", draft: true, depth: 0 } as const;
+const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as const;
+const COLLECTIONS = ["pages", "rooms", "media"] as const;
+const GLOBALS = ["menus", "hotel"] as const;
 
 /** What is missing or older in a language, as the newest drafts are, most missing first. */
 export async function translations(payload: Payload, direction: Direction): Promise<Translation[]> {
@@ -33,20 +34,18 @@ export async function translations(payload: Payload, direction: Direction): Prom
     );
     return { missing: missing.length, changed: changed.length };
   };
-  const collections = Object.entries(COLLECTIONS).map(async ([slug, titleField]) => {
-    const { docs } = await payload.find({ ...READ, collection: slug, pagination: false, sort: "id" });
-    return docs.map((doc): Translation => {
+  const documents = await draftContent(payload).documents();
+  const inCollections = COLLECTIONS.flatMap((slug) =>
+    documents.collections[slug].map((doc): Translation => {
       const id = Number(doc.id);
-      return { slug, id, title: titleOf(doc[titleField]) ?? titleOf(doc.key), ...counted(slug, doc, id) };
-    });
+      const title = titleOf(doc[TITLE_FIELDS[slug]]) ?? titleOf(doc.key);
+      return { slug, id, title, ...counted(slug, doc, id) };
+    }),
+  );
+  const inGlobals = GLOBALS.map((slug): Translation => {
+    return { slug, id: undefined, title: undefined, ...counted(slug, documents.globals[slug]) };
   });
-  const globals = GLOBALS.map(async (slug): Promise<Translation[]> => {
-    const doc = await payload.findGlobal({ ...READ, slug });
-    return [{ slug, id: undefined, title: undefined, ...counted(slug, doc) }];
-  });
-  const all = await Promise.all([...collections, ...globals]);
-  return all
-    .flat()
+  return [...inCollections, ...inGlobals]
     .filter(({ missing, changed }) => missing + changed > 0)
     .sort((one, other) => other.missing - one.missing || other.changed - one.changed);
 }
