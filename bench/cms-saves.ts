@@ -9,6 +9,7 @@ import { freePort } from "../tests/support/host-process";
 import { HOMES, startFakePublisher } from "../tests/support/publisher-fixture";
 import { servePublisher } from "../tests/support/serve-publisher";
 import { addDocuments } from "./many-documents";
+import { median, printLoad } from "./medians";
 
 /** `npm run bench:cms -- 300` takes another number. */
 const PAGES = Number(process.argv[2] ?? 3_000);
@@ -22,14 +23,19 @@ const BUILD_MS = 3_000;
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 const EMAIL = "owner@example.com";
 
+/** A list asks for the languages of the documents that it shows. */
+const SHOWN = 50;
+
 const statusSchema = object({ answeredAt: number() });
 const sessionSchema = object({ token: string().required() });
 
 /** What the admin asks for: its lists, and what a link and a picture are chosen from, of all and by what is looked for. */
 const LISTS = {
+  dashboard: "/admin",
   "list of pages": "/admin/collections/pages?limit=50",
   "list of pages, looked for": "/admin/collections/pages?limit=50&search=page%2029",
   "list of pictures": "/admin/collections/media?limit=50",
+  "list of translations": "/admin/translations",
   "pages to link to": chooser("pages", "key", "title"),
   "pages to link to, looked for": chooser("pages", "key", "title", "page 29"),
   pictures: chooser("media", "filename", "alt"),
@@ -87,10 +93,13 @@ async function main(signal: AbortSignal): Promise<void> {
     };
     while (!(await isUpToDate())) await setTimeout(100, undefined, { signal });
     await site.publisher.idle();
-    for (const [name, path] of Object.entries(LISTS)) {
+    const shown = { "languages of a list": `/api/pages/language-status?ids=${ids.slice(0, SHOWN).join()}` };
+    for (const [name, path] of Object.entries({ ...LISTS, ...shown })) {
       const times: number[] = [];
       for (let look = 0; look < LOOKS; look += 1) times.push(await timeOf(cms.url + path, headers));
-      console.log(`${name}: ${Math.round(Math.max(...times))} ms at most`);
+      console.log(
+        `${name}: ${Math.round(Math.max(...times))} ms at most, ${Math.round(median(times))} ms in the middle`,
+      );
     }
     const before = site.calls.length;
 
@@ -123,6 +132,7 @@ async function main(signal: AbortSignal): Promise<void> {
       `${PAGES} pages, ${PICTURES} pictures, ${SAVES} saves in a minute: ${lost.length} lost, the slowest answered after ${Math.round(longest)} ms; ` +
         `${told().length} builds of ${BUILD_MS / 1_000} s, ${overlapping.length} of them beside another.`,
     );
+    printLoad();
   } finally {
     await cms.stop();
     await app.close();

@@ -26,12 +26,18 @@ export async function secondsOf(task: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - start) / 10) / 100;
 }
 
-/** Prints a table of figures, and how busy the machine was before: times from a busy one say little. */
+/** Prints a table of figures, and how busy the machine was. */
 export function printFigures(
   figures: Record<string, Record<string, number | string>>,
   runs: number = RUNS,
 ): void {
   console.table(figures);
   const counted = runs === 1 ? "One run" : `Medians of ${runs} runs`;
-  console.log(`${counted}; the machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
+  console.log(`${counted}.`);
+  printLoad();
+}
+
+/** Says how busy the machine was before: times from a busy one say little. */
+export function printLoad(): void {
+  console.log(`The machine's load was ${LOAD_AT_START.toFixed(1)} at the start.`);
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -48,9 +49,27 @@ if (command === undefined || command === "build") {
 }
 if (command === undefined) {
   await runCommand("prepare", []);
+  const server = new AbortController();
+  void openAdmin(server.signal);
   await run(process.execPath, [bin("next"), "start", "--port", port, "--hostname", host]);
+  server.abort();
 } else if (command !== "build") {
   await runCommand(command, parameters);
+}
+
+/** Next loads what the admin consists of with its first page, which takes a second or more: no editor waits for that. */
+async function openAdmin(signal) {
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/admin/login`;
+  while (!signal.aborted && !(await isAnswered(address))) await setTimeout(250);
+}
+
+async function isAnswered(address) {
+  try {
+    await (await fetch(address)).text();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function runCommand(name, given) {
