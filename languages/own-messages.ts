@@ -1,14 +1,8 @@
 import type { OwnMessages } from "../shared/own-messages";
 import { isRecord } from "../shared/record";
 
-/** Messages that stay as they are shipped: consents are kept by their words, and three are parts of texts that are not written anew. */
-const FIXED = [
-  "common:newsletter.consent",
-  "enquiry:consent",
-  "common:hour",
-  "common:comma",
-  "detail:sections.table",
-];
+/** Messages that stay as they are shipped: parts of texts that are not written anew. */
+const FIXED = ["common:hour", "common:comma", "detail:sections.table"];
 
 /** `{{hotel}}`, `{index}`, `<room>`: what the site puts values and links in the place of. */
 const PLACEHOLDER = /\{\{.*?\}\}|\{\w+\}|<\/?\w+>/g;
@@ -37,6 +31,11 @@ export function messageFault(shipped: string, own: string): MessageFault | undef
   return lost.length + foreign.length > 0 ? { lost, foreign } : undefined;
 }
 
+/** Whether a hotel's own text may be shown for a shipped one; undefined: there is no such message. */
+export function canStandFor(shipped: string | undefined, own: string): boolean {
+  return shipped !== undefined && own.trim() !== "" && !messageFault(shipped, own);
+}
+
 /** A namespace's messages in the hotel's own words; those that are wrong or not known stay as they are shipped. */
 export function inOwnWords<Messages extends object>(
   namespace: string,
@@ -46,10 +45,7 @@ export function inOwnWords<Messages extends object>(
   const given = Object.entries(own ?? {}).filter(([key]) => key.startsWith(`${namespace}:`));
   if (given.length === 0) return messages;
   const shipped = flatMessages(namespace, messages);
-  const changed = given.filter(([key, text]) => {
-    const before = shipped.get(key);
-    return before !== undefined && text.trim() !== "" && !messageFault(before, text);
-  });
+  const changed = given.filter(([key, text]) => canStandFor(shipped.get(key), text));
   if (changed.length === 0) return messages;
   const made = structuredClone(messages);
   for (const [key, text] of changed) put(made, key.slice(namespace.length + 1).split("."), text);

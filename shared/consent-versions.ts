@@ -7,3 +7,17 @@ export const CONSENT_VERSIONS = {
   /** Of whether services of others may run: with another one it is asked anew. */
   tags: "2026-11-24",
 } as const;
+
+/** The forms whose consent is kept with what they send. */
+export const CONSENT_FORMS = ["newsletter", "enquiry"] as const;
+export type ConsentForm = (typeof CONSENT_FORMS)[number];
+
+/** The messages that word these consents. */
+export const CONSENT_MESSAGES: Record<ConsentForm, string> = {
+  newsletter: "common:newsletter.consent",
+  enquiry: "enquiry:consent",
+};
+
+export function isConsentMessage(key: string): boolean {
+  return Object.values(CONSENT_MESSAGES).includes(key);
+}

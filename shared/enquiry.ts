@@ -23,6 +23,7 @@ const WRONGS = [
   "message",
   "long",
   "terms",
+  "consent",
   "request",
 ] as const;
 type EnquiryWrong = (typeof WRONGS)[number];
@@ -32,6 +33,8 @@ export type EnquiryFaults = Record<string, EnquiryWrong>;
 
 /** Parameter of a page's address that chooses the kind in its form: `/contact?enquiry=wedding`. */
 export const ENQUIRY_PARAMETER = "enquiry";
+
+const LONGEST_VERSION = 100;
 
 const wrong = (name: EnquiryWrong) => name;
 const text = (fault: EnquiryWrong) => string().strict(true).typeError(fault);
@@ -83,6 +86,8 @@ export const enquirySchema = object({
   locale: text("request")
     .nullable()
     .oneOf([...LOCALES, null], wrong("request")),
+  /** Version of the consent that the form showed, where the hotel words it itself. */
+  consent: text("request").max(LONGEST_VERSION, wrong("request")).nullable(),
 })
   .default(undefined)
   .typeError(wrong("request"))

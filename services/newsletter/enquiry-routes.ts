@@ -4,8 +4,8 @@ import type { HotelFile } from "../../shared/hotel-file";
 import { localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 import { fieldsOf } from "../../shared/record";
-import { CONSENT_VERSIONS } from "../../shared/consent-versions";
 import { RequestError } from "../toolkit/answer-errors";
+import type { Consents } from "./consents";
 import type { Enquiries } from "./enquiries";
 import { parseEnquiry } from "./enquiry";
 import type { Outbox } from "./outbox";
@@ -20,13 +20,14 @@ const trapSchema = object({ website: mixed().test((value) => value !== undefined
 interface EnquiryRoutesOptions {
   hotel: HotelFile;
   enquiries: Enquiries;
+  consents: Consents;
   outbox: Outbox;
 }
 
 /** The enquiry call of the content API. A 2xx answer means that the enquiry is on the disk. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { hotel, enquiries, outbox }: EnquiryRoutesOptions,
+  { hotel, enquiries, consents, outbox }: EnquiryRoutesOptions,
 ): Promise<void> {
   app.addHook("onResponse", async () => outbox.notify());
 
@@ -39,8 +40,14 @@ export async function enquiryRoutes(
       const fields = Object.entries(parsed.faults).map(([field, fault]) => [field, wrong[fault]] as const);
       return reply.code(422).send({ fields: Object.fromEntries(fields) });
     }
+    const { enquiry, consent } = parsed;
+    const version = await consents.versionOf("enquiry", enquiry.locale, consent);
+    if (version === undefined) {
+      const { wrong } = enquiryMessages(hotel, enquiry.locale);
+      return reply.code(422).send({ fields: { terms: wrong.consent } });
+    }
     const held = tryParse(trapSchema, body) !== undefined;
-    await enquiries.store(parsed.enquiry, CONSENT_VERSIONS.enquiry, held, Date.now());
+    await enquiries.store(enquiry, version, held, Date.now());
     return reply.code(204).send();
   });
 }

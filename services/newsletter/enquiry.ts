@@ -21,13 +21,17 @@ export interface Enquiry {
   locale: Locale;
 }
 
-/** Parses the body of an enquiry; its address comes back normalised, what is empty as null. */
-export function parseEnquiry(body: unknown): { enquiry: Enquiry } | { faults: EnquiryFaults } {
+/** Parses the body of an enquiry; its address comes back normalised, what is empty as null. `consent` is the version that its form showed. */
+export function parseEnquiry(
+  body: unknown,
+): { enquiry: Enquiry; consent: string | null } | { faults: EnquiryFaults } {
   const parsed = parseEnquiryBody(body);
   if ("faults" in parsed) return parsed;
-  const { kind, name, email, phone, from, to, adults, children, message, propertyId, locale } = parsed.body;
+  const { kind, name, email, phone, from, to, adults, children, message, propertyId, locale, consent } =
+    parsed.body;
   if (email && !isSafeAddress(email)) return { faults: { email: "email" } };
   return {
+    consent: consent || null,
     enquiry: {
       kind,
       name: name.trim(),

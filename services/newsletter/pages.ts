@@ -15,7 +15,12 @@ export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;
 /** Answers a request with a page. */
 export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;
 
-const STATUS: Partial<Record<PageName, number>> = { refused: 400, invalid: 404, expired: 410 };
+const STATUS: Partial<Record<PageName, number>> = {
+  refused: 400,
+  invalid: 404,
+  changed: 409,
+  expired: 410,
+};
 
 /** The hotel's colours; fonts of the reader's machine, because nothing is loaded. */
 const styleOf = (colors: ThemeColors) => `

@@ -5,6 +5,7 @@ import { readThemeColors } from "../toolkit/theme-colors";
 import { answerErrors } from "../toolkit/answer-errors";
 import type { HealthChecks } from "../toolkit/health";
 import { privateFolder } from "../toolkit/private-folder";
+import { Consents } from "./consents";
 import { createDeskAlarm } from "./desk-alarm";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
@@ -44,6 +45,8 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   const subscribers = new Subscribers(database);
+  const consents = new Consents(database, settings.hotelFile, report);
+  await consents.start();
   const alerts = { settings: settings.alert, hotel, siteUrl: settings.siteUrl, log: report };
   const alarm = createMailAlarm({ ...alerts, file: join(settings.dataDir, "mail-alarm.json") });
   const deskAlarm = createDeskAlarm({ ...alerts, folder: settings.dataDir });
@@ -87,6 +90,7 @@ export async function newsletter(
     },
   });
   app.addHook("onClose", async () => {
+    consents.close();
     await Promise.all([outbox.close(), enquiryOutbox.close()]);
     await Promise.all([alarm.idle(), deskAlarm.idle()]);
     subscribers.close();
@@ -96,8 +100,8 @@ export async function newsletter(
   await app.register(
     async (calls) => {
       await admitVisitors(calls, settings);
-      await calls.register(signupRoutes, { settings, sendPage, subscribers, outbox });
-      await calls.register(enquiryRoutes, { hotel, enquiries, outbox: enquiryOutbox });
+      await calls.register(signupRoutes, { settings, sendPage, subscribers, consents, outbox });
+      await calls.register(enquiryRoutes, { hotel, enquiries, consents, outbox: enquiryOutbox });
     },
     { prefix: NEWSLETTER_PREFIX },
   );

@@ -14,6 +14,7 @@ const fieldsSchema = object({
   terms: string(),
   propertyId: string(),
   locale: string(),
+  consent: string(),
 });
 
 /** Reads the fields of `email=ada%40example.com&terms=true&propertyId=1&locale=de`. */

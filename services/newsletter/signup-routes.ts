@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { CONSENT_VERSIONS } from "../../shared/consent-versions";
 import { RequestError } from "../toolkit/answer-errors";
 import { isForm } from "../toolkit/forms";
+import type { Consents } from "./consents";
 import type { Outbox } from "./outbox";
 import type { PageSender } from "./pages";
 import type { NewsletterSettings } from "./settings";
@@ -17,17 +17,20 @@ const BODY_LIMIT = 4_096;
 /** Milliseconds that every signup's answer takes: a new address is more work, which must not tell that it is new. */
 const ANSWER_TIME = 150;
 
+const UNKNOWN_CONSENT = "The words of the consent have changed since the page was opened. Load it again.";
+
 interface SignupRoutesOptions {
   settings: NewsletterSettings;
   sendPage: PageSender;
   subscribers: Subscribers;
+  consents: Consents;
   outbox: Outbox;
 }
 
 /** The signup call of the content API. A 2xx answer means that the signup is on the disk. */
 export async function signupRoutes(
   app: FastifyInstance,
-  { settings, sendPage, subscribers, outbox }: SignupRoutesOptions,
+  { settings, sendPage, subscribers, consents, outbox }: SignupRoutesOptions,
 ): Promise<void> {
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   // After the answer, whose time must not tell whether there is a mail to be sent.
@@ -41,7 +44,10 @@ export async function signupRoutes(
       const message = parsed.faults.map((fault) => fault.message).join("; ");
       return reply.code(400).send({ message, errors: parsed.faults });
     }
-    await store(parsed.signup);
+    if (!(await store(parsed.signup))) {
+      const errors = [{ field: "consent", message: UNKNOWN_CONSENT }];
+      return reply.code(409).send({ message: UNKNOWN_CONSENT, errors });
+    }
     // The same answer for a new address and a known one: it tells nobody who is on the list.
     return reply.code(204).send();
   });
@@ -52,13 +58,17 @@ export async function signupRoutes(
     const { body, locale } = readSignupForm(request.body);
     const parsed = parseSignup(body);
     if ("faults" in parsed) return sendPage(reply, "refused", locale);
-    await store(parsed.signup);
-    return sendPage(reply, "requested", locale);
+    const isStored = await store(parsed.signup);
+    return sendPage(reply, isStored ? "requested" : "changed", locale);
   }
 
-  async function store(signup: Signup): Promise<void> {
-    const stored = subscribers.signUp(signup, CONSENT_VERSIONS.newsletter, Date.now());
+  /** Answers false where nobody knows the words any more that the form showed: nothing is stored without them. */
+  async function store(signup: Signup): Promise<boolean> {
+    const version = await consents.versionOf("newsletter", signup.locale, signup.consent);
+    if (version === undefined) return false;
+    const stored = subscribers.signUp(signup, version, Date.now());
     await Promise.all([stored, setTimeout(ANSWER_TIME)]);
+    return true;
   }
 
   /** A browser sends a form of any site, without asking first as it does for a script. */

@@ -11,6 +11,8 @@ const UNSAFE = /[\p{Cc}\p{Cs}<>(),;:\\"[\]]/u;
 /** The longest address that mail servers take (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
+const LONGEST_VERSION = 100;
+
 const NO_OBJECT = "The body must be a JSON object";
 /** The property of a call that names none. */
 export const DEFAULT_PROPERTY = "1";
@@ -40,6 +42,12 @@ const signupSchema = object({
     .oneOf(LOCALES, `locale must be one of ${LOCALES.join(", ")}`)
     .nullable()
     .optional(),
+  consent: string()
+    .strict(true)
+    .typeError("consent must be a text")
+    .max(LONGEST_VERSION, "consent is too long")
+    .nullable()
+    .optional(),
 })
   .default(undefined)
   .typeError(NO_OBJECT)
@@ -51,6 +59,8 @@ export interface Signup {
   terms: boolean;
   propertyId: string;
   locale: Locale;
+  /** Version of the consent that the form showed, where the hotel words it itself. */
+  consent: string | null;
 }
 
 /** What is wrong with a body, by field. */
@@ -62,13 +72,14 @@ export interface SignupFault {
 /** Parses the body of a signup; its address comes back normalised. */
 export function parseSignup(body: unknown): { signup: Signup } | { faults: SignupFault[] } {
   try {
-    const { email, terms, propertyId, locale } = parse(signupSchema, body, { abortEarly: false });
+    const { email, terms, propertyId, locale, consent } = parse(signupSchema, body, { abortEarly: false });
     return {
       signup: {
         email: normaliseAddress(email),
         terms,
         propertyId: propertyId ?? DEFAULT_PROPERTY,
         locale: locale ?? DEFAULT_LOCALE,
+        consent: consent || null,
       },
     };
   } catch (error) {

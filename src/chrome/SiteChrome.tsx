@@ -75,6 +75,7 @@ export function SiteChrome({
                 <Newsletter
                   propertyId={hotel.newsletterPropertyId}
                   confirmsByMail={hotel.newsletterConfirmsByMail}
+                  consent={hotel.newsletterConsent}
                   locale={locale}
                   privacyUrl={siteMenus.privacyUrl}
                 />
@@ -110,6 +111,7 @@ export const query = graphql`
     }
     newsletterPropertyId
     newsletterConfirmsByMail
+    newsletterConsent
     ...NavbarHotel
     ...FooterHotel
   }

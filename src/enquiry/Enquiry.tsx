@@ -51,6 +51,7 @@ export const query = graphql`
       key
       text
     }
+    enquiryConsent
     newsletterPropertyId
     ...ContactButtons
   }

@@ -38,7 +38,7 @@ export function chosenKind(kinds: readonly string[]): string {
 /** What is sent: fields that the guest left empty are left out. */
 export function bodyOf(
   values: Enquired,
-  { newsletterPropertyId, locale }: Queries.EnquiryFragment,
+  { newsletterPropertyId, locale, enquiryConsent }: Queries.EnquiryFragment,
 ): SentEnquiry {
   const text = (written: string) => written.trim() || undefined;
   const count = (given: number | "") => (given === "" ? undefined : given);
@@ -55,6 +55,7 @@ export function bodyOf(
     terms: values.terms,
     propertyId: newsletterPropertyId,
     locale,
+    consent: enquiryConsent ?? undefined,
     website: text(values.website),
   };
 }

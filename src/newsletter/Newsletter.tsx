@@ -25,6 +25,8 @@ interface NewsletterProps {
   propertyId: string;
   /** Whether a signup waits for the link in a mail. */
   confirmsByMail: boolean;
+  /** Version of the consent in the hotel's own words; null: the words are those of the site. */
+  consent: string | null;
   locale: Locale;
   /** Address of the data-protection notice; null where the site has none. */
   privacyUrl: string | null;

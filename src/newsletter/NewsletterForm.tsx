@@ -11,6 +11,7 @@ import { newsletterFormRecipe } from "./newsletter-form.recipe";
 interface NewsletterFormProps {
   propertyId: string;
   confirmsByMail: boolean;
+  consent: string | null;
   locale: Locale;
   privacyUrl: string | null;
 }
@@ -22,11 +23,17 @@ const SubmitButton = chakra("button", buttonRecipe);
  * The signup form: complete as static markup, its fields uncontrolled, so that nothing typed before the script
  * arrives is lost. `data-unsent` tells others that it holds input nobody has sent.
  */
-export function NewsletterForm({ propertyId, confirmsByMail, locale, privacyUrl }: NewsletterFormProps) {
+export function NewsletterForm({
+  propertyId,
+  confirmsByMail,
+  consent,
+  locale,
+  privacyUrl,
+}: NewsletterFormProps) {
   const { t } = useTranslation("common");
   // The words between the tags become the link; a library for that would weigh more than the form.
   const [beforeNotice, notice, afterNotice] = t("newsletter.consent").split(/<\/?notice>/);
-  const { view, formProps, controller } = useSignupForm({ propertyId, locale });
+  const { view, formProps, controller } = useSignupForm({ propertyId, locale, consent });
   const { errors, sending, sent } = view;
   const keepWhileSending = (event: MouseEvent) => {
     if (sending) event.preventDefault();
@@ -71,6 +78,7 @@ export function NewsletterForm({ propertyId, confirmsByMail, locale, privacyUrl 
       </SubmitButton>
       <input type="hidden" name="propertyId" value={propertyId} />
       <input type="hidden" name="locale" value={locale} />
+      {consent && <input type="hidden" name="consent" value={consent} />}
       <p role="status" data-part="status">
         {sending && t("newsletter.sending")}
         {sent && t(confirmsByMail ? "newsletter.confirmByMail" : "components.successMessage")}

@@ -1,10 +1,9 @@
 import { useFormik } from "formik";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { boolean, object, string } from "yup";
-import type { Locale } from "../../shared/locales";
 import { SITE } from "../../shared/site";
 import { type FormValues, markUnsent, readFormValues } from "./form-values";
-import { sendSignup } from "./send-signup";
+import { sendSignup, type Signup } from "./send-signup";
 
 /** Message keys by field, as long as the field is wrong. */
 interface SignupErrors {
@@ -21,7 +20,7 @@ export interface SignupView {
 
 export interface SignupControllerProps {
   formRef: RefObject<HTMLFormElement>;
-  signup: { propertyId: string; locale: Locale };
+  signup: Pick<Signup, "propertyId" | "locale" | "consent">;
   /** Presses on the button so far. */
   attempts: number;
   onChange: (view: SignupView) => void;

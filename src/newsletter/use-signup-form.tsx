@@ -1,5 +1,4 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import type { Locale } from "../../shared/locales";
 import { markUnsent } from "./form-values";
 import type { SignupControllerProps, SignupView } from "./SignupController";
 
@@ -9,7 +8,7 @@ const IDLE: SignupView = { errors: {}, sending: false, sent: false };
  * The form's state. Validation and sending (formik, yup) are loaded when the form is focused, typed into or
  * seen; a press on the button before they arrive counts.
  */
-export function useSignupForm(signup: { propertyId: string; locale: Locale }) {
+export function useSignupForm(signup: SignupControllerProps["signup"]) {
   const form = useRef<HTMLFormElement>(null);
   const [view, setView] = useState(IDLE);
   const [attempts, setAttempts] = useState(0);

@@ -1,3 +1,5 @@
+import { readFile, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
@@ -11,11 +13,14 @@ import { untilTrue } from "../support/until-true";
 
 /** What the site says around the content, in the hotel's own words: found, written and refused in the built admin. */
 
+const HOTEL_FILE = resolve(".test-sites/cms-own-messages-hotel/hotel.json");
+
 let desk: Desk;
 let editor: Seat;
 
 beforeAll(async () => {
-  desk = await openDesk("cms-own-messages");
+  await rm(dirname(HOTEL_FILE), { recursive: true, force: true });
+  desk = await openDesk("cms-own-messages", { HOTEL_FILE });
   editor = await desk.signIn("editor");
 }, 900_000);
 
@@ -86,6 +91,20 @@ test("what is published is in the answer of its language, and what is emptied is
   await first.fill("");
   await tab.locator("#action-save").click();
   await untilTrue(async () => JSON.stringify(await said("tr")) === "{}");
+});
+
+test("the words of a consent are in the hotel file, by which they are kept as proof", async () => {
+  const { page: tab } = editor;
+  await editor.speak("de");
+  await openWords(tab, "de", "de");
+  const shipped = MESSAGES.de.newsletter.consent;
+  const own = "Ich habe den <notice>Hinweis</notice> gelesen.";
+  const field = await fieldOf(tab, "de", shipped.slice(0, 20), shipped);
+  await field.fill(own);
+  await tab.locator("#action-save").click();
+  await untilTrue(async () => (await readFile(HOTEL_FILE, "utf8").catch(() => "")).includes(own));
+  const { messages } = fieldsOf(JSON.parse(await readFile(HOTEL_FILE, "utf8")));
+  expect(messages).toEqual({ "common:newsletter.consent": { de: own } });
 });
 
 test("a translator writes them as a draft, in the languages that are theirs", async () => {

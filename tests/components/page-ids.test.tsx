@@ -99,6 +99,7 @@ test.each(["CONTACT", "CERTIFICATE"])(
             locale: "en",
             enquiryKinds: ["wedding", "other"],
             enquiryWords: [],
+            enquiryConsent: null,
             newsletterPropertyId: "1",
             email: "desk@example.com",
             phone: HOTEL.phone,

@@ -1,10 +1,11 @@
 "use client";
 import { FieldDescription, FieldError, useField, useLocale } from "@payloadcms/ui";
-import type { JSONFieldClientComponent } from "payload";
+import type { JSONFieldClientProps } from "payload";
 import { useId, useMemo, useState } from "react";
 import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
+import { isConsentMessage } from "../../../shared/consent-versions";
 import { localeOrDefault } from "../../../shared/locales";
 import type { OwnMessages } from "../../../shared/own-messages";
 import { fold, searchTextOf } from "../search/fold";
@@ -15,8 +16,13 @@ import "./site-messages.css";
 /** Messages that are shown at first, and by each press of the button. */
 const STEP = 20;
 
+interface SiteMessagesProps extends JSONFieldClientProps {
+  /** Whether the words of consents are among them. */
+  hasConsents: boolean;
+}
+
 /** What the site says in the language that is edited, each message with a field for the hotel's own words; those that have some come first. */
-export const SiteMessages: JSONFieldClientComponent = ({ path, field, readOnly }) => {
+export const SiteMessages = ({ path, field, readOnly, hasConsents }: SiteMessagesProps) => {
   const { value, setValue, showError, errorMessage } = useField<OwnMessages | null>({ path });
   const { code } = useLocale();
   const locale = localeOrDefault(code);
@@ -25,7 +31,10 @@ export const SiteMessages: JSONFieldClientComponent = ({ path, field, readOnly }
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(STEP);
   const id = useId();
-  const shipped = useMemo(() => changeableMessages(locale), [locale]);
+  const shipped = useMemo(
+    () => new Map([...changeableMessages(locale)].filter(([key]) => hasConsents || !isConsentMessage(key))),
+    [locale, hasConsents],
+  );
   const [first] = useState(() => new Set(Object.keys(value ?? {})));
   const own = value ?? {};
   const found = [...shipped]
@@ -42,6 +51,7 @@ export const SiteMessages: JSONFieldClientComponent = ({ path, field, readOnly }
       <h3 id={id}>{texts.label}</h3>
       <FieldError path={path} showError={showError} message={errorMessage} />
       <FieldDescription description={field.admin?.description} path={path} />
+      {!hasConsents && <p>{texts.consents}</p>}
       <input
         type="search"
         aria-label={texts.search}

@@ -241,7 +241,10 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
               },
             ],
           },
-          { label: textsOf(({ hotel }) => hotel.tabMessages), fields: [siteMessages()] },
+          {
+            label: textsOf(({ hotel }) => hotel.tabMessages),
+            fields: [siteMessages(hotelFile !== undefined)],
+          },
         ],
       },
     ]),

@@ -9,8 +9,11 @@ import { messageFaultText } from "../desk/message-fault-text";
 
 const texts: FieldTexts = ({ hotel }) => hotel.messages;
 
-/** What the site says around the content, in the hotel's own words: by message, in each language. */
-export function siteMessages(): JSONField {
+/**
+ * What the site says around the content, in the hotel's own words: by message, in each language. `hasConsents`: a hotel file is written,
+ * by which the words of consents are kept as proof.
+ */
+export function siteMessages(hasConsents: boolean): JSONField {
   return {
     name: "messages",
     label: labelOf(texts),
@@ -18,7 +21,7 @@ export function siteMessages(): JSONField {
     localized: true,
     admin: {
       description: helpOf(texts),
-      components: { Field: "/src/admin/site-messages#SiteMessages" },
+      components: { Field: { path: "/src/admin/site-messages#SiteMessages", clientProps: { hasConsents } } },
     },
     hooks: { beforeValidate: [({ value }) => written(value)] },
     validate: (value: unknown, { req }: Checked) => faultOf(value, req) ?? true,

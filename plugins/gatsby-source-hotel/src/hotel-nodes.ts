@@ -9,6 +9,8 @@ import {
   reservationOf,
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
+import { ownConsents } from "../../../languages/own-consents";
+import { type ConsentForm, isConsentMessage } from "../../../shared/consent-versions";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
@@ -45,9 +47,21 @@ export function buildHotelNodes(hotel: HotelFile, facts: Facts, context: HotelCo
   });
 }
 
-/** What the site says in the hotel's own words: the content server's where it says any, else the hotel file's. */
+/**
+ * What the site says in the hotel's own words: the content server's where it says any, else the hotel file's. Consents are always the
+ * hotel file's, because the newsletter service has it and keeps their words as proof.
+ */
 export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiProperty | undefined): OwnMessages {
-  return said?.messages ?? ownMessagesIn(hotel.messages, locale);
+  const ofFile = ownMessagesIn(hotel.messages, locale);
+  if (!said?.messages) return ofFile;
+  const others = Object.entries(said.messages).filter(([key]) => !isConsentMessage(key));
+  const consents = Object.entries(ofFile).filter(([key]) => isConsentMessage(key));
+  return Object.fromEntries([...others, ...consents]);
+}
+
+/** The version of a form's consent that the hotel words itself; null: the form shows what is shipped. */
+function consentVersionOf(form: ConsentForm, messages: OwnMessages, locale: Locale): string | null {
+  return ownConsents(messages, locale).find((consent) => consent.form === form)?.version ?? null;
 }
 
 /** Those of the enquiry form, which fetches its words by itself. */
@@ -84,6 +98,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   const social = said?.social ?? hotel.social;
   const geo = optional("geo", said?.geo, hotel.geo);
   const credit = hotel.credit && { text: hotel.credit.text[locale], url: hotel.credit.url };
+  const messages = ownMessagesOf(hotel, locale, said);
   const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
   const phone = said?.phones?.main ?? hotel.phones.main;
   const address = said?.address || hotel.address[locale];
@@ -109,8 +124,10 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     },
     newsletterPropertyId: hotel.propertyIds.newsletter,
     newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
+    newsletterConsent: consentVersionOf("newsletter", messages, locale),
     enquiryKinds: enquiryKinds(hotel),
-    enquiryWords: enquiryWordsOf(ownMessagesOf(hotel, locale, said)),
+    enquiryWords: enquiryWordsOf(messages),
+    enquiryConsent: consentVersionOf("enquiry", messages, locale),
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];

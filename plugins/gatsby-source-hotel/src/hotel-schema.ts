@@ -36,10 +36,14 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     newsletterPropertyId: String!
     "Whether a signup waits for the link in a mail."
     newsletterConfirmsByMail: Boolean!
+    "Version of the consent that signups carry where the hotel words it itself."
+    newsletterConsent: String
     "Kinds of enquiries that the form of the contact page offers; none: there is no form."
     enquiryKinds: [String!]!
     "What that form says in the hotel's own words, by the keys of messages."
     enquiryWords: [HotelOwnWord!]!
+    "Version of the consent that enquiries carry where the hotel words it itself."
+    enquiryConsent: String
     social: [HotelSocialLink!]!
     credit: HotelCredit
     starRating: Int

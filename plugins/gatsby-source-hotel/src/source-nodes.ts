@@ -11,6 +11,7 @@ import { loadSite, type LoadSiteOptions } from "../../../content-api/load-site";
 import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
 import { unknownWords } from "../../../content-api/unknown-words";
+import { isConsentMessage } from "../../../shared/consent-versions";
 import { parseEnvironment } from "../../../shared/environment";
 import { type HotelFile, hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
@@ -114,14 +115,24 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
 
 /** `common:bok (de): there is no such message`, for each of the hotel's own messages that is not used. */
 function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[] {
-  return LOCALES.flatMap((locale) =>
-    unusedMessages(ownMessagesOf(hotel, locale, facts.get(locale)), locale).map(({ key, fault }) => {
-      const reason = fault
-        ? `it needs ${[...fault.lost, ...fault.foreign].join(" ")} as the site's own text has them`
-        : "there is no such message";
-      return `The hotel's own message ${key} (${locale}) is not used: ${reason}.`;
-    }),
-  );
+  return LOCALES.flatMap((locale) => {
+    const said = facts.get(locale);
+    const used = ownMessagesOf(hotel, locale, said);
+    const notUsed = (key: string, reason: string) =>
+      `The hotel's own message ${key} (${locale}) is not used: ${reason}.`;
+    const faulty = unusedMessages(used, locale).map(({ key, fault }) =>
+      notUsed(
+        key,
+        fault
+          ? `it needs ${[...fault.lost, ...fault.foreign].join(" ")} as the site's own text has them`
+          : "there is no such message",
+      ),
+    );
+    const others = Object.entries(said?.messages ?? {})
+      .filter(([key, text]) => isConsentMessage(key) && used[key] !== text)
+      .map(([key]) => notUsed(key, "words of a consent count in the hotel file alone, where it has others"));
+    return [...faulty, ...others];
+  });
 }
 
 /** Undefined where nobody says what changed. */

@@ -3,6 +3,7 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
   reservation: { url: "https://book.example/stay?from=site", dateFormat: "YYYY-MM-DD", parameters: null },
   newsletterPropertyId: "7",
   newsletterConfirmsByMail: false,
+  newsletterConsent: null,
   address: "Shore Road 1, Lakeside",
   mapsUrl: "https://maps.example/lake-house",
   logo: {

@@ -10,9 +10,12 @@ import { createI18n, renderInLanguage } from "../../support/render-in-language";
 const ADDRESS_WRONG = "Please enter an address such as name@example.com.";
 const TERMS_WRONG = "Please tick the box so that we may write to you.";
 
-const newsletter = (locale: Locale, privacyUrl: string | null = "/gdpr", confirmsByMail = false) => (
-  <Newsletter propertyId="7" locale={locale} privacyUrl={privacyUrl} confirmsByMail={confirmsByMail} />
-);
+const newsletter = (
+  locale: Locale,
+  privacyUrl: string | null = "/gdpr",
+  confirmsByMail = false,
+  consent: string | null = null,
+) => <Newsletter propertyId="7" {...{ locale, privacyUrl, confirmsByMail, consent }} />;
 
 /** What of an answer the form reads. */
 type Answer = Pick<Response, "ok" | "status" | "text">;
@@ -147,6 +150,14 @@ test("a signup is one request with exactly the specified body, however often the
     propertyId: "7",
     locale: "de",
   });
+});
+
+test("where the hotel words the consent itself, its version goes with the signup, without a script, too", async () => {
+  renderInLanguage("en", newsletter("en", null, false, "newsletter-1"));
+  expect(new FormData(screen.getByRole<HTMLFormElement>("form")).get("consent")).toBe("newsletter-1");
+  await fillIn();
+  await submit();
+  expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject({ consent: "newsletter-1" });
 });
 
 test("while it is sent the form says so and can not be changed", async () => {

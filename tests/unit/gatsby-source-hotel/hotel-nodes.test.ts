@@ -202,6 +202,23 @@ test("of the hotel's own words those of the enquiry form go with it, the content
   ]);
 });
 
+test("words of consents are the hotel file's alone, with the versions by which their text is kept", () => {
+  const words = "I agree to <notice>all</notice>.";
+  const messages = { "common:newsletter.consent": { en: words }, "enquiry:consent": { en: words } };
+  const hotel = parseHotelFile({ ...small, messages }, "hotel.json");
+  const said = factsOf({ en: { messages: { "enquiry:consent": "I <notice>agree</notice>." } } }).get("en");
+  expect(hotelFields(hotel, "en", said)).toMatchObject({
+    newsletterConsent: expect.stringMatching(/^newsletter-[0-9a-f]{32}$/),
+    enquiryConsent: expect.stringMatching(/^enquiry-[0-9a-f]{32}$/),
+    enquiryWords: [{ key: "enquiry:consent", text: words }],
+  });
+  expect(hotelFields(small, "en", said)).toMatchObject({
+    newsletterConsent: null,
+    enquiryConsent: null,
+    enquiryWords: [],
+  });
+});
+
 test("the kinds of enquiries are told, the desks' addresses are not", () => {
   const hotel = parseHotelFile(
     { ...small, enquiry: { kinds: { other: "desk@birchlake.example", wedding: "ada@birchlake.example" } } },

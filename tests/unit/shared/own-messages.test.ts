@@ -1,5 +1,6 @@
 import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
 import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { ownConsents } from "../../../languages/own-consents";
 import { inOwnWords } from "../../../languages/own-messages";
 import { hotelFileSchema } from "../../../shared/hotel-file";
 import { ownMessagesIn } from "../../../shared/own-messages";
@@ -19,11 +20,26 @@ test.each([
   ["a lost placeholder", "common:call", "Call us"],
   ["a placeholder of its own", "common:book", "Book at {{hotel}}"],
   ["a group of messages", "common:booking", "Dates"],
-  ["a part of the consent that is recorded", "common:newsletter.consent", "I agree to <notice>all</notice>."],
-  ["the consent of the enquiry form", "enquiry:consent", "I agree to <notice>all</notice>."],
+  ["a consent without the link to the notice", "common:newsletter.consent", "I agree to all."],
 ])("with %s the shipped message stays, and the text is told", (_case, key, text) => {
   expect(inOwnWords("common", english, { [key]: text })).toEqual(english);
   expect(unusedMessages({ [key]: text }, "en").map((unused) => unused.key)).toEqual([key]);
+});
+
+test("a consent in the hotel's own words has a version of them, and has none as it is shipped", () => {
+  const words = "I agree to <notice>all</notice>.";
+  const versions = (text: string) =>
+    ownConsents({ "common:newsletter.consent": text, "enquiry:consent": text }, "en").map(
+      ({ form, version, wording }) => [form, version.split("-")[0], wording],
+    );
+  expect(versions(words)).toEqual([
+    ["newsletter", "newsletter", words],
+    ["enquiry", "enquiry", words],
+  ]);
+  const [one, other] = [words, `${words} `].map((text) => ownConsents({ "enquiry:consent": text }, "en")[0]);
+  expect(one?.version).not.toBe(other?.version);
+  expect(versions("I agree to all.")).toEqual([]);
+  expect(ownConsents({ "common:newsletter.consent": english.newsletter.consent }, "en")).toEqual([]);
 });
 
 test("plural forms are those of the language", () => {
