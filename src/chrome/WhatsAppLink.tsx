@@ -9,13 +9,18 @@ const ButtonLink = chakra("a", buttonRecipe);
 
 type Hours = NonNullable<NonNullable<Queries.WhatsAppFragment["whatsApp"]>["hours"]>;
 
+interface WhatsAppLinkProps {
+  hotel: Queries.WhatsAppFragment;
+  size?: "sm" | "md";
+}
+
 /** A chat with the hotel, and when somebody answers there. Nothing where the hotel has no number for it. */
-export function WhatsAppLink({ hotel: { whatsApp, timeZone } }: { hotel: Queries.WhatsAppFragment }) {
+export function WhatsAppLink({ hotel: { whatsApp, timeZone }, size = "sm" }: WhatsAppLinkProps) {
   const { t } = useTranslation("common");
   if (!whatsApp) return null;
   return (
     <chakra.div display="grid" gap="1" justifyItems="start" maxWidth="12rem" data-print="off">
-      <ButtonLink variant="line" size="sm" href={whatsApp.url}>
+      <ButtonLink variant="line" size={size} href={whatsApp.url}>
         {t("whatsApp.name")}
       </ButtonLink>
       {whatsApp.hours && <DeskHours hours={whatsApp.hours} timeZone={timeZone} />}

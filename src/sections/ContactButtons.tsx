@@ -16,7 +16,7 @@ export function ContactButtons({ hotel }: { hotel: Queries.ContactButtonsFragmen
       <MailButton variant="line" href={`mailto:${email}`}>
         {email}
       </MailButton>
-      <WhatsAppLink hotel={hotel} />
+      <WhatsAppLink hotel={hotel} size="md" />
     </>
   );
 }
