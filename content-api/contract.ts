@@ -13,7 +13,7 @@ import {
 import { SOCIAL_NETWORKS } from "../shared/hotel-file";
 import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
-import { openTimes } from "../shared/opening-hours";
+import { day, openTimes } from "../shared/opening-hours";
 import { PRICE_UNITS } from "../shared/price-units";
 import { isText, recordOf } from "../shared/record";
 import { isTooDeep } from "./html-depth";
@@ -68,8 +68,14 @@ const fileShape = {
 const filmShape = {
   /** MP4 with H.264, which all browsers play. */
   file: requiredShape(fileShape),
+  /** The same in fewer pixels, for phones. */
+  small: optionalShape(fileShape),
   /** WebVTT in the page's language. */
   captions: requiredShape(fileShape),
+  /** The day since which it is shown: search engines list no film without. */
+  uploaded: day().nullable().optional(),
+  /** How long it takes. */
+  seconds: optionalNumber().positive(),
 };
 
 const linkShape = {

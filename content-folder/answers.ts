@@ -274,7 +274,14 @@ function offerIn(local: LocalContent, offer: OfferFile | undefined) {
 function filmIn(local: LocalContent, film: FilmFile | undefined) {
   const captions = textIn(local, film?.captions);
   if (film === undefined || captions === undefined) return undefined;
-  return { file: { sourceUrl: pictureUrl(film.file) }, captions: { sourceUrl: pictureUrl(captions) } };
+  const { file, small, uploaded, seconds } = film;
+  return {
+    file: { sourceUrl: pictureUrl(file) },
+    small: small === undefined ? undefined : { sourceUrl: pictureUrl(small) },
+    captions: { sourceUrl: pictureUrl(captions) },
+    uploaded,
+    seconds,
+  };
 }
 
 function linkIn(local: LocalContent, link: LinkFile | undefined) {

@@ -15,13 +15,21 @@ export function isCaptionsName(name: string): boolean {
   return CAPTIONS_NAME.test(name);
 }
 
+interface Film {
+  file: string;
+  small?: string | undefined;
+  captions: Readonly<Record<string, string>>;
+}
+
 /** What of a page may play a film. */
 interface Playing {
-  contents?: readonly { film?: { file: string; captions: Readonly<Record<string, string>> } | null }[] | null;
+  contents?: readonly { film?: Film | null }[] | null;
 }
 
 /** The films that pages play, with their captions. */
 export function filmsOf(pages: Iterable<Playing>): ReadonlySet<string> {
   const films = [...pages].flatMap(({ contents }) => contents?.flatMap(({ film }) => film ?? []) ?? []);
-  return new Set(films.flatMap(({ file, captions }) => [file, ...Object.values(captions)]));
+  return new Set(
+    films.flatMap(({ file, small, captions }) => [file, small ?? [], ...Object.values(captions)].flat()),
+  );
 }

@@ -10,6 +10,7 @@ import {
 } from "yup";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
+import { isDay } from "../shared/opening-hours";
 import { SLUG_PATTERN, splitPath } from "../shared/paths";
 import { PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
@@ -74,6 +75,17 @@ export function formats({ locales, known }: Demands) {
         ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
         (name) => name === undefined || isFilm(name),
       ),
+      small: plainString().test(
+        "film",
+        ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
+        (name) => name === undefined || isFilm(name),
+      ),
+      uploaded: plainString().test(
+        "day",
+        "must be a day such as 2028-05-01",
+        (value) => value === undefined || isDay(value),
+      ),
+      seconds: positive(),
       captions: leaf(locales, (name, locale) =>
         isCaptions(name) ? [] : [`no such captions in media/ (a .vtt, in ${locale}): ${name}`],
       ).defined(REQUIRED),

@@ -6,6 +6,7 @@ import type { HotelFolder } from "./read-folder";
 const PICTURE_FIELDS = new Set([
   "file",
   "captions",
+  "small",
   "light",
   "colour",
   "icon",

@@ -11,5 +11,8 @@ export type Layout = (typeof LAYOUTS)[number];
 /** Layout of a page that the table does not know. */
 export const UNKNOWN_PAGE_LAYOUT: Layout = "detail-pages";
 
+/** The layout whose pages play films; the others show their posters. */
+export const FILM_LAYOUT: Layout = "detail-pages";
+
 /** Layout of a venue, `/gastronomy/{id}`. */
 export const VENUE_LAYOUT: Layout = "detail-pages-exclusive";

@@ -16,7 +16,8 @@ export interface OpenTimes {
   season?: { from: string; to: string } | null | undefined;
 }
 
-const day = () =>
+/** A day as `2028-05-01`. */
+export const day = () =>
   text().test(
     "day",
     "${path} must be a day such as 2028-05-01",
@@ -47,6 +48,7 @@ export const shownOn = () =>
     )
     .nullable();
 
-function isDay(value: string): boolean {
+/** Whether a text is a day that there is: `2028-05-01`. */
+export function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 }

@@ -13,6 +13,7 @@ import * as migration_20261125_024037_own_messages from './20261125_024037_own_m
 import * as migration_20261125_033535_film from './20261125_033535_film';
 import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
 import * as migration_20261125_155942_text_indexes from './20261125_155942_text_indexes';
+import * as migration_20261125_165051_film_renditions from './20261125_165051_film_renditions';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_155942_text_indexes.up,
     down: migration_20261125_155942_text_indexes.down,
-    name: '20261125_155942_text_indexes'
+    name: '20261125_155942_text_indexes',
+  },
+  {
+    up: migration_20261125_165051_film_renditions.up,
+    down: migration_20261125_165051_film_renditions.down,
+    name: '20261125_165051_film_renditions'
   },
 ];

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { below, breakpoints } from "../theme/breakpoints";
 import { headingId } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
 import { ActionLink } from "./ActionLink";
@@ -36,6 +37,7 @@ export function Film(block: BlockProps) {
   const { t, i18n } = useTranslation("detail");
   const [isPlaying, setPlaying] = useState(false);
   const src = content?.film?.file?.publicURL;
+  const small = content?.film?.small?.publicURL;
   const captions = content?.film?.captions?.publicURL;
   // Where a part of it is missing, text and picture are left.
   if (!content?.picture || !src || !captions) return <TextPicture {...block} />;
@@ -55,13 +57,19 @@ export function Film(block: BlockProps) {
           {isPlaying ? (
             <video
               ref={focus}
-              src={src}
+              src={small ? undefined : src}
               aria-label={title ?? undefined}
               controls
               autoPlay
               playsInline
               preload="none"
             >
+              {small && (
+                <>
+                  <source src={small} type="video/mp4" media={below(breakpoints.md)} />
+                  <source src={src} type="video/mp4" />
+                </>
+              )}
               <track kind="captions" src={captions} srcLang={i18n.language} default />
             </video>
           ) : (
@@ -87,6 +95,9 @@ export function Film(block: BlockProps) {
 export const query = graphql`
   fragment Film on HotelFilm {
     file {
+      publicURL
+    }
+    small {
       publicURL
     }
     captions {

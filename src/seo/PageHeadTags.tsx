@@ -7,6 +7,7 @@ import { faqPageThing } from "./structured-data/faq-page";
 import type { Thing } from "./structured-data/graph";
 import { hotelThing } from "./structured-data/hotel";
 import { restaurantThing } from "./structured-data/restaurant";
+import { videoThings } from "./structured-data/video";
 import { webSiteThing } from "./structured-data/web-site";
 
 interface Props {
@@ -53,6 +54,7 @@ function pageThings(
   return [
     isVenue(page) ? restaurantThing(nameOf(page), page.openingHours, facts) : undefined,
     questions,
+    ...videoThings(page.films, facts),
     breadcrumbs,
   ];
 }
@@ -103,6 +105,18 @@ export const fragment = graphql`
       picture {
         ...SeoPicture
       }
+    }
+    films {
+      title
+      description
+      picture {
+        ...SeoPicture
+      }
+      file {
+        publicURL
+      }
+      uploaded
+      seconds
     }
     options {
       key

@@ -139,6 +139,14 @@ test("rooms, venues, contact and answers are described as what they are", async 
       },
     ]),
   });
+  expect(english("/experience")?.VideoObject).toMatchObject({
+    name: "A day by the bay",
+    description: expect.stringMatching(/^Pier, beach, path/),
+    thumbnailUrl: expect.stringMatching(/^https?:.*\.jpg$/),
+    uploadDate: "2026-11-25",
+    duration: "PT23S",
+    contentUrl: expect.stringMatching(/^https?:.*\/bay-day\.mp4$/),
+  });
   expect(english("/contact")?.Hotel).toMatchObject({
     geo: { "@type": "GeoCoordinates" },
     starRating: { "@type": "Rating" },

@@ -43,6 +43,7 @@ export function page(changes: Partial<Queries.SeoPageFragment> = {}): Queries.Se
     category: "GALLERY",
     title: "Galeri",
     questions: [],
+    films: [],
     openingHours: null,
     contactPoints: [],
     metas: [{ name: "description", property: null, content: "Otelin resimleri." }],

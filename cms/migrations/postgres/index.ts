@@ -7,6 +7,7 @@ import * as migration_20261125_035712_press from './20261125_035712_press';
 import * as migration_20261125_153538_drawer from './20261125_153538_drawer';
 import * as migration_20261125_153600_drawer_rows from './20261125_153600_drawer_rows';
 import * as migration_20261125_155952_text_indexes from './20261125_155952_text_indexes';
+import * as migration_20261125_165102_film_renditions from './20261125_165102_film_renditions';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_155952_text_indexes.up,
     down: migration_20261125_155952_text_indexes.down,
-    name: '20261125_155952_text_indexes'
+    name: '20261125_155952_text_indexes',
+  },
+  {
+    up: migration_20261125_165102_film_renditions.up,
+    down: migration_20261125_165102_film_renditions.down,
+    name: '20261125_165102_film_renditions'
   },
 ];

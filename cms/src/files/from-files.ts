@@ -61,7 +61,13 @@ export function fromFiles(locale: Locale, ids: Ids) {
     ...key(given.key, CONTENT_WORDS),
     subtitle: text(given.subtitle),
     ...slide(given),
-    film: { file: file(given.film?.file), captions: file(given.film?.captions?.[locale]) },
+    film: {
+      file: file(given.film?.file),
+      small: file(given.film?.small),
+      captions: file(given.film?.captions?.[locale]),
+      uploaded: given.film?.uploaded ? noon(given.film.uploaded) : null,
+      seconds: given.film?.seconds ?? null,
+    },
   });
   const slider = (given: SliderFile) => ({
     ...key(given.key, SLIDER_WORDS),

@@ -301,7 +301,15 @@ function block(row: Document, names: Names): BlockFile {
 function film(row: Document, names: Names): FilmFile | undefined {
   const texts = fieldsOf(row.captions);
   const inLanguages = leaf(Object.fromEntries(LOCALES.map((locale) => [locale, file(texts[locale], names)])));
-  return both(file(row.file, names), inLanguages, (name, captions) => ({ file: name, captions }));
+  return both(file(row.file, names), inLanguages, (name, captions) =>
+    compact({
+      file: name,
+      small: file(row.small, names),
+      uploaded: day(row.uploaded),
+      seconds: number(row.seconds),
+      captions,
+    }),
+  );
 }
 
 function slider(row: Document, names: Names): SliderFile {

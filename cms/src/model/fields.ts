@@ -329,7 +329,23 @@ export function film(): GroupField {
     type: "group",
     fields: [
       of("file", FILM_TYPE, ({ common }) => common.film, false),
+      of("small", FILM_TYPE, ({ common }) => common.filmSmall, false),
       of("captions", CAPTIONS_TYPE, ({ common }) => common.captions, true),
+      {
+        type: "row",
+        fields: [
+          {
+            name: "uploaded",
+            label: labelOf(({ common }) => common.filmUploaded),
+            type: "date",
+            admin: {
+              description: helpOf(({ common }) => common.filmUploaded),
+              date: { pickerAppearance: "dayOnly" },
+            },
+          },
+          { name: "seconds", label: labelOf(({ common }) => common.filmSeconds), type: "number", min: 1 },
+        ],
+      },
     ],
   };
 }

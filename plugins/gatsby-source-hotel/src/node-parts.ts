@@ -90,9 +90,12 @@ export function createParts(context: PartsContext) {
     return createNodeId(fileName(address));
   }
 
-  const film = ({ file, captions }: ApiFilm) => ({
+  const film = ({ file, small, captions, uploaded, seconds }: ApiFilm) => ({
     file: filmFile(file),
+    small: small ? filmFile(small) : null,
     captions: filmFile(captions),
+    uploaded: uploaded ?? null,
+    seconds: seconds ?? null,
   });
 
   /** Trimmed words as a page shows them; null where there are none. */

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../shared/content-keys";
-import { VENUE_LAYOUT } from "../../../shared/layouts";
+import { FILM_LAYOUT, VENUE_LAYOUT } from "../../../shared/layouts";
 import { COOKIES_PAGE } from "../../../shared/routes";
 import type { ApiCategoryTemplate } from "../../../content-api/contract";
 import type { FoundPage, FoundRoom, PageGroup } from "../../../content-api/model";
@@ -53,6 +53,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     questions: contents.flatMap(({ key, title, content }) =>
       key.startsWith(CONTENT_KEYS.faq) && title && content ? [{ question: title, answer: content.text }] : [],
     ),
+    films: group.layout === FILM_LAYOUT ? listedFilms(contents) : [],
     heroSlides,
     openingHours: isVenue && hours.length > 0 ? hours.map(openingHoursSpecification) : null,
     contactPoints: contactPoints(desks.types, hours),
@@ -73,6 +74,15 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   };
   const node = toNode(createNodeId(`page-${answer.id}-${locale}`), NODE_TYPES.page, fields, context);
   return template ? [node, template] : [node];
+}
+
+/** Films as search engines list them: with a title, a poster and the day since which they are shown. */
+function listedFilms(contents: ReturnType<LocaleContext["parts"]["contents"]>) {
+  return contents.flatMap(({ title, content, picture, film }) =>
+    title && picture && film?.uploaded
+      ? [{ title, description: content?.text || title, picture, ...film }]
+      : [],
+  );
 }
 
 /** Rooms so that any number of the first of them shows the breadth of the house: one of each category, then the others. */

@@ -55,6 +55,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     contents: [HotelContent!]!
     "Those of its contents that ask something and answer it, without tags: for search engines."
     questions: [HotelQuestion!]!
+    "The films that it plays and says the day of, as a search engine lists them."
+    films: [HotelListedFilm!]!
     heroSlides: [HotelSlide!]!
     "When the venue that it shows is open: for search engines."
     openingHours: [HotelOpeningHours!]
@@ -237,8 +239,21 @@ export const TYPE_DEFS = /* GraphQL */ `
   type HotelFilm {
     "MP4; null where it could not be fetched."
     file: File @link
+    "The same in fewer pixels, for phones."
+    small: File @link
     "WebVTT in the page's language."
     captions: File @link
+  }
+
+  type HotelListedFilm {
+    title: String!
+    description: String!
+    "Its poster."
+    picture: HotelPicture! @link
+    file: File @link
+    "The day since which it is shown: 2028-05-01."
+    uploaded: String!
+    seconds: Float
   }
 
   type HotelQuestion {

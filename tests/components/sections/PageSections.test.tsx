@@ -116,7 +116,11 @@ test("guests' words stand together, each a quotation with its writer, place and 
 });
 
 test("a film is behind a link to its file until it is pressed; without captions text and picture are left", async () => {
-  const film = { file: { publicURL: "/static/a/bay.mp4" }, captions: { publicURL: "/static/b/bay-de.vtt" } };
+  const film = {
+    file: { publicURL: "/static/a/bay.mp4" },
+    small: null,
+    captions: { publicURL: "/static/b/bay-de.vtt" },
+  };
   const poster = picture("bay", "Die Bucht");
   const contents = [
     content("FILM", { title: "Ein Tag", film, picture: poster }),
@@ -134,6 +138,24 @@ test("a film is behind a link to its file until it is pressed; without captions 
     "Ein Tag",
   ]);
   expect(video?.querySelector("track")?.getAttribute("src")).toBe("/static/b/bay-de.vtt");
+});
+
+test("phones play a film's smaller file, where there is one, and other windows the film", async () => {
+  const film = {
+    file: { publicURL: "/static/a/bay.mp4" },
+    small: { publicURL: "/static/c/bay-480.mp4" },
+    captions: { publicURL: "/static/b/bay-de.vtt" },
+  };
+  const contents = [content("FILM", { title: "Ein Tag", film, picture: picture("bay", "Die Bucht") })];
+  renderInLanguage("de", <PageSections page={page({ contents })} film={Film} />);
+  await user.click(screen.getByRole("link", { name: "Film abspielen" }));
+  const video = document.querySelector("video");
+  expect(video?.hasAttribute("src")).toBe(false);
+  const sources = [...(video?.querySelectorAll("source") ?? [])];
+  expect(sources.map(({ media, src }) => [media, new URL(src).pathname])).toEqual([
+    ["(max-width: 767.98px)", "/static/c/bay-480.mp4"],
+    ["", "/static/a/bay.mp4"],
+  ]);
 });
 
 test("an answer is there before it is opened, and opens without a script", async () => {

@@ -92,6 +92,20 @@ test.each([
     "contents[0].film.file: no such film in media/ (an .mp4): lake.png",
   ],
   [
+    "a film for phones that is not there",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "small": "lake-480.mp4", "captions": {} },`,
+    "contents[0].film.small: no such film in media/ (an .mp4): lake-480.mp4",
+  ],
+  [
+    "a day of a film that there is not",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "uploaded": "2028-02-30", "captions": {} },`,
+    "contents[0].film.uploaded: must be a day such as 2028-05-01",
+  ],
+  [
     "captions that one language lacks",
     "pages/home.json",
     `"key": "INTRO",`,

@@ -501,6 +501,33 @@ test("pictures are one for each file, language and text, and keep the size that 
   ]);
 });
 
+test("a film that says since when it is shown is listed where it is played, with its poster and its words", () => {
+  const file = (name: string) => ({ sourceUrl: `/media/${name}` });
+  const film = { file: file("day.mp4"), small: file("day-480.mp4"), captions: file("day-en.vtt") };
+  const block = { key: "FILM", title: "A day", content: "<p>From <b>dawn</b>.</p>", file: file("dusk.jpg") };
+  const contents = [
+    { ...block, film: { ...film, uploaded: "2031-05-06", seconds: 23 } },
+    { ...block, key: "FILM_2", film },
+  ];
+  const listed = (layout: Layout) =>
+    build({ groups: [group("/experience", layout, page("en", "/experience", { id: 7, contents }))] }).node(
+      "page-7-en",
+    )?.films;
+  expect(listed("detail-pages")).toEqual([
+    {
+      title: "A day",
+      description: "From dawn.",
+      picture: "picture-/media/dusk.jpg-en-",
+      file: "file-/media/day.mp4",
+      small: "file-/media/day-480.mp4",
+      captions: "file-/media/day-en.vtt",
+      uploaded: "2031-05-06",
+      seconds: 23,
+    },
+  ]);
+  expect(listed("landing")).toEqual([]);
+});
+
 test("a picture says which point stays in view, unless that is the middle; at a head its page may say another", () => {
   const focalOf = (focal?: { x: number; y: number }, value = "") =>
     build({

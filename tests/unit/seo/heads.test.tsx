@@ -242,6 +242,31 @@ test("contact names each number with its purpose, and its hours where they are k
   expect(things(pageHead({ category: "CONTACT" })).Hotel).not.toHaveProperty("contactPoint");
 });
 
+test("a page that plays a film is told with it; one that could not be fetched is left out", () => {
+  const film = {
+    title: "Koyda bir gün",
+    description: "Gün doğumundan ışıklara.",
+    picture: picture("/static/dusk.jpg"),
+    file: { publicURL: "/static/a/bay.mp4" },
+    uploaded: "2031-05-06",
+    seconds: 23.4,
+  };
+  expect(things(pageHead({ films: [film] })).VideoObject).toEqual({
+    "@type": "VideoObject",
+    "@id": `${HOST}/tr/galeri#film-1`,
+    name: "Koyda bir gün",
+    description: "Gün doğumundan ışıklara.",
+    thumbnailUrl: `${HOST}/static/dusk.jpg`,
+    uploadDate: "2031-05-06",
+    duration: "PT23S",
+    contentUrl: `${HOST}/static/a/bay.mp4`,
+  });
+  expect(things(pageHead({ films: [{ ...film, seconds: null }] })).VideoObject).not.toHaveProperty(
+    "duration",
+  );
+  expect(things(pageHead({ films: [{ ...film, file: null }] })).VideoObject).toBeUndefined();
+});
+
 test("a page that answers questions is told with them, whatever else it is", () => {
   expect(things(pageHead()).FAQPage).toBeUndefined();
   const questions = [{ question: "Havuz ısıtılıyor mu?", answer: "Evet, kasımdan nisana." }];
