@@ -16,7 +16,14 @@ const config = {
   // Bundled, it would be there once per entry, each with error classes that the others do not know: no reason reached an editor.
   serverExternalPackages: ["payload", "@payloadcms/db-sqlite", "@payloadcms/db-postgres"],
   // What the project's rooms share lies beside this folder.
-  turbopack: { root: resolve(import.meta.dirname, "..") },
+  turbopack: {
+    root: resolve(import.meta.dirname, ".."),
+    rules: {
+      "**/@payloadcms/ui/dist/exports/client/index.js": {
+        loaders: [resolve(import.meta.dirname, "payload-words.cjs")],
+      },
+    },
+  },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
 };

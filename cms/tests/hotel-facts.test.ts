@@ -60,7 +60,7 @@ describe("the hotel's facts", () => {
     const rows = saved.openingHours.map((row, index) => ({ ...row, name: openingHours?.[index]?.name }));
     const target = () => "page:gastronomy";
     const given = hotelToFile({ ...saved, openingHours: rows }, { picture: () => undefined, target });
-    const expected = openingHours?.map((row) => ({ ...row, pages: ["page:gastronomy", "page:gastronomy"] }));
+    const expected = openingHours?.map((row) => ({ ...row, pages: row.pages?.map(target) }));
     assert.deepEqual(JSON.parse(JSON.stringify(given.openingHours)), JSON.parse(JSON.stringify(expected)));
   });
 

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { EDITOR_DESK } from "../../languages/editor-desk";
 import { changeableMessages } from "../../languages/changeable-messages";
 import { ADMIN_LOCALES, type AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
@@ -52,6 +53,7 @@ beforeAll(async () => {
   cms = await startCms(await freePort(), {
     CMS_DATA_DIR: join(folder, "cms"),
     SITE_URL: `http://localhost:${sitePort}`,
+    PREVIEW_URL: `http://localhost:${sitePort}`,
   });
   password = await cms.addUser(EMAIL, "owner");
   browser = await chromium.launch({ executablePath: await findChromium() });
@@ -179,6 +181,36 @@ test.each(ADMIN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))(
     expect(left).toEqual([]);
   },
 );
+
+test.each(ADMIN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))(
+  "words that Payload writes in its code are said in %s, too",
+  async (locale) => {
+    const { allLanguages, anyWidth } = EDITOR_DESK[locale].inPayload;
+    const { context, page } = await signedIn(locale);
+    await page.goto(`${cms.url}/admin/collections/pages/1?locale=${CONTENT}`);
+    const plan = page.locator("#schedule-publish");
+    await untilTrue(async () => {
+      await page.locator("#action-save-popup button").click();
+      return plan.isVisible();
+    });
+    await plan.click();
+    const drawer = page.locator(".schedule-publish");
+    // A page that is live is offered to be taken off the site first.
+    await drawer.locator(".schedule-publish__type label").first().click();
+    await drawer.locator(".rs__single-value").filter({ hasText: allLanguages }).waitFor();
+    await drawer.locator(".drawer-close-button").click();
+    await page.locator("#live-preview-toggler").click();
+    await page.locator(".live-preview-toolbar").getByText(anyWidth, { exact: true }).waitFor();
+    await context.close();
+  },
+);
+
+test("a row of redirects says which one it is", async () => {
+  const { context, page } = await signedIn("tr");
+  await page.goto(`${cms.url}/admin/globals/redirects`);
+  await page.locator("#rows-row-0", { hasText: / · \/\S+ → \/\S+/ }).waitFor();
+  await context.close();
+});
 
 test("times of day have 24 hours", async () => {
   for (const texts of english.values())

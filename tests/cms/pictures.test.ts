@@ -67,6 +67,21 @@ async function savedAlts(href: string, draft: boolean): Promise<Record<string, s
   return admin.evaluate(async (path) => (await (await fetch(path)).json()).alt, url);
 }
 
+test("a picture is a file that is chosen: no address is asked for", async () => {
+  await admin.goto(`${cms.url}/admin/collections/media/create?locale=tr`);
+  await admin.getByRole("button", { name: "Dosya seç" }).waitFor();
+  expect(await admin.getByRole("button", { name: "URL yapıştır" }).count()).toBe(0);
+});
+
+test("on a phone the point that stays in view is set, too", async () => {
+  const { width = 0, height = 0 } = admin.viewportSize() ?? {};
+  await open("media", "hotel-aerial", "tr");
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.locator(".file-field__edit").click();
+  await admin.getByRole("spinbutton").first().waitFor();
+  await admin.setViewportSize({ width, height });
+});
+
 test("a text's picture is chosen among small copies", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();

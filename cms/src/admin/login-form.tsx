@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { fieldsOf } from "../../../shared/record";
 import { doorWords } from "../doors/door-words";
 import { messageIn } from "./answers";
+import "./login-form.css";
 
 interface LoginFormProps {
   /** Where people come to who are signed in. */

@@ -272,8 +272,8 @@ export function link(): GroupField {
 }
 
 /** Rows that an editor adds, moves and removes. */
-export function rows(name: string, texts: RowTexts, fields: Field[]): ArrayField {
-  return labelledRows(name, texts, fields, undefined);
+export function rows(name: string, texts: RowTexts, fields: Field[], label?: string): ArrayField {
+  return labelledRows(name, texts, fields, undefined, label);
 }
 
 /** Rows that say by a key what they are, and are called by its name. */
@@ -286,6 +286,7 @@ function labelledRows(
   texts: RowTexts,
   fields: Field[],
   group: WordGroup | undefined,
+  path = "/src/admin/row-label#RowLabel",
 ): ArrayField {
   const label = labelOf(texts);
   const singular = textsOf((all) => texts(all).row);
@@ -297,7 +298,7 @@ function labelledRows(
     fields,
     admin: {
       initCollapsed: true,
-      components: { RowLabel: { path: "/src/admin/row-label#RowLabel", clientProps: { singular, group } } },
+      components: { RowLabel: { path, clientProps: { singular, group } } },
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 import { EDITOR_FIELDS } from "../../../languages/editor-fields";
 import { fillMessage } from "../../../languages/fill-message";
 import { adminLocale } from "../../../shared/admin-locales";
-import { DEFAULT_LOCALE, isLocale, localeOrDefault } from "../../../shared/locales";
+import { DEFAULT_LOCALE, isLocale, type Locale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { mayEdit } from "../access/roles";
 import { type Use, type Used, usesOf } from "../live/uses";
@@ -59,7 +59,7 @@ async function named(collection: Used, where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection,
     where,
-    locale: localeOrDefault(req.locale),
+    locale: localeOfTitles(req),
     trash: true,
     depth: 0,
     pagination: false,
@@ -68,17 +68,17 @@ async function named(collection: Used, where: Where, req: PayloadRequest) {
   return docs;
 }
 
-function placesOf(uses: readonly Use[], { i18n, locale }: PayloadRequest): string[] {
-  const language = adminLocale(i18n.language);
+function placesOf(uses: readonly Use[], req: PayloadRequest): string[] {
+  const language = adminLocale(req.i18n.language);
   const { menus, hotel } = EDITOR_FIELDS[language];
   return uses.map((use) => {
     if (!("key" in use)) return use.in === "menus" ? menus.label : hotel.label;
     const { key, title } = use;
-    return (
-      (isLocale(locale) ? title[locale] : undefined) ??
-      title[DEFAULT_LOCALE] ??
-      Object.values(title)[0] ??
-      key
-    );
+    return title[localeOfTitles(req)] ?? title[DEFAULT_LOCALE] ?? Object.values(title)[0] ?? key;
   });
+}
+
+/** The language that is edited; a form's button that deletes names none, and gets the admin's. */
+function localeOfTitles({ query, i18n }: PayloadRequest): Locale {
+  return localeOrDefault(isLocale(query.locale) ? query.locale : adminLocale(i18n.language));
 }

@@ -74,6 +74,8 @@ export function media(folder: string): CollectionConfig {
         FILM_TYPE,
         CAPTIONS_TYPE,
       ],
+      // A browser may not read most addresses, and says so in English.
+      pasteURL: false,
       focalPoint: true,
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       crop: false,

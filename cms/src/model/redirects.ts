@@ -22,24 +22,29 @@ export const Redirects: GlobalConfig = {
   versions: { drafts: false, max: 30 },
   hooks: { beforeChange: [noteWho], afterChange: [globalChanged] },
   fields: [
-    rows("rows", ({ redirects }) => redirects.rows, [
-      address("from", { required: true, validate: oldAddress }),
-      address("to", {
-        validate: newAddress,
-        admin: { condition: (_data, siblings: Record<string, unknown>) => siblings.status !== GONE },
-      }),
-      {
-        name: "status",
-        label: labelOf(({ redirects }) => redirects.status),
-        type: "select",
-        required: true,
-        defaultValue: REDIRECT_STATUSES[0],
-        options: REDIRECT_STATUSES.map((value) => ({
-          value,
-          label: perAdminLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
-        })),
-      },
-    ]),
+    rows(
+      "rows",
+      ({ redirects }) => redirects.rows,
+      [
+        address("from", { required: true, validate: oldAddress }),
+        address("to", {
+          validate: newAddress,
+          admin: { condition: (_data, siblings: Record<string, unknown>) => siblings.status !== GONE },
+        }),
+        {
+          name: "status",
+          label: labelOf(({ redirects }) => redirects.status),
+          type: "select",
+          required: true,
+          defaultValue: REDIRECT_STATUSES[0],
+          options: REDIRECT_STATUSES.map((value) => ({
+            value,
+            label: perAdminLocale((locale) => EDITOR_FIELDS[locale].redirects.statuses[value]),
+          })),
+        },
+      ],
+      "/src/admin/redirect-label#RedirectLabel",
+    ),
     changedBy(),
   ],
 };

@@ -82,6 +82,14 @@ export function deletingCases(opened: () => TestedCms): void {
       const answer = await moveToTrash(`media/${docs[0]?.id}`);
       assert.equal(answer.status, 409);
       assert.match(JSON.stringify(answer.body), /“hotel-garden-path\.jpg” is used: .*About our hotel/);
+      const german = await opened().call("DELETE", `/api/media/${docs[0]?.id}`, {
+        token,
+        headers: { "Accept-Language": "de" },
+      });
+      assert.match(
+        JSON.stringify(german.body),
+        /„hotel-garden-path\.jpg“ wird verwendet: .*Über unser Hotel/,
+      );
     });
 
     it("leaves no row of the public menu that leads nowhere, and none is published", async () => {
