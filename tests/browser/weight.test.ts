@@ -6,8 +6,8 @@ import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
 import { newPage, SCREENS } from "../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 90_200;
-const MOST_HTML = 22_900;
+const MOST_SCRIPT = 90_600;
+const MOST_HTML = 23_000;
 const MOST_CSS = 12_350;
 
 /** KB of all that a phone fetches before anybody scrolls. */
