@@ -18,7 +18,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/about-us");
     for (const path of PAGES) {
-      const before = walk.site.requests.length;
+      const requestsBefore = walk.site.requests.length;
       // What the page before shows may still be asked for.
       const last = await walk.evaluate((to) => {
         const files = [...document.images].map(({ currentSrc }) => currentSrc);
@@ -26,12 +26,15 @@ describe.each(ENGINES)("in %s", (_, engine) => {
         return files;
       }, path);
       await walk.arrives(path);
-      await walk.until(() =>
-        [...document.querySelectorAll<HTMLImageElement>("main img[fetchpriority=high]")].every(
-          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-        ),
-      );
-      const asked = walk.site.requests.slice(before).filter((file) => file.endsWith(".webp"));
+      await walk.until((last) => {
+        const heads = [...document.querySelectorAll<HTMLImageElement>("main img[fetchpriority=high]")];
+        const shown = heads.filter(
+          ({ complete, naturalWidth, currentSrc }) =>
+            complete && naturalWidth > 0 && !last.includes(currentSrc),
+        );
+        return heads.length > 0 && shown.length === heads.length;
+      }, last);
+      const asked = walk.site.requests.slice(requestsBefore).filter((file) => file.endsWith(".webp"));
       expect(asked).toEqual([...new Set(asked)]);
       const own = asked.map((file) => walk.site.url + file).filter((file) => !last.includes(file));
       await walk.until((files) => {
