@@ -93,8 +93,8 @@ export default {
       testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
     },
   ],
-  // Most files wait half of their time, for a browser, a server or a build: two cores have work for four.
-  maxWorkers: 4,
+  // Most files wait half of their time, for a browser, a server or a build: two cores have work for a third; a fourth only makes them wait.
+  maxWorkers: 3,
   testTimeout: 60_000,
   testSequencer: "<rootDir>/tests/support/sequencer.mjs",
   // Tests of a file run in a random order, which the printed seed repeats: none may lean on the one before it.
