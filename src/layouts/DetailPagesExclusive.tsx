@@ -36,7 +36,9 @@ export default DetailPagesExclusive;
 /** What stands below the words of the head, by the page's category. */
 function buttonsOf(category: string | null, hotel: Queries.ContactButtonsFragment): ReactElement | null {
   if (category === PAGE_CATEGORIES.contact) return <ContactButtons hotel={hotel} />;
-  return category === PAGE_CATEGORIES.occasions && hotel.whatsApp ? <WhatsAppLink hotel={hotel} /> : null;
+  return category === PAGE_CATEGORIES.occasions && hotel.whatsApp ? (
+    <WhatsAppLink hotel={hotel} size="md" />
+  ) : null;
 }
 
 export const Head = ({ data }: HeadProps<Queries.DetailPagesExclusiveQuery>) => <PageHeadTags {...data} />;
