@@ -20,15 +20,17 @@ export function lightenFirstFrame(browser: Window): void {
     const next = parts.find(({ dataset }) => dataset.shown === undefined);
     if (next) {
       next.dataset.shown = "";
-      setTimeout(showRest);
+      soon();
     } else if (document.readyState === "loading") {
-      document.addEventListener("DOMContentLoaded", showRest);
+      document.addEventListener("DOMContentLoaded", soon);
     } else {
       documentElement.toggleAttribute("data-first-frame", false);
     }
   };
+  /** In a task of its own, not at the end of one that parses or draws. */
+  const soon = () => setTimeout(showRest);
   documentElement.toggleAttribute("data-first-frame", true);
-  requestAnimationFrame(() => setTimeout(showRest));
+  requestAnimationFrame(soon);
   // Who reads a page without drawing it has no frames.
-  browser.addEventListener("load", showRest, { once: true });
+  browser.addEventListener("load", soon, { once: true });
 }
