@@ -7,7 +7,7 @@ import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 import { CPU_SLOWDOWNS, cpuIndex, throttlingRate } from "./phone-speed";
 import { emptyRowPictures, pagesWithRows } from "./row-pictures";
-import { blockingTime, watchStart } from "./watch-start";
+import { blockingTime, durationsIn, watchStart } from "./watch-start";
 
 /** Lighthouse's slow 4G: round trips in milliseconds, bytes each second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
@@ -84,7 +84,7 @@ async function startApp(page: Page, phone: CDPSession, url: string) {
   const atRest = page.waitForEvent("console", (message) => message.text().startsWith(AT_REST));
   await page.goto(url, { waitUntil: "commit" });
   const [, told = ""] = (await atRest).text().split(":");
-  const tasks = told.split(",").filter(Boolean).map(Number);
+  const tasks = durationsIn(told);
   const { metrics } = await phone.send("Performance.getMetrics");
   const script = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? NaN;
   return {

@@ -14,7 +14,7 @@ import { copyWorkspace } from "../tests/support/workspace";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
 import { cpuIndex, throttlingRate } from "./phone-speed";
-import { blockingTime, watchStart } from "./watch-start";
+import { blockingTime, durationsIn, watchStart } from "./watch-start";
 
 const SLOWDOWN = 4;
 const LAYOUTS_COMPARED = ["intro-page", "room-detail"];
@@ -118,7 +118,7 @@ async function load(
     const atRest = page.waitForEvent("console", (message) => message.text().startsWith(AT_REST));
     await page.goto(url, { waitUntil: "commit" });
     const [, first, all, told = ""] = (await atRest).text().split(":");
-    const tasks = told.split(",").filter(Boolean).map(Number);
+    const tasks = durationsIn(told);
     const asked = new Set(requests.map(({ host }) => host));
     const started = TAG_HOSTS.filter((host) => asked.has(host)).length;
     if (visitor.storageState && started < TAG_HOSTS.length)

@@ -37,6 +37,11 @@ export async function watchStart(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Reads what a page told of its long tasks: `120,62`. */
+export function durationsIn(told: string): number[] {
+  return told.split(",").filter(Boolean).map(Number);
+}
+
 /** What tasks take beyond 50 ms, in all. */
 export function blockingTime(durations: readonly number[]): number {
   return durations.reduce((sum, duration) => sum + duration - 50, 0);
