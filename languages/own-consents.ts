@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { CONSENT_FORMS, CONSENT_MESSAGES, type ConsentForm } from "../shared/consent-versions";
+import { digestOf } from "../shared/digest";
 import type { Locale } from "../shared/locales";
 import type { OwnMessages } from "../shared/own-messages";
 import { changeableMessages } from "./changeable-messages";
@@ -14,16 +14,16 @@ export interface OwnConsent {
 
 /** The consents that a hotel words itself in one language; a text that can not stand for the shipped one is none. */
 export function ownConsents(own: OwnMessages | null | undefined, locale: Locale): OwnConsent[] {
-  if (!own) return [];
-  const shipped = changeableMessages(locale);
-  return CONSENT_FORMS.flatMap((form) => {
-    const key = CONSENT_MESSAGES[form];
-    const [before, wording] = [shipped.get(key), own[key]];
-    if (wording === undefined || wording === before || !canStandFor(before, wording)) return [];
-    return [{ form, version: `${form}-${digestOf(wording)}`, wording }];
+  const worded = CONSENT_FORMS.flatMap((form) => {
+    const wording = own?.[CONSENT_MESSAGES[form]];
+    return wording === undefined ? [] : [{ form, wording }];
   });
-}
-
-function digestOf(wording: string): string {
-  return createHash("sha256").update(wording).digest("hex").slice(0, 32);
+  // All that is shipped is gone through for them, and few hotels have any.
+  if (worded.length === 0) return [];
+  const shipped = changeableMessages(locale);
+  return worded.flatMap(({ form, wording }) => {
+    const before = shipped.get(CONSENT_MESSAGES[form]);
+    if (wording === before || !canStandFor(before, wording)) return [];
+    return [{ form, version: `${form}-${digestOf(wording).slice(0, 32)}`, wording }];
+  });
 }

@@ -12,6 +12,9 @@ export const CONSENT_VERSIONS = {
 export const CONSENT_FORMS = ["newsletter", "enquiry"] as const;
 export type ConsentForm = (typeof CONSENT_FORMS)[number];
 
+/** Characters of a version, at most. */
+export const LONGEST_CONSENT_VERSION = 100;
+
 /** The messages that word these consents. */
 export const CONSENT_MESSAGES: Record<ConsentForm, string> = {
   newsletter: "common:newsletter.consent",

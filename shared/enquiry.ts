@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string, ValidationError } from "yup";
+import { LONGEST_CONSENT_VERSION } from "./consent-versions";
 import { LOCALES } from "./locales";
 import { parse } from "./parse";
 import { fieldsOf } from "./record";
@@ -33,8 +34,6 @@ export type EnquiryFaults = Record<string, EnquiryWrong>;
 
 /** Parameter of a page's address that chooses the kind in its form: `/contact?enquiry=wedding`. */
 export const ENQUIRY_PARAMETER = "enquiry";
-
-const LONGEST_VERSION = 100;
 
 const wrong = (name: EnquiryWrong) => name;
 const text = (fault: EnquiryWrong) => string().strict(true).typeError(fault);
@@ -87,7 +86,7 @@ export const enquirySchema = object({
     .nullable()
     .oneOf([...LOCALES, null], wrong("request")),
   /** Version of the consent that the form showed, where the hotel words it itself. */
-  consent: text("request").max(LONGEST_VERSION, wrong("request")).nullable(),
+  consent: text("request").max(LONGEST_CONSENT_VERSION, wrong("request")).nullable(),
 })
   .default(undefined)
   .typeError(wrong("request"))

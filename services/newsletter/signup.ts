@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 import { boolean, object, string, ValidationError } from "yup";
+import { LONGEST_CONSENT_VERSION } from "../../shared/consent-versions";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 
@@ -10,8 +11,6 @@ const UNSAFE = /[\p{Cc}\p{Cs}<>(),;:\\"[\]]/u;
 
 /** The longest address that mail servers take (RFC 5321). */
 const LONGEST_ADDRESS = 254;
-
-const LONGEST_VERSION = 100;
 
 const NO_OBJECT = "The body must be a JSON object";
 /** The property of a call that names none. */
@@ -45,7 +44,7 @@ const signupSchema = object({
   consent: string()
     .strict(true)
     .typeError("consent must be a text")
-    .max(LONGEST_VERSION, "consent is too long")
+    .max(LONGEST_CONSENT_VERSION, "consent is too long")
     .nullable()
     .optional(),
 })

@@ -10,7 +10,7 @@ import {
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
 import { ownConsents } from "../../../languages/own-consents";
-import { type ConsentForm, isConsentMessage } from "../../../shared/consent-versions";
+import { isConsentMessage } from "../../../shared/consent-versions";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
@@ -59,11 +59,6 @@ export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiPropert
   return Object.fromEntries([...others, ...consents]);
 }
 
-/** The version of a form's consent that the hotel words itself; null: the form shows what is shipped. */
-function consentVersionOf(form: ConsentForm, messages: OwnMessages, locale: Locale): string | null {
-  return ownConsents(messages, locale).find((consent) => consent.form === form)?.version ?? null;
-}
-
 /** Those of the enquiry form, which fetches its words by itself. */
 function enquiryWordsOf(messages: OwnMessages): { key: string; text: string }[] {
   return Object.entries(messages).flatMap(([key, text]) =>
@@ -99,6 +94,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   const geo = optional("geo", said?.geo, hotel.geo);
   const credit = hotel.credit && { text: hotel.credit.text[locale], url: hotel.credit.url };
   const messages = ownMessagesOf(hotel, locale, said);
+  const consents = new Map(ownConsents(messages, locale).map(({ form, version }) => [form, version]));
   const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
   const phone = said?.phones?.main ?? hotel.phones.main;
   const address = said?.address || hotel.address[locale];
@@ -124,10 +120,10 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     },
     newsletterPropertyId: hotel.propertyIds.newsletter,
     newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
-    newsletterConsent: consentVersionOf("newsletter", messages, locale),
+    newsletterConsent: consents.get("newsletter") ?? null,
     enquiryKinds: enquiryKinds(hotel),
     enquiryWords: enquiryWordsOf(messages),
-    enquiryConsent: consentVersionOf("enquiry", messages, locale),
+    enquiryConsent: consents.get("enquiry") ?? null,
     social: SOCIAL_NETWORKS.flatMap((network) => {
       const url = social?.[network];
       return url ? [{ network, url }] : [];
