@@ -5,6 +5,7 @@ import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
+import { openRow } from "../support/open-row";
 import { untilTrue } from "../support/until-true";
 
 /** What a text's link leads to and which picture it shows, chosen from more than fit a list; the built CMS, by itself. */
@@ -34,11 +35,8 @@ beforeEach(async () => {
   const href = await admin.locator("td a").first().getAttribute("href");
   await admin.goto(`${cms.url}${href ?? ""}?locale=en`);
   field = admin.locator("#contents-row-0");
-  await untilTrue(async () => {
-    if ((await field.locator(".collapsible--collapsed").count()) > 0)
-      await field.locator(".collapsible__toggle").first().click();
-    return field.locator(".rich-text__text").isVisible();
-  });
+  await openRow(field);
+  await field.locator(".rich-text__text").waitFor();
 });
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { EDITOR_DESK } from "../../languages/editor-desk";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { parsePublisherSettings } from "../../services/publisher/settings";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { openRow } from "../support/open-row";
 import { HOMES, liveTitle, startFakePublisher } from "../support/publisher-fixture";
 import { servePublisher } from "../support/serve-publisher";
 import { untilTrue } from "../support/until-true";
@@ -52,11 +53,8 @@ async function publishWords(words: string): Promise<void> {
   await tab.goto(`${desk.cms.url}/admin/globals/menus?locale=de`);
   const row = tab.locator("#header-row-0");
   const field = tab.locator("#field-header__0__text");
-  await untilTrue(async () => {
-    if ((await row.locator(".collapsible--collapsed").count()) > 0)
-      await row.locator(".collapsible__toggle").first().click();
-    return field.isVisible();
-  });
+  await openRow(row);
+  await field.waitFor();
   await untilTrue(async () => {
     await field.fill("");
     await field.fill(words);

@@ -5,6 +5,7 @@ import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
+import { openRow } from "../support/open-row";
 import { untilTrue } from "../support/until-true";
 
 /** Pictures as an editor works with them, in a Turkish admin; the built CMS, by itself. */
@@ -49,11 +50,8 @@ async function open(collection: string, words: string, language: string): Promis
 /** The first block of a page with its text, unfolded. */
 async function firstText(): Promise<Locator> {
   const block = admin.locator("#contents-row-0");
-  await untilTrue(async () => {
-    if ((await block.locator(".collapsible--collapsed").count()) > 0)
-      await block.locator(".collapsible__toggle").first().click();
-    return block.locator(".rich-text__text[contenteditable=true]").isVisible();
-  });
+  await openRow(block);
+  await block.locator(".rich-text__text[contenteditable=true]").waitFor();
   return block;
 }
 

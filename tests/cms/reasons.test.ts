@@ -8,6 +8,7 @@ import { fillMessage } from "../../languages/fill-message";
 import { ADMIN_LOCALES } from "../../shared/admin-locales";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { openRow } from "../support/open-row";
 import { type Reaction, startStubWebhook, type StubWebhook } from "../support/stub-webhook";
 import { untilTrue } from "../support/until-true";
 
@@ -216,10 +217,7 @@ test("an hour that is none stands at its row, and once put right it is in the fa
     return row.isVisible();
   });
   const opens = page.locator("#field-openingHours__1__from");
-  await untilTrue(async () => {
-    await row.locator(".collapsible__toggle").click();
-    return opens.isVisible();
-  });
+  await openRow(row);
   const publish = async (hour: string) => {
     await opens.fill(hour);
     const answer = page.waitForResponse(

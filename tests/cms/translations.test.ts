@@ -2,6 +2,7 @@ import { EDITOR_DESK } from "../../languages/editor-desk";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { openRow } from "../support/open-row";
 import { untilTrue } from "../support/until-true";
 
 /** A translator's morning at the built admin: what is to be done, the source beside it, and no button that does nothing. */
@@ -123,11 +124,8 @@ test("beside each field stands the English text, and whether it is missing or ol
 test("a formatted text stands there as people read it", async () => {
   const { page: tab } = translator;
   const row = tab.locator("#contents-row-0");
-  await untilTrue(async () => {
-    if ((await row.locator(".collapsible--collapsed").count()) > 0)
-      await row.locator(".collapsible__toggle").first().click();
-    return row.getByRole("heading", { name: "At sunset" }).isVisible();
-  });
+  await openRow(row);
+  await row.getByRole("heading", { name: "At sunset" }).waitFor();
 });
 
 test("what is the same in all languages can be read, and not typed over; rows have no buttons", async () => {
@@ -173,11 +171,8 @@ test("a translator keeps a draft of the menus", async () => {
   await tab.goto(admin("globals/menus?locale=tr"));
   const row = tab.locator("#header-row-0");
   const words = tab.locator("#field-header__0__text");
-  await untilTrue(async () => {
-    if ((await row.locator(".collapsible--collapsed").count()) > 0)
-      await row.locator(".collapsible__toggle").first().click();
-    return words.isVisible();
-  });
+  await openRow(row);
+  await words.waitFor();
   await untilTrue(async () => {
     await words.fill("");
     await words.fill("Bizim otel");
