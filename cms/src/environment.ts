@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { object, string } from "yup";
+import { number, object, string } from "yup";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
@@ -17,7 +17,13 @@ const SECRET = /^whsec_[A-Za-z0-9+/]{32,}=*$/;
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 const schema = object({
-  CMS_URL: url("CMS_URL").default("http://localhost:3000"),
+  CMS_PORT: number()
+    .typeError("CMS_PORT must be a number between 1 and 65535")
+    .integer("CMS_PORT must be a whole number")
+    .min(1, "CMS_PORT must be a number between 1 and 65535")
+    .max(65_535, "CMS_PORT must be a number between 1 and 65535")
+    .default(3000),
+  CMS_URL: url("CMS_URL"),
   CMS_DATA_DIR: string().default(".data"),
   DATABASE_URL: string().matches(
     /^postgres(ql)?:\/\//,
@@ -107,7 +113,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const siteUrl = withoutSlash(values.SITE_URL);
   const dataDir = resolve(values.CMS_DATA_DIR);
   return {
-    url: withoutSlash(values.CMS_URL),
+    url: withoutSlash(values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(dataDir, "cms.db"),
