@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Field, FieldHook } from "payload";
 import { fieldsOf } from "../../../shared/record";
-import { isOtherValue, refuseChange } from "./refuse-change";
+import { isOfForm, isOtherValue, refuseChange } from "./refuse-change";
 import { mayEdit, roleOf } from "./roles";
 
 /**
@@ -46,23 +46,20 @@ function editorsField<Value extends Pick<Extract<Field, { type: "text" }>, "acce
 }
 
 const refuseOtherValue: FieldHook = (call) => {
-  if (isOtherValue(call) && isTranslator(call)) refuseAsEditors(call);
+  if (isOtherValue(call)) refuseTranslator(call);
   return call.value;
 };
 
 /** Rows are added, moved and removed by editors. */
 const refuseOtherRows: FieldHook = (call) => {
-  const isSame = isDeepStrictEqual(idsOf(call.value), idsOf(call.previousValue));
-  if (!isSame && isTranslator(call)) refuseAsEditors(call);
+  if (!isDeepStrictEqual(idsOf(call.value), idsOf(call.previousValue))) refuseTranslator(call);
   return call.value;
 };
 
-function isTranslator({ req }: Parameters<FieldHook>[0]): boolean {
-  return roleOf(req) === "translator";
-}
-
-function refuseAsEditors(call: Parameters<FieldHook>[0]): void {
-  refuseChange(call, ({ access }) => access.editorChangesField);
+/** A form that was opened before an editor changed the document is no attempt: what it says of that is left out. */
+function refuseTranslator(call: Parameters<FieldHook>[0]): void {
+  if (roleOf(call.req) === "translator" && !isOfForm(call.req))
+    refuseChange(call, ({ access }) => access.editorChangesField);
 }
 
 function idsOf(rows: unknown): unknown[] {

@@ -17,12 +17,12 @@ export function isOtherValue({ value, previousValue }: Call): boolean {
   return !isDeepStrictEqual(filled(value), filled(previousValue));
 }
 
-/** Refuses a call that changes a document, by the name of the field that it may not change; a form is no such call. */
+/** Refuses a call that changes a document, by the name of the field that it may not change. */
 export function refuseChange(
   { req, field, path, operation }: Call,
   reasonOf: (checks: EditorChecks) => string,
 ): void {
-  if (operation !== "update" || isOfForm(req)) return;
+  if (operation !== "update") return;
   const at = path.join(".");
   const name = "label" in field && field.label ? getTranslation(field.label, req.i18n) : at;
   throw new APIError(fillMessage(reasonOf(checksFor(req)), { field: name, path: at }), 403);

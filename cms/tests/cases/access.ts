@@ -176,13 +176,16 @@ export function accessCases(opened: () => TestedCms): void {
       const others = { key: "another", number: 999 };
       for (const token of [tokens.owner, tokens.editor, tokens.translator]) {
         for (const [name, value] of Object.entries(others)) {
-          const body = { title: "Bir başlık", [name]: value, _status: "draft" };
-          const answer = await call("PATCH", path, { token, body });
-          assert.equal(answer.status, 403, name);
-          assert.ok(JSON.stringify(answer.body).includes(`(${name}) stays as it was made`));
+          const data = { title: "Bir başlık", [name]: value, _status: "draft" };
+          for (const body of [data, formOf(data)]) {
+            const answer = await call("PATCH", path, { token, body });
+            assert.equal(answer.status, 403, name);
+            assert.ok(JSON.stringify(answer.body).includes(`(${name}) stays as it was made`));
+          }
         }
-        const body = { ...before, title: "Bir başlık", _status: "draft" };
-        assert.equal((await call("PATCH", path, { token, body })).status, 200);
+        const data = { ...before, title: "Bir başlık", _status: "draft" };
+        for (const body of [data, formOf(data)])
+          assert.equal((await call("PATCH", path, { token, body })).status, 200);
       }
       assert.deepEqual(await identity(), before);
     });
@@ -211,7 +214,6 @@ export function accessCases(opened: () => TestedCms): void {
       const slider = before.sliders[0];
       const data = {
         title: "Yeni başlık",
-        number: 999,
         category: { kind: "LEGAL" },
         sliders: [
           {
@@ -226,9 +228,7 @@ export function accessCases(opened: () => TestedCms): void {
       const { translator: token } = tokens;
       assert.equal((await call("PATCH", path, { token, body: data })).status, 403);
       // A form that was opened before an editor changed the page sends what it read then.
-      const form = new FormData();
-      form.set("_payload", JSON.stringify(data));
-      assert.equal((await call("PATCH", path, { token, body: form })).status, 200);
+      assert.equal((await call("PATCH", path, { token, body: formOf(data) })).status, 200);
       const after = await payload.findByID({
         collection: "pages",
         id: page,
@@ -238,7 +238,7 @@ export function accessCases(opened: () => TestedCms): void {
       });
       assert.equal(after.title.tr, "Yeni başlık");
       assert.notEqual(after.title.de, "Yeni başlık");
-      assert.deepEqual([after.number, after.category.kind], [before.number, before.category.kind]);
+      assert.equal(after.category.kind, before.category.kind);
       assert.equal(after.sliders.length, before.sliders.length);
       assert.equal(after.sliders[0].kind, slider.kind);
       assert.equal(after.sliders[0].slides.length, slider.slides.length);
@@ -305,4 +305,11 @@ export function accessCases(opened: () => TestedCms): void {
       assert.match(JSON.stringify(answer.body), /locked/i);
     });
   });
+}
+
+/** The same as the admin's own form sends it. */
+function formOf(data: object): FormData {
+  const form = new FormData();
+  form.set("_payload", JSON.stringify(data));
+  return form;
 }
