@@ -373,6 +373,17 @@ const FILE_CASES: HostCase[] = [
     answerHeaders: { "content-type": /^application\/speculationrules\+json/, "cache-control": REVALIDATE },
   },
   {
+    name: "the same rules for a browser that has older ones",
+    path: "/speculation-rules.json",
+    headers: {
+      "If-None-Match": '"older"',
+      "If-Modified-Since": "Thu, 01 Jan 1970 00:00:01 GMT",
+      "Accept-Encoding": "gzip, br",
+    },
+    status: 200,
+    answerHeaders: { "content-type": /^application\/speculationrules\+json/, "cache-control": REVALIDATE },
+  },
+  {
     name: "the web manifest",
     path: "/manifest.webmanifest",
     status: 200,

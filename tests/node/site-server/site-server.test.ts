@@ -82,6 +82,18 @@ test("answers 304 to whoever has the page already", async () => {
   expect(again).toMatchObject({ status: 304, body: "" });
 });
 
+test("a browser that comes back with both conditions is told no other type than the file's own", async () => {
+  const path = "/speculation-rules.json";
+  const accepted = { "Accept-Encoding": "gzip, br" };
+  const { headers } = await rawRequest(origin, path, accepted);
+  const again = await rawRequest(origin, path, {
+    ...accepted,
+    "If-None-Match": String(headers.etag),
+    "If-Modified-Since": String(headers["last-modified"]),
+  });
+  expect([again.status, again.headers["content-type"]]).toEqual([304, undefined]);
+});
+
 test("a part, another condition and a HEAD are answered alike from memory and by the library", async () => {
   const path = `/${APP_SCRIPT}`;
   const ask = (headers: Record<string, string>, method = "GET") => rawRequest(origin, path, headers, method);
