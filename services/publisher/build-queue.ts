@@ -34,6 +34,8 @@ export interface QueueOptions {
   /** Milliseconds after which a build is ended. */
   timeLimit: number;
   publish: (job: Job) => Promise<Outcome>;
+  /** Resolves when a build may begin: what is requested until then is built by it. Rejects where the signal aborts. Default: at once. */
+  ready?: (signal: AbortSignal) => Promise<void>;
   /**
    * What follows a publish that succeeded, and is in the way of no build: the next one aborts the signal, and what was
    * left of it follows that one.
@@ -91,6 +93,7 @@ export function createBuildQueue({
   gather,
   timeLimit,
   publish,
+  ready = async () => {},
   afterwards = async () => {},
   ended = () => {},
   log,
@@ -101,6 +104,7 @@ export function createBuildQueue({
   let gathering: { timer: NodeJS.Timeout; since: number } | undefined;
   const saves = pLimit(1);
   let working: Promise<void> = Promise.resolve();
+  let isPreparing = false;
   let idleListeners: (() => void)[] = [];
   /** Whether the last build of this process took over all that had changed until then. */
   let isUpToDate = false;
@@ -175,16 +179,31 @@ export function createBuildQueue({
   }
 
   function runNext(): void {
-    if (running || gathering || stopping.signal.aborted) return;
+    if (running || isPreparing || gathering || stopping.signal.aborted) return;
     if (waiting) {
-      const next = waiting;
-      waiting = undefined;
       following?.controller.abort(new Error("The next build began."));
-      working = run(next);
+      working = runWhenReady();
     } else {
       follow();
       tellIdle();
     }
+  }
+
+  async function runWhenReady(): Promise<void> {
+    isPreparing = true;
+    try {
+      await ready(stopping.signal);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log(`A build begins before it should: ${messageOf(error)}`);
+    } finally {
+      isPreparing = false;
+    }
+    // A burst of calls that began meanwhile ends first.
+    if (gathering || !waiting) return;
+    const next = waiting;
+    waiting = undefined;
+    await run(next);
   }
 
   function tellIdle(): void {
@@ -198,7 +217,8 @@ export function createBuildQueue({
     record.started = Date.now();
     const current = { id: record.id, step: undefined, stepStarted: Date.now(), waitingFor: null, lines: [] };
     running = current;
-    await saveOrTell();
+    // For a process that takes over, it waits as well as it runs.
+    void saveOrTell();
     const closeStep = () => {
       const { step, stepStarted } = running ?? {};
       if (step && stepStarted) record.durations = { ...record.durations, [step]: Date.now() - stepStarted };

@@ -4,7 +4,7 @@ import { requireWritable } from "../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
 import { runAfterRelease } from "./after-release";
 import type { PublishAlarm } from "./alarm";
-import { type BuildQueue, createBuildQueue } from "./build-queue";
+import { type BuildQueue, createBuildQueue, type QueueOptions } from "./build-queue";
 import { forwardTo } from "./forward";
 import { lockReleases } from "./lock-releases";
 import { publishHere, type PublishHereOptions } from "./publish-here";
@@ -21,6 +21,7 @@ export interface PublisherOptions extends Omit<
   settings: PublisherSettings;
   /** Told of each build that has ended. */
   alarm?: PublishAlarm;
+  ready?: QueueOptions["ready"];
   log: (message: string) => void;
 }
 
@@ -39,7 +40,7 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "idl
 }
 
 /** Puts the publisher together. */
-export function createPublisher({ settings, alarm, log, ...options }: PublisherOptions): Publisher {
+export function createPublisher({ settings, alarm, ready, log, ...options }: PublisherOptions): Publisher {
   const { root } = options;
   let unlock: (() => Promise<void>) | undefined;
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
@@ -53,6 +54,7 @@ export function createPublisher({ settings, alarm, log, ...options }: PublisherO
     records: createRecords(join(root, "publisher")),
     gather,
     timeLimit,
+    ready,
     ended: alarm?.note,
     log,
     ...(destination.name === "here" || destination.name === "rclone"

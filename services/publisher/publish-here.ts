@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Limit } from "p-limit";
 import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
@@ -41,6 +42,8 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
   mutex: Limit;
   /** Called when the release is live. */
   published: () => Promise<void>;
+  /** Milliseconds in which the machine is left to who looks at the release that went live, before anything follows it; default: none. */
+  calm?: number;
   /** Writes the content report; it may fail without harm to what is live. */
   report: (signal: AbortSignal) => Promise<void>;
 }
@@ -63,6 +66,7 @@ export function publishHere(
     after,
     mutex,
     published,
+    calm = 0,
     report,
     diskUse: { written, removable } = { written: [], removable: [] },
   } = options;
@@ -131,6 +135,7 @@ export function publishHere(
   return {
     publish,
     async afterwards({ signal, line }) {
+      if (calm > 0) await setTimeout(calm, undefined, { signal });
       await removeRetired(root);
       await report(signal).catch((error: unknown) => {
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);

@@ -26,6 +26,9 @@ import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
 
+/** A preview is looked at as soon as it is live. */
+const CALM_MS = 2_000;
+
 export interface SitePublisherOptions {
   environment: Environment;
   settings: PublisherSettings;
@@ -97,9 +100,10 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     publicDir: resolve(directory ?? ".", "public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
     site: { ...environment, siteUrl: options.address ?? environment.siteUrl, framedBy: preview?.framedBy },
+    ready: (signal) => untilAborted(signal, options.after?.()),
     build: async (running) => {
-      await untilAborted(running.signal, options.after?.());
-      digest = await sourcesDigest(environment);
+      // Of drafts nobody asks later what they were built from.
+      if (!isPreview) digest = await sourcesDigest(environment);
       const request = {
         ...running,
         directory,
@@ -126,7 +130,10 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     },
     distrust: builder.distrust,
     diskUse: diskUse(environment, directory),
-    published: () => noteBuiltFrom(releases, digest),
+    published: async () => {
+      if (!isPreview) await noteBuiltFrom(releases, digest);
+    },
+    calm: isPreview ? CALM_MS : 0,
     report: async (signal) => {
       const previous = await readReport(releases);
       const apiUrl = contentApiUrl();

@@ -36,6 +36,38 @@ test("a build goes live with its changes by language, and one that changes nothi
   expect(await liveFiles(site.root)).toEqual(before);
 });
 
+test("what is asked for while a build has to wait is built by it, and not once more", async () => {
+  let isAsked = false;
+  let mayBegin = () => {};
+  const other = new Promise<void>((resolve) => (mayBegin = resolve));
+  const ready = () => {
+    isAsked = true;
+    return other;
+  };
+  site = await startFakePublisher({ pages: HOMES }, {}, { ready });
+  const first = await site.publisher.request("test");
+  await untilTrue(() => isAsked);
+  await site.write({ pages: { ...HOMES, "/": "Newest" } });
+  expect(await site.publisher.request("test")).toBe(first);
+  mayBegin();
+  await site.publisher.idle();
+  expect((await site.publisher.status()).builds).toEqual([
+    expect.objectContaining({ id: first, calls: 2, state: "published" }),
+  ]);
+  expect(await liveTitle(site.root)).toBe("Newest");
+});
+
+test("what follows a release of drafts leaves the machine to who looks at it, and is in no build's way", async () => {
+  const report = jest.fn(async () => undefined);
+  site = await startFakePublisher({ pages: HOMES }, {}, { calm: 60_000, report });
+  for (const title of ["First", "Second"]) {
+    await site.write({ pages: { ...HOMES, "/": title } });
+    await site.publisher.request("test");
+    await untilTrue(async () => (await liveTitle(site.root)) === title);
+  }
+  expect(report).not.toHaveBeenCalled();
+});
+
 test.each<[string, FakeContent, unknown]>([
   [
     "a content server that is down",
