@@ -1,11 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import mime from "mime";
-import pLimit from "p-limit";
 import { encodePath } from "../../shared/paths";
 import { BROTLI, GZIP } from "../release/compress";
 import { listFiles } from "../toolkit/files";
+import { createPauses } from "../release/files";
 import { isPrivate } from "../release/private-files";
 import { isErrorFile, readRoutes, type Routes } from "../release/routes";
 
@@ -78,35 +78,30 @@ async function readRelease(folder: string, own: Record<string, string>): Promise
   const [said, all] = await Promise.all([readRoutes(folder), listFiles(folder)]);
   const routes = { ...said, headers: [...said.headers, { source: "/*", headers: own }] };
   const names = new Set(all);
-  const oneOfFew = pLimit(16);
-  const read = (name: string) => oneOfFew(() => readFileEntry(folder, name, names, routes));
-  const served = all.filter((name) => !isPrivate(name));
-  const files = new Map(await Promise.all(served.map(async (name) => [name, await read(name)] as const)));
+  const files = new Map<string, ServedFile>();
+  const pause = createPauses();
+  for (const name of all) {
+    if (!isPrivate(name)) files.set(name, readFileEntry(folder, name, names, routes));
+    await pause();
+  }
   return { folder, routes, files, addresses: addressesOf(files, routes), read: keeper() };
 }
 
-async function readFileEntry(
-  folder: string,
-  name: string,
-  names: ReadonlySet<string>,
-  routes: Routes,
-): Promise<ServedFile> {
+function readFileEntry(folder: string, name: string, names: ReadonlySet<string>, routes: Routes): ServedFile {
   const common = commonHeaders(name, routes);
-  const variant = async (path: string, headers: Record<string, string>): Promise<Variant> => {
-    const { size, mtime } = await stat(path);
+  const variant = (path: string, headers: Record<string, string>): Variant => {
+    const { size, mtime } = statSync(path);
     const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
     const own = { "last-modified": mtime.toUTCString(), etag, "content-length": String(size) };
     return { path, size, etag, headers: { ...common, ...headers, ...own } };
   };
   const path = join(folder, name);
-  if (!names.has(name + GZIP)) return { plain: await variant(path, {}) };
+  if (!names.has(name + GZIP)) return { plain: variant(path, {}) };
   const vary = { vary: common.vary ? `${common.vary}, accept-encoding` : "accept-encoding" };
   return {
-    plain: await variant(path, vary),
-    gzip: await variant(path + GZIP, { ...vary, "content-encoding": "gzip" }),
-    br: names.has(name + BROTLI)
-      ? await variant(path + BROTLI, { ...vary, "content-encoding": "br" })
-      : undefined,
+    plain: variant(path, vary),
+    gzip: variant(path + GZIP, { ...vary, "content-encoding": "gzip" }),
+    br: names.has(name + BROTLI) ? variant(path + BROTLI, { ...vary, "content-encoding": "br" }) : undefined,
   };
 }
 
