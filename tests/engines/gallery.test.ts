@@ -15,9 +15,9 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.visit("/gallery");
     await walk.click("#hotel-facade");
     await walk.arrives("/gallery#hotel-facade");
-    await walk.until(showsPicture, "1 / 33");
+    await walk.until(showsPicture, "1 / 38");
     await walk.swipe({ x: 330, y: 400 }, { x: 60, y: 400 });
-    await walk.until(showsPicture, "2 / 33");
+    await walk.until(showsPicture, "2 / 38");
     await walk.arrives("/gallery#hotel-aerial");
     await walk.press("Escape");
     await walk.until(() => document.activeElement?.id === "hotel-facade");
@@ -33,8 +33,8 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.visit("/gallery");
     await walk.click("main nav a", "Restaurants and bars");
     await walk.arrives("/gallery#gallery-dining");
-    await walk.until(shows, 6);
+    await walk.until(shows, 8);
     await walk.back();
-    await walk.until(shows, 33);
+    await walk.until(shows, 38);
   });
 });
