@@ -4,9 +4,9 @@ import { parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
 import { run } from "./open";
 
-/** Before each start: brings the database up to date, and seeds an empty one. */
+/** Before each start, beside the admin's build: brings the database up to date, and seeds an empty one. */
 await run(async (payload) => {
-  const { contentDir, url } = parseEnvironment(process.env);
+  const { contentDir } = parseEnvironment(process.env);
   await payload.db.migrate();
   const isNew = await isEmpty(payload);
   if (isNew && existsSync(join(contentDir, "pages"))) {
@@ -22,10 +22,4 @@ await run(async (payload) => {
     console.log("\nThere is no user yet. Make the first one in another terminal:");
     console.log("  npm run cms:user -- you@example.com owner\n");
   }
-  console.log(
-    `The admin is ${url}/admin, for people with a login only: do not put it on the public address.`,
-  );
-  console.log(
-    `The content API is ${url}/api: CONTENT_API_URL=${url}/api npm start builds the site from it.\n`,
-  );
 });

@@ -39,22 +39,37 @@ await Promise.all([
     run("npm", [...INSTALL, ...ONLY_TO_RUN]),
   ),
 ]);
-if (command === undefined || command === "build") {
-  await once(
+const isServing = command === undefined;
+if (isServing || command === "build") {
+  const isFirst = !existsSync(join(STAMPS, "build"));
+  const built = once(
     "build",
     digestOf(["package-lock.json", ...SOURCES]),
     "Building the admin, once: about a minute",
     () => run(process.execPath, [bin("next"), "build"]),
   );
+  // A newer version that can't be built leaves the database as it is; at first the two take turns at the processors.
+  if (!isFirst) await built;
+  await Promise.all([built, isServing && runCommand("prepare", [])]);
 }
-if (command === undefined) {
-  await runCommand("prepare", []);
+if (isServing) {
+  sayWhere();
   const server = new AbortController();
   void openAdmin(server.signal);
   await run(process.execPath, [bin("next"), "start", "--port", port, "--hostname", host]);
   server.abort();
 } else if (command !== "build") {
   await runCommand(command, parameters);
+}
+
+function sayWhere() {
+  const url = (process.env.CMS_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  console.log(
+    `The admin is ${url}/admin, for people with a login only: do not put it on the public address.`,
+  );
+  console.log(
+    `The content API is ${url}/api: CONTENT_API_URL=${url}/api npm start builds the site from it.\n`,
+  );
 }
 
 /** Next loads what the admin consists of with its first page, which takes a second or more: no editor waits for that. */
@@ -98,7 +113,7 @@ async function step(message, task) {
   console.log(`${message}: done after ${Math.round((Date.now() - start) / 1_000)} s.`);
 }
 
-/** Runs until it ends by itself or by a signal to this process; fails where it fails. */
+/** Runs until it ends by itself or by a signal to this process; fails where it fails, and ends with this process. */
 function run(program, args, cwd = folder) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd, stdio: "inherit", env: process.env });
@@ -107,9 +122,13 @@ function run(program, args, cwd = folder) {
       isEnding = true;
       child.kill(signal);
     };
+    // What runs beside it may fail.
+    const end = () => child.kill();
+    process.on("exit", end);
     process.on("SIGINT", pass);
     process.on("SIGTERM", pass);
     child.once("exit", (code, signal) => {
+      process.off("exit", end);
       process.off("SIGINT", pass);
       process.off("SIGTERM", pass);
       // Ended as it was asked to is no fault, whatever the program's own code says.
