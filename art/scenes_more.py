@@ -1,6 +1,7 @@
 from rlib import *
 import rlib
 from scenes_out import *
+from figures import couple
 pic = rlib.pic
 
 def ribbon(pts, w, m, zoff=.0, n=10, wob=.0, nx=9):
@@ -42,7 +43,7 @@ def gardenpath():
     inst(pine(1, 10, 4.8, 2200, 16), (-12, 26, 1), 0, 1.); inst(pine(2, 10, 4.8, 2200, 16), (14, 26, 1), 0, 1.)
     f = facade((0, 44, 1.6), 9, 4, 4.4, 3.3, R(180), seed=2, step=1.2, depth=16)
     mountains(-60, 60, 2400, 1150, 4, env=lambda u: .75 + .25 * np.sin(u * 7), depth=2600, nx=420, ny=90)
-    camera((.25, -4.6, 1.62), (.35, 14, 1.75), 28)
+    k = int(np.argmin(abs(C[:, 1] - 16.))); couple(tuple(C[k] + [0, 0, .02]), -math.atan2(C[k + 1][0] - C[k][0], C[k + 1][1] - C[k][1])); camera((.25, -4.6, 1.62), (.35, 14, 1.75), 28)
 @pic('hotel-aerial', spp=22, ev=.2)
 def aerial():
     sky(40, 42, .10, 1., 0, 1., 1., 1., size=.8)
