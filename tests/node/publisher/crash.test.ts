@@ -29,7 +29,7 @@ const random = seededRandom();
  * begun is gone, too: nobody kills that, it ends by itself.
  */
 async function publishAndKill(folder: string, after: number): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", PUBLISHER, folder, "publish"], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", PUBLISHER, folder, "publish"], {
     stdio: "pipe",
     detached: true,
   });
