@@ -29,6 +29,16 @@ const shared = {
 /** A machine at work may starve a browser, a server or a build once; a defect fails again. */
 const triedAgain = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
 
+/** With a browser: Playwright is read once in a worker, not again in each file's own world, which takes a third of a second. */
+const withPlaywright = {
+  ...triedAgain,
+  testEnvironment: "<rootDir>/tests/support/playwright-environment.cjs",
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    "^playwright-core$": "<rootDir>/tests/support/playwright.cjs",
+  },
+};
+
 const browserGlobals = {
   __PATH_PREFIX__: "",
   __BASE_PATH__: "",
@@ -73,17 +83,15 @@ export default {
       testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/attack/*.test.ts"],
     },
     {
-      ...triedAgain,
+      ...withPlaywright,
       ...overReleases,
       displayName: "browser",
-      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
     },
     {
-      ...triedAgain,
+      ...withPlaywright,
       ...overReleases,
       displayName: "engines",
-      testEnvironment: "node",
       testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
     },
     {
