@@ -20,7 +20,14 @@ function fetchedPixels(page: Page) {
   return page.evaluate(async () => {
     const shown = [...document.images].filter(({ srcset, offsetWidth }) => srcset && offsetWidth > 0);
     for (const image of shown) image.loading = "eager";
-    await Promise.all(shown.map((image) => image.decode()));
+    // Their sizes are known once they are there: none has to be decoded.
+    await Promise.all(
+      shown.map(
+        (image) =>
+          image.complete ||
+          new Promise((loaded, failed) => Object.assign(image, { onload: loaded, onerror: failed })),
+      ),
+    );
     const lead = shown.find(({ fetchPriority }) => fetchPriority === "high");
     return shown.map((image) => {
       const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ srcset }) =>

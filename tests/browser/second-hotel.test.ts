@@ -6,13 +6,30 @@ import { hotelWords } from "../support/hotel-words";
 import { MESSAGES } from "../support/messages";
 import { pagesOf } from "../support/pages";
 import { rawRequest } from "../support/raw-request";
-import { unreadable } from "../support/reading";
+import { stillUnreadable } from "../support/reading";
 import { SECOND_HOTEL } from "../support/site";
 
+/** What is not there where the hotel file does not name it. */
+const EXTRAS = "input[type=date], [data-part=clock], [role=search], a[href*='wa.me']";
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 360, height: 800 };
+
+/** What one visit to every page shows, at a desk and then on a narrow phone. */
+interface Visit {
+  path: string;
+  problems: string[];
+  links: string[];
+  extras: number;
+  cut: string[];
+}
+
 let browser: Browser;
+let visits: Visit[];
 beforeAll(async () => {
   browser = await connect();
-});
+  visits = await visitAll();
+}, 180_000);
 afterAll(() => browser.close());
 
 test("no word of the embedded hotel is in any file of the release", () => {
@@ -44,53 +61,48 @@ test.each([
   }
 });
 
-test("every page opens without an error or a failed request, and every link leads to a page", async () => {
+async function visitAll(): Promise<Visit[]> {
   const { secondSite } = world();
   const context = await browser.newContext();
   const page = await context.newPage();
   const problems = watchProblems(page);
-  const links = new Set<string>();
-  const paths = await pagesOf(secondSite);
-  for (const path of paths) {
+  const found: Visit[] = [];
+  for (const path of await pagesOf(secondSite)) {
+    await page.setViewportSize(DESKTOP);
     await page.goto(secondSite + path);
     await hydrated(page);
-    const hrefs = await page
+    const links = await page
       .locator("a[href^='/']")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    hrefs.forEach((href) => links.add(href));
+    const extras = await page.locator(EXTRAS).count();
+    await page.setViewportSize(PHONE);
+    await page.waitForFunction((width) => innerWidth === width, PHONE.width);
+    const cut = (await stillUnreadable(page)).filter((words) => /^(cut|the page)/.test(words));
+    found.push({ path, problems: problems.splice(0), links, extras, cut });
   }
   await context.close();
+  return found;
+}
+
+test("every page opens without an error or a failed request, and every link leads to a page", async () => {
+  const problems = visits.flatMap((visit) => visit.problems);
+  const links = new Set(visits.flatMap((visit) => visit.links));
   for (const link of links) {
-    const { status } = await fetch(secondSite + link, { redirect: "manual" });
+    const { status } = await fetch(world().secondSite + link, { redirect: "manual" });
     if (status !== 200) problems.push(`${link}: ${status}`);
   }
-  expect(links.size).toBeGreaterThan(paths.length - 1);
+  expect(links.size).toBeGreaterThan(visits.length - 1);
   expect(problems).toEqual([]);
 });
 
-test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long words break", async () => {
-  const { secondSite } = world();
-  const { page, close } = await openPage(browser, secondSite, { viewport: { width: 360, height: 800 } });
-  const found: string[] = [];
-  for (const path of await pagesOf(secondSite)) {
-    await page.goto(secondSite + path);
-    await hydrated(page);
-    const cut = (await unreadable(page)).filter((words) => /^(cut|the page)/.test(words));
-    found.push(...cut.map((words) => `${path}: ${words}`));
-  }
-  expect(found).toEqual([]);
-  await close();
+test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long words break", () => {
+  expect(visits.flatMap(({ path, cut }) => cut.map((words) => `${path}: ${words}`))).toEqual([]);
 });
 
 test("what its hotel file does not name is not there: dates, clock, chat, finder and prices", async () => {
+  expect(visits.filter(({ extras }) => extras > 0).map(({ path }) => path)).toEqual([]);
   const { secondSite } = world();
   const page = await browser.newPage();
-  for (const path of await pagesOf(secondSite)) {
-    await page.goto(secondSite + path);
-    await hydrated(page);
-    const extras = "input[type=date], [data-part=clock], [role=search], a[href*='wa.me']";
-    expect({ path, extras: await page.locator(extras).count() }).toEqual({ path, extras: 0 });
-  }
   await page.goto(`${secondSite}/accommodation/birch-room`);
   await page.getByRole("main").getByRole("link", { name: "Book now" }).waitFor();
   await page.close();

@@ -112,3 +112,13 @@ export async function unreadable(page: Page): Promise<string[]> {
     { slack: SLACK, rim: RIM },
   );
 }
+
+/** Looks at a page of two frames each. */
+const MOST_LOOKS = 30;
+
+/** What can't be read once the browser has laid the page out for its new window, which takes some frames. */
+export async function stillUnreadable(page: Page): Promise<string[]> {
+  let found = await unreadable(page);
+  for (let look = 1; found.length > 0 && look < MOST_LOOKS; look += 1) found = await unreadable(page);
+  return found;
+}
