@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { openRow } from "../support/open-row";
@@ -21,7 +21,7 @@ let admin: Page;
 let field: Locator;
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await seedFolder(folder);
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
   const password = await cms.addUser(EMAIL, "editor");
   browser = await chromium.launch({ executablePath: await findChromium() });

@@ -1,9 +1,9 @@
-import { rm } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { sendLogin } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { appCode } from "../support/one-time-code";
@@ -18,7 +18,7 @@ let owner: Person;
 let editor: Person;
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await seedFolder(folder);
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
   owner = await person("owner");
   editor = await person("editor");

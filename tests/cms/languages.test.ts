@@ -10,6 +10,7 @@ import { listFiles } from "../../services/toolkit/files";
 import { isRecord } from "../../shared/record";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { sendLogin } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { readMessages } from "../support/read-messages";
@@ -48,6 +49,7 @@ let english: Map<string, Set<string>>;
 beforeAll(async () => {
   const folder = resolve(".test-sites/cms-languages");
   await rm(folder, { recursive: true, force: true });
+  await seedFolder(join(folder, "cms"));
   const sitePort = await freePort();
   site = createServer((_request, answer) => answer.writeHead(202).end()).listen(sitePort);
   cms = await startCms(await freePort(), {

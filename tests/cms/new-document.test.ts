@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { untilTrue } from "../support/until-true";
@@ -16,7 +16,7 @@ let browser: Browser;
 const admins = new Map<string, Page>();
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await seedFolder(folder);
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
   browser = await chromium.launch({ executablePath: await findChromium() });
   for (const role of ["owner", "editor", "translator"]) {

@@ -7,6 +7,7 @@ import { EDITOR_DOORS } from "../../languages/editor-doors";
 import { parseHotelFile } from "../../shared/hotel-file";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { untilTrue } from "../support/until-true";
@@ -36,6 +37,8 @@ let passwords: Record<string, string>;
 
 beforeAll(async () => {
   await rm(folder, { recursive: true, force: true });
+  await seedFolder(`${folder}/group`);
+  await seedFolder(`${folder}/ada`);
   const nobody = `http://localhost:${await freePort()}`;
   sites = await listen();
   const port = await freePort();

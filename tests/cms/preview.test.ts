@@ -5,6 +5,7 @@ import { array, number, object } from "yup";
 import { signPass } from "../../shared/preview-pass";
 import { findChromium } from "../support/chromium";
 import { type CmsProcess, startCms } from "../support/cms-process";
+import { seedFolder } from "../support/cms-seed";
 import { signIn as signInTo } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
 import { runCommand, type RunningCommand } from "../support/run-command";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const folder = resolve(".test-sites/cms-beside");
   const previewDir = ".test-sites/cms-preview";
   await rm(folder, { recursive: true, force: true });
+  await seedFolder(join(folder, "cms"));
   await rm(join(previewDir, "releases"), { recursive: true, force: true });
   const [cmsPort, port, previewPort] = [await freePort(), await freePort(), await freePort()];
   preview = `http://localhost:${previewPort}`;

@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "./chromium";
 import { type CmsProcess, startCms } from "./cms-process";
+import { seedFolder } from "./cms-seed";
 import { signIn } from "./cms-sign-in";
 import { freePort } from "./host-process";
 
@@ -30,7 +30,7 @@ export interface Desk {
 /** `folder` below .test-sites/ holds its database; `environment` what differs from the defaults. */
 export async function openDesk(folder: string, environment: Record<string, string> = {}): Promise<Desk> {
   const dataDir = resolve(".test-sites", folder);
-  await rm(dataDir, { recursive: true, force: true });
+  await seedFolder(dataDir);
   const nobody = `http://localhost:${await freePort()}`;
   const cms = await startCms(await freePort(), { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment });
   const browser = await chromium.launch({ executablePath: await findChromium() });
