@@ -8,6 +8,11 @@ const SECURITY_HEADERS = [
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
+/** The loader of the named times. */
+function payloadTimes(...times) {
+  return { loader: resolve(import.meta.dirname, "payload-times.cjs"), options: { times } };
+}
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -20,8 +25,13 @@ const config = {
     root: resolve(import.meta.dirname, ".."),
     rules: {
       "**/@payloadcms/ui/dist/exports/client/index.js": {
-        loaders: [resolve(import.meta.dirname, "payload-words.cjs")],
+        loaders: [resolve(import.meta.dirname, "payload-words.cjs"), payloadTimes("formatDate", "locked")],
       },
+      "**/@payloadcms/ui/dist/exports/client/chunk-*.js": {
+        condition: { content: /"MMM d, yyy h:mm a"/ },
+        loaders: [payloadTimes("planned")],
+      },
+      "**/@payloadcms/ui/dist/exports/shared/index.js": { loaders: [payloadTimes("formatDate")] },
     },
   },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

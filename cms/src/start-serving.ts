@@ -15,7 +15,11 @@ const PATIENCE = 3_000;
 
 /** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
 export async function startServing(): Promise<void> {
-  const { webhook, hotelFile, mediaDir, previewUrl, trustedProxies } = parseEnvironment(process.env);
+  const { webhook, hotelFile, mediaDir, previewUrl, timeZone, trustedProxies } = parseEnvironment(
+    process.env,
+  );
+  // Payload's own code, which is not given our settings, writes times by it (payload-times.cjs).
+  process.env.HOTEL_TIME_ZONE = timeZone;
   noteVisitorAddresses(trustedProxies);
   endInTime();
   const payload = await getPayload({ config, cron: true });

@@ -20,6 +20,7 @@ import { untilTrue } from "../support/until-true";
 
 const EMAIL = "owner@example.com";
 const CONTENT = DEFAULT_LOCALE;
+const TIME_ZONE = "Asia/Tokyo";
 /** Words that Payload's own translations share with English. */
 const SHARED: Partial<Record<AdminLocale, readonly string[]>> = {
   de: ["Block", "Dashboard", "Export", "Filter", "Layout", "Name", "Status", "Version"],
@@ -55,6 +56,7 @@ beforeAll(async () => {
   cms = await startCms(await freePort(), {
     CMS_DATA_DIR: join(folder, "cms"),
     SITE_URL: `http://localhost:${sitePort}`,
+    HOTEL_TIME_ZONE: TIME_ZONE,
     CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
     PREVIEW_URL: `http://localhost:${sitePort}`,
   });
@@ -71,8 +73,9 @@ afterAll(async () => {
 
 async function signedIn(
   locale: AdminLocale,
+  timezoneId?: string,
 ): Promise<{ context: BrowserContext; page: Page; login: Set<string> }> {
-  const context = await browser.newContext({ locale });
+  const context = await browser.newContext({ locale, timezoneId });
   const page = await context.newPage();
   await page.goto(`${cms.url}/admin/login`);
   const login = await textsOn(page);
@@ -224,4 +227,37 @@ test("times of day have 24 hours", async () => {
     expect([...texts].filter((text) => /\d\s?[ap]\.?m\b/i.test(text))).toEqual([]);
   const versions = [...(english.get("/collections/pages") ?? [])];
   expect(versions.some((text) => /^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/.test(text))).toBe(true);
+});
+
+/** 25 Nov 2026, 08:05 */
+function inTheHotel(time: string): string {
+  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: TIME_ZONE } as const;
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    new Intl.DateTimeFormat("en-US", format)
+      .formatToParts(new Date(time))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${day} ${month} ${year}, ${hour}:${minute}`;
+}
+
+test("times are those of the hotel's clock, wherever somebody reads them", async () => {
+  const { context, page } = await signedIn("en", "America/Los_Angeles");
+  // The session counts from the CMS's own pages only.
+  const answer = await context.request.get(`${cms.url}/api/pages/1?draft=true&depth=0`, {
+    headers: { Origin: cms.url },
+  });
+  const { updatedAt, createdAt } = await answer.json();
+  const shown = inTheHotel(updatedAt);
+  await page.goto(`${cms.url}/admin/collections/pages?limit=50&locale=${CONTENT}`);
+  const row = page.locator("tr").filter({ has: page.locator('a[href$="/pages/1"], a[href*="/pages/1?"]') });
+  await row.locator(".cell-updatedAt").getByText(shown).waitFor();
+  await page.goto(`${cms.url}/admin/collections/pages/1?locale=${CONTENT}`);
+  const said = page.locator(".doc-controls__meta");
+  // It may have been made in the same minute.
+  await said.getByText(shown).first().waitFor();
+  await said.getByText(inTheHotel(createdAt)).last().waitFor();
+  await page.goto(`${cms.url}/admin/collections/pages/1/versions?locale=${CONTENT}`);
+  await page.locator(".version-list tbody a").first().click();
+  await page.locator(".view-version").getByText(shown).first().waitFor();
+  await context.close();
 });

@@ -166,13 +166,13 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
   });
 });
 
-/** As the admin's field takes it: Nov 22, 2026 11:30 PM. */
+/** As the admin's field takes it: 22 Nov 2026, 23:30. */
 function inTheHotel(time: number): string {
-  const format = { dateStyle: "medium", timeStyle: "short", timeZone: TIME_ZONE } as const;
-  return new Intl.DateTimeFormat("en-US", format)
-    .format(time)
-    .replace(/,(?=[^,]*$)/, "")
-    .replaceAll("\u202f", " ");
+  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: TIME_ZONE } as const;
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    new Intl.DateTimeFormat("en-US", format).formatToParts(time).map(({ type, value }) => [type, value]),
+  );
+  return `${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
 let planned: number | undefined;
