@@ -12,8 +12,12 @@ import { untilTrue } from "../support/until-true";
 
 const folder = resolve(".test-sites/cms-pictures");
 const EMAIL = "editor@example.com";
-/** Two rows and one row below the second, and a drawing, as Word copies them. */
+/** A heading with a bookmark, an empty line, a footnote, two rows and one row below the second, and a drawing, as Word copies them. */
 const FROM_WORD = `<html><body lang=DE><!--StartFragment-->
+<h1><a name="_Toc1"></a><a name="_Toc2">Kahvaltı<o:p></o:p></a></h1>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal>Her gün<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>, <a href="file:///C:/Temp/menu.docx">menü</a><o:p></o:p></p>
+<h4>Açık büfe<o:p></o:p></h4>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Meyveler<o:p></o:p></p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Peynirler</p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>Tulum</p>
@@ -99,7 +103,7 @@ test("a text's picture is chosen among small copies", async () => {
   );
 });
 
-test("lists from Word become lists, and its pictures are refused in words", async () => {
+test("what Word copies comes as the site shows it, and its pictures are refused in words", async () => {
   await open("pages", "gdpr", "tr");
   const block = await firstText();
   const text = block.locator(".rich-text__text[contenteditable=true]");
@@ -111,8 +115,19 @@ test("lists from Word become lists, and its pictures are refused in words", asyn
     target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, FROM_WORD);
   await admin.getByText("Yapıştırılan metinle görseller alınmaz.").waitFor();
+  const listWithin = text.locator("li:has(> ul)");
+  expect(await listWithin.evaluate((row) => getComputedStyle(row).listStyleType)).toBe("none");
+  // It is saved by itself: what the form says of that is not cut.
+  await admin.getByText("Yayınlanana geri döndür").waitFor();
+  const cut = await admin
+    .locator(".doc-controls__value")
+    .evaluateAll((said) =>
+      said.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
   await block.getByRole("button", { name: "HTML" }).click();
   const html = await block.locator("textarea").first().inputValue();
+  expect(html).toContain("<h2>Kahvaltı</h2><p>Her gün[1], menü</p><h3>Açık büfe</h3><ul>");
   expect(html).toContain("<ul><li>Meyveler</li><li>Peynirler<ul><li>Tulum</li></ul></li></ul>");
   expect(html).toContain("<ol><li>Önce</li></ol>");
   expect(html).not.toMatch(/img|Mso|·/);

@@ -2,6 +2,7 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { toast } from "@payloadcms/ui";
 import { COMMAND_PRIORITY_LOW, PASTE_COMMAND } from "lexical";
 import { useEffect } from "react";
+import { cleanPaste } from "../rich-text/clean-paste";
 import { makeListsOfWord } from "../rich-text/word-lists";
 import type { TextViewTexts } from "./desk-texts";
 
@@ -9,7 +10,7 @@ import type { TextViewTexts } from "./desk-texts";
 const OWN_TYPE = "application/x-lexical-editor";
 const HTML = "text/html";
 
-/** Takes lists from a word processor for what they are, and says that pictures do not come with a text. */
+/** Takes lists from a word processor for what they are, leaves out what no page shows, and says that pictures do not come with a text. */
 export function PastePlugin({ words }: { words: TextViewTexts }) {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -26,7 +27,8 @@ export function PastePlugin({ words }: { words: TextViewTexts }) {
           // A word processor adds an image of the text itself as a file: that one is no picture.
           const isFile = clipboardData.files.length > 0 && pasted.body.textContent?.trim() === "";
           if (pictures.length > 0 || isFile) toast.error(words.noPictures);
-          if (!makeListsOfWord(pasted)) return false;
+          const hasLists = makeListsOfWord(pasted);
+          if (!cleanPaste(pasted) && !hasLists) return false;
           event.preventDefault();
           const cleaned = new DataTransfer();
           cleaned.setData(HTML, pasted.body.innerHTML);
