@@ -78,6 +78,8 @@ test("a picture is found by its alternative text, and shown with it", async () =
   const chooser = await openChooser("Picture");
   await chooser.getByRole("radio").nth(19).waitFor();
   expect(await chooser.getByRole("radio").count()).toBe(20);
+  // Films and their captions are none.
+  expect(await chooser.getByRole("radio", { name: /\.(?:mp4|vtt)\b/ }).count()).toBe(0);
   await chooser.getByRole("searchbox", { name: "Search by name or text" }).fill("white houses shallow");
   await untilTrue(async () => (await chooser.getByRole("radio").count()) === 1);
   await chooser.getByRole("radio", { name: `${ALT} (pinara-cape.jpg)` }).check();

@@ -78,7 +78,8 @@ async function ask(
     sort: valueField,
     [`select[${valueField}]`]: "true",
     [`select[${textField}]`]: "true",
-    ...(isPicture && { "select[updatedAt]": "true" }),
+    // Films and their captions lie beside the pictures.
+    ...(isPicture && { "select[updatedAt]": "true", "where[mimeType][like]": "image/" }),
   });
   if (search !== "")
     for (const [index, field] of [valueField, textField].entries())
