@@ -1,6 +1,6 @@
 "use client";
 import { Button, toast } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { array, boolean, type InferType, number, object, string } from "yup";
 import { fillMessage } from "../../../languages/fill-message";
 import { tryParse } from "../../../shared/parse";
@@ -40,6 +40,8 @@ export function OneTimeCodes() {
   const turnOn = async () => {
     const answer = tryParse(codesSchema, await send("", { key: state?.key, code }));
     if (answer === undefined) return;
+    // What was said of a wrong code would lie over the recovery codes on a phone.
+    toast.dismiss();
     setRecovery(answer.codes);
     setState({ on: true, left: answer.codes.length });
     setCode("");
@@ -52,6 +54,13 @@ export function OneTimeCodes() {
   };
 
   if (state === undefined) return null;
+  const press = () => void (state.on ? turnOff() : turnOn());
+  // Else it would save the account's form, around this one.
+  const pressByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (code !== "") press();
+  };
   return (
     <fieldset className="field-type one-time-codes">
       <legend className="field-label">{words.codes}</legend>
@@ -88,15 +97,12 @@ export function OneTimeCodes() {
             inputMode={state.on ? "text" : "numeric"}
             autoComplete="one-time-code"
             onChange={(event) => setCode(event.target.value)}
+            onKeyDown={pressByEnter}
           />
         </label>
       )}
       {(own || state.on) && (
-        <Button
-          buttonStyle="secondary"
-          disabled={own && code === ""}
-          onClick={() => void (state.on ? turnOff() : turnOn())}
-        >
+        <Button buttonStyle="secondary" disabled={own && code === ""} onClick={press}>
           {state.on ? words.turnOff : words.turnOn}
         </Button>
       )}
