@@ -172,6 +172,6 @@ export const navbarRecipe = defineSlotRecipe({
       page: { light: { filter: "brightness(0)", opacity: "0.8" } },
     },
     /** From 720 px up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
-    banded: { true: { scrim: { [TALL]: { display: { _layoutSm: "none" } } } }, false: {} },
+    banded: { true: { scrim: { [TALL]: { display: { base: "block", _layoutSm: "none" } } } }, false: {} },
   },
 });
