@@ -50,6 +50,14 @@ def couple(loc, rz=0.):
     """hand in hand, she on the left"""
     with collect() as c: group(woman(cloth2((.60, .24, .15)), BROWN, held=1), (-.345, 0, 0), 0., .95); group(man(cloth2((.74, .73, .69)), cloth2((.16, .20, .24)), held=-1), (.345, 0, 0), 0., 1.02)
     return group(c.objs, loc, rz)
+def hiker(loc, rz=0.):
+    """with a small rucksack and a cap"""
+    with collect() as c:
+        man(cloth2((.16, .30, .30)), cloth2((.30, .26, .19)), BROWN, .62, 0, .42, .42); pack = fabric((.44, .17, .06), 300.)
+        rbox((0, -.19, 1.20), (.31, .19, .46), pack, .075, 6); rbox((0, -.285, 1.10), (.24, .07, .20), pack, .03, 5); rbox((0, -.19, 1.44), (.30, .21, .07), fabric((.30, .11, .04), 300.), .03, 5)
+        for s in (-1, 1): limb([[s * .11, -.10, 1.40], [s * .13, .03, 1.45], [s * .12, .13, 1.28]], [.02, .022, .02], pack)
+        sphere((0, -.002, 1.69), .108, mat((.70, .66, .56), .8), 28, (.96, 1.06, .95)); rbox((0, .12, 1.69), (.15, .12, .012), mat((.70, .66, .56), .8), .005)
+    return group(c.objs, loc, rz)
 def swimmer(loc, rz=0.):
     """at the edge of a pool, arms on the rim; the origin lies on the water"""
     with collect() as c:
