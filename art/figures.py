@@ -58,10 +58,22 @@ def hiker(loc, rz=0.):
         for s in (-1, 1): limb([[s * .11, -.10, 1.40], [s * .13, .03, 1.45], [s * .12, .13, 1.28]], [.02, .022, .02], pack)
         sphere((0, -.002, 1.69), .108, mat((.70, .66, .56), .8), 28, (.96, 1.06, .95)); rbox((0, .12, 1.69), (.15, .12, .012), mat((.70, .66, .56), .8), .005)
     return group(c.objs, loc, rz)
+def straw_hat(loc): return lathe(smoothprof([(0, .125), (.07, .12), (.102, .09), (.108, .035), (.13, .025), (.215, -.004), (.22, -.012), (.12, .012)], 3), fabric((.60, .46, .26), 220., st=1.), 56, loc)
 def swimmer(loc, rz=0.):
     """at the edge of a pool, arms on the rim; the origin lies on the water"""
     with collect() as c:
         s_ = mat((.40, .225, .145), .38, sss=.05); suit = mat((.03, .05, .09), .5); sphere((0, -.01, -.20), .20, s_, 40, (.98, .56, 1.32)); o = lathe(smoothprof([(.0, -.62), (.17, -.55), (.150, -.28), (.172, -.14), (.176, -.11)], 4), suit, 48); o.scale = (1., .62, 1.)
         limb([[0, .0, .0], [0, .03, .16]], [.060, .050], s_); sphere((0, .045, .245), .094, s_, 32, (.90, 1.05, 1.22)); hair = HAIR(DARK); sphere((0, .02, .268), .100, hair, 32, (.95, 1.03, 1.10)); sphere((0, -.055, .345), .050, hair, 24, (1.1, 1., .9))
         for s in (-1, 1): sphere((s * .155, 0, -.01), .066, s_, 24, (1.1, 1, .9)); limb([[s * .165, .01, -.01], [s * .30, .20, .045], [s * .05, .33, .065]], [.052, .042, .030], s_); sphere((s * .03, .335, .066), .038, s_, 16, (1.4, .8, .5)); limb([[s * .085, -.098, -.13], [s * .082, -.055, .015], [s * .08, .03, .045]], [.010, .010, .010], suit)
+    return group(c.objs, loc, rz)
+def reader(loc, rz=0., up=34.):
+    """on a lounger of the coast's scenes, in the lounger's own place, with a book and a hat"""
+    a = R(up); along = lambda t, y=0., n=.12: [.26 + t * math.cos(a) - n * math.sin(a), y, .42 + t * math.sin(a) + n * math.cos(a)]; shirt = cloth2((.30, .42, .46)); shorts = cloth2((.66, .60, .48))
+    with collect() as c:
+        o = trunk(shirt, .90, 1.02); o.location = along(-.92); o.rotation_euler = Matrix(((0, -math.sin(a), math.cos(a)), (1, 0, 0), (0, math.cos(a), math.sin(a)))).to_euler()
+        sphere(along(.02, 0, .11), .17, shorts, 32, (1., 1.12, .8)); sphere(along(.72, 0, .15), .098, SKIN(), 32); hat = straw_hat(along(.76, 0, .15)); hat.rotation_euler = (0, R(90 - up - 12), 0)
+        for s, k in ((-1, .30), (1, .10)):
+            hip, knee, foot = [.28, s * .09, .50], [-.14, s * .11, .50 + k], [-.50 - .10 * (k < .2), s * .10, .43]; limb([hip, knee, foot], [.085, .056, .038], SKIN()); limb([hip, [(hip[0] + knee[0]) / 2, s * .10, (hip[2] + knee[2]) / 2], [knee[0] + .06, s * .108, knee[2] - .02 * (k > .2)]], [.105, .095, .078], shorts); sphere((foot[0] - .06, foot[1], foot[2] + .07), .045, SKIN(), 16, (.7, .8, 1.9))
+            arm([along(.50, s * .19), along(.22, s * .29, .20), along(.16, s * .10, .46)], .5, shirt)
+        for s in (-1, 1): rbox(along(.14, s * .068, .52), (.012, .135, .20), mat((.70, .68, .62), .7), .003, 2, rot=(0, R(-40), R(s * 12)))
     return group(c.objs, loc, rz)
