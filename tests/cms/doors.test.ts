@@ -58,9 +58,13 @@ test("an owner turns on one-time codes, and signs in elsewhere with a recovery c
   const codes = page.locator(".one-time-codes");
   await codes.getByText("One-time codes are off.").waitFor();
   const key = await codes.locator("code").innerText();
+  // A phone does not scan its own screen.
+  const link = codes.getByRole("link", { name: "Open it in an app on this device" });
+  expect(await link.getAttribute("href")).toMatch(new RegExp(`^otpauth://totp/.+[?&]secret=${key}(&|$)`));
   await codes.getByLabel("One-time code").fill("000000");
   await codes.getByLabel("One-time code").press("Enter");
-  const refusal = page.getByText("This code is not valid.");
+  // Who turns them on has no recovery codes yet.
+  const refusal = page.getByText("This code is not valid. Enter the one that the app shows now");
   await refusal.waitFor();
   await codes.getByLabel("One-time code").fill(appCode(key));
   await codes.getByLabel("One-time code").press("Enter");

@@ -11,6 +11,7 @@ const stateSchema = object({
   on: boolean().required(),
   left: number().default(0),
   key: string(),
+  uri: string(),
   qr: string(),
 });
 const codesSchema = object({ codes: array(string().required()).required() });
@@ -86,6 +87,9 @@ export function OneTimeCodes() {
           <img src={`data:image/svg+xml,${encodeURIComponent(state.qr)}`} alt="" width={200} height={200} />
           <p>
             <code>{state.key}</code>
+          </p>
+          <p>
+            <a href={state.uri}>{words.openApp}</a>
           </p>
         </div>
       )}

@@ -42,7 +42,7 @@ export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
         if (!own) throw new APIError(doorWords(req.i18n.language).ownOnly, 403);
         const given = tryParse(newCodesSchema, await req.json?.());
         const step = given && stepOf(given.code, given.key, 0, Date.now());
-        if (given === undefined || step === undefined) return wrongCode(req);
+        if (given === undefined || step === undefined) return wrongCode(req, "wrongNewCode");
         const { codes, digests } = newRecoveryCodes();
         const kept = { codeKey: req.payload.encrypt(given.key), codeStep: step, recoveryDigests: digests };
         await keep(req, account.id, kept, req.user?._sid);
@@ -59,7 +59,7 @@ export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
           const given = tryParse(codeSchema, await req.json?.());
           await attempt(attempts().codes, String(account.id), req);
           if (given === undefined || takeCode(req.payload, keptCodes(account), given.code) === undefined) {
-            return wrongCode(req);
+            return wrongCode(req, "wrongCode");
           }
         }
         await keep(req, account.id, NO_CODES, own ? req.user?._sid : undefined);
@@ -111,6 +111,6 @@ async function keep(
   await req.payload.update({ collection: "users", id, data: { ...kept, sessions: left }, depth: 0, req });
 }
 
-function wrongCode(req: PayloadRequest): Response {
-  return Response.json({ message: doorWords(req.i18n.language).wrongCode }, { status: 400 });
+function wrongCode(req: PayloadRequest, reason: "wrongCode" | "wrongNewCode"): Response {
+  return Response.json({ message: doorWords(req.i18n.language)[reason] }, { status: 400 });
 }

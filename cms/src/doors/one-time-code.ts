@@ -11,17 +11,17 @@ const RECOVERY_CODES = 8;
 export interface NewKey {
   /** In base32, for who types it. */
   key: string;
-  /** The address that the app reads, as an SVG of a QR code. */
+  /** The address that the app reads, `otpauth:`. */
+  uri: string;
+  /** The same as an SVG of a QR code. */
   qr: string;
 }
 
 /** A new key of `account`, at the CMS that `issuer` names. */
 export function newKey(issuer: string, account: string): NewKey {
   const secret = new Secret({ size: 20 });
-  return {
-    key: secret.base32,
-    qr: renderSVG(new TOTP({ issuer, label: account, secret, period: PERIOD }).toString()),
-  };
+  const uri = new TOTP({ issuer, label: account, secret, period: PERIOD }).toString();
+  return { key: secret.base32, uri, qr: renderSVG(uri) };
 }
 
 /** The time step that a code is valid for; undefined: it is not, or was used at `usedStep` or before. Throws where the key is none. */
