@@ -9,6 +9,8 @@ import { along, MIRRORED } from "../theme/reading-direction";
 // The line of the sun path lies this far outside the cove.
 const ORBIT = "1.6rem";
 const COVE = "{sizes.cove}";
+/** The pictures' height, where the words need no more. */
+const STAGE = "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)";
 
 /** The first view: pictures under a scrim, the title on them, the sun path around the cove. */
 export const heroRecipe = defineSlotRecipe({
@@ -48,7 +50,7 @@ export const heroRecipe = defineSlotRecipe({
       gridArea: "1 / 1",
       position: "relative",
       // Grows with the words, however large a visitor has set them.
-      minHeight: "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)",
+      minHeight: STAGE,
       overflow: "hidden",
       borderEndEndRadius: "cove",
       touchAction: "pan-y",
@@ -91,6 +93,14 @@ export const heroRecipe = defineSlotRecipe({
       outlineColor: "onPicture",
       pointerEvents: "none",
       "& a": { pointerEvents: "auto", color: "onPicture", outlineColor: "onPicture" },
+      // On phones, behind words that reach above the pictures' own scrim, and only as far as they do.
+      _before: {
+        content: { base: '""', _layoutSm: "none" },
+        position: "absolute",
+        zIndex: "-1",
+        inset: `0 0 calc(${STAGE} / 2)`,
+        bgImage: "linear-gradient({colors.scrim/0}, {colors.scrim/22} 40% 70%, {colors.scrim/0})",
+      },
       _print: { position: "static", color: "black" },
     },
     title: { textStyle: "display", maxWidth: "8.6em", textShadow: "0 0 40px {colors.scrim/45}" },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { totalShift, watchShifts } from "../support/layout-shifts";
 import { LAYOUT_PAGES } from "../support/layouts";
+import { boxOf, contrastBehind } from "../support/picture-contrast";
 import { SCREENS, visit } from "../support/visit";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -278,34 +278,14 @@ test.each(["/", "/ru"])("at 320 px the code of %s stays on one line", async (pat
   expect(box).toEqual({ lines: 1 });
 });
 
-/** Relative luminance of a colour of sRGB, each channel 0 to 255 (WCAG 2.2). */
-function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of the navbar's ink to what lies behind its buttons and logo, where 2 % of that is worse. */
+/** The contrast of the navbar's ink to what lies behind its buttons and logo. */
 async function contrastOfBar(page: Page): Promise<number> {
   const bar = banner(page).locator("> div").first();
-  const { ink, height } = await bar.evaluate((element) => {
+  const ink = await bar.evaluate((element) => {
     element.style.visibility = "hidden";
-    return { ink: getComputedStyle(element).color, height: element.getBoundingClientRect().height };
+    return getComputedStyle(element).color;
   });
-  const top = (await bar.boundingBox())?.y ?? 0;
-  const clip = { x: 0, y: top, width: page.viewportSize()?.width ?? 0, height };
-  const picture = sharp(await page.screenshot({ clip })).removeAlpha();
-  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const written = luminance((ink.match(/[\d.]+/g) ?? []).map(Number));
-  const contrasts: number[] = [];
-  for (let at = 0; at < data.length; at += 3) {
-    const [dark = 0, light = 0] = [written, luminance([...data.subarray(at, at + 3)])].sort((a, b) => a - b);
-    contrasts.push((light + 0.05) / (dark + 0.05));
-  }
-  contrasts.sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length * 0.02)] ?? 0;
+  return contrastBehind(page, ink, [await boxOf(bar)]);
 }
 
 test.each(SCREENS)("on %s the navbar is read on the picture of each layout", async (_, viewport) => {
