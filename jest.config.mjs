@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 process.env.PICTURES_DIR ??= resolve(".pictures");
 
 const shared = {
+  testRunner: "<rootDir>/tests/support/runner.cjs",
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/transform.cjs",
   },

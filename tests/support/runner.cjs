@@ -1,0 +1,18 @@
+const { AsyncLocalStorage } = require("node:async_hooks");
+const { default: runFile } = require("jest-circus/runner");
+
+/** Jest's runner, which leaves a storage behind each file that Node 20 then asks at every promise of the files after it. */
+module.exports = async function runAlone(...file) {
+  const { run } = AsyncLocalStorage.prototype;
+  const used = new Set();
+  AsyncLocalStorage.prototype.run = function (...call) {
+    used.add(this);
+    return run.apply(this, call);
+  };
+  try {
+    return await runFile(...file);
+  } finally {
+    AsyncLocalStorage.prototype.run = run;
+    for (const storage of used) storage.disable();
+  }
+};
