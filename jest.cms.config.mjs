@@ -13,6 +13,9 @@ export default {
       globalSetup: "<rootDir>/tests/support/cms-seed.ts",
     },
   ],
+  // Each editor's click waits for the server, and the other way round.
+  maxWorkers: 2,
+  testSequencer: "<rootDir>/tests/support/cms-sequencer.mjs",
   testTimeout: 300_000,
   // One story: each test goes on where the one before it ended.
   randomize: false,

@@ -6,6 +6,7 @@ import { listFiles } from "../../services/toolkit/files";
 import { currentRelease } from "../../services/release/store";
 import { hydrated } from "../support/browser";
 import { findChromium } from "../support/chromium";
+import { checkoutTurn } from "../support/checkout-turn";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { signIn } from "../support/cms-sign-in";
 import { freePort } from "../support/host-process";
@@ -25,12 +26,14 @@ type Digests = Record<string, string>;
 let cms: CmsProcess;
 let site: RunningCommand;
 let browser: Browser;
+let endTurn: () => Promise<void>;
 let origin: string;
 let admin: Page;
 /** The first release of the site from the CMS, and one from the embedded content server. */
 let releases: { cms: Digests; embedded: Digests };
 
 beforeAll(async () => {
+  endTurn = await checkoutTurn();
   const folder = resolve(".test-sites/cms");
   const previewDir = ".test-sites/cms-preview";
   await rm(folder, { recursive: true, force: true });
@@ -83,6 +86,7 @@ afterAll(async () => {
   site?.child.kill();
   await site?.ended;
   await cms?.stop();
+  await endTurn();
 });
 
 /** What visitors get of the live release, by file; builds/ holds its time. */

@@ -4,6 +4,7 @@ import { type Browser, chromium, type FrameLocator, type Page } from "playwright
 import { array, number, object } from "yup";
 import { signPass } from "../../shared/preview-pass";
 import { findChromium } from "../support/chromium";
+import { checkoutTurn } from "../support/checkout-turn";
 import { type CmsProcess, startCms } from "../support/cms-process";
 import { seedFolder } from "../support/cms-seed";
 import { signIn as signInTo } from "../support/cms-sign-in";
@@ -22,10 +23,12 @@ const MENU = ".doc-controls__popup button";
 let cms: CmsProcess;
 let publisher: RunningCommand;
 let browser: Browser;
+let endTurn: () => Promise<void>;
 let preview: string;
 const passwords = new Map<string, string>();
 
 beforeAll(async () => {
+  endTurn = await checkoutTurn();
   const folder = resolve(".test-sites/cms-beside");
   const previewDir = ".test-sites/cms-preview";
   await rm(folder, { recursive: true, force: true });
@@ -63,6 +66,7 @@ afterAll(async () => {
   publisher?.child.kill();
   await publisher?.ended;
   await cms?.stop();
+  await endTurn();
 });
 
 const foundSchema = object({
