@@ -1,3 +1,4 @@
+import { splitPath } from "../../shared/paths";
 import { world } from "../support/browser";
 import { inAllLanguages } from "../support/layouts";
 import { contrastBehind } from "../support/picture-contrast";
@@ -12,7 +13,7 @@ test.each(["/", "/early-booking"])("on phones the title of %s is read on its pic
   const faint: { address: string; width: number; contrast: number }[] = [];
   for (const address of await inAllLanguages(world().site, path)) {
     for (const viewport of PHONES) {
-      const [, locale = "en"] = /^\/(\w\w)(?:\/|$)/.exec(address) ?? [];
+      const { locale } = splitPath(address);
       const page = await visit(address, { viewport, locale, reducedMotion: "reduce" });
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.loading === "lazy" || image.complete),
