@@ -1,10 +1,14 @@
 import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { gatsbyScripts } from "./inside/gatsby-scripts";
 
+/** Bundled once: a process that builds again and again has the same code for as long as it lives. */
+let own: readonly string[] | undefined;
+
 /**
  * The exact text of every inline script that our code and Gatsby put into pages. The release refuses any other one, and
  * the policy blesses no more. A script that render-html.tsx puts in stands here too.
  */
 export async function inlineScripts(): Promise<string[]> {
-  return [gateScript(), appLoaderScript(), ...(await gatsbyScripts())];
+  own ??= [gateScript(), appLoaderScript()];
+  return [...own, ...(await gatsbyScripts())];
 }
