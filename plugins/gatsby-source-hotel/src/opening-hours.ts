@@ -116,6 +116,14 @@ function dateOf(day: Day): Date {
   return new Date(Date.parse(MONDAY) + DAYS.indexOf(day) * 86_400_000);
 }
 
+/** Kept, because making one takes longer than all that it writes in a build. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone: "UTC" });
+  const key = JSON.stringify([locale, options]);
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone: "UTC" });
+  formats.set(key, made);
+  return made;
 }

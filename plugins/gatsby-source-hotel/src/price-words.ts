@@ -4,13 +4,20 @@ import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
 import type { ApiPriceFrom } from "../../../content-api/contract";
 
+/** Kept, because making one takes longer than all that it writes in a build. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */
 export function formatPrice(
   { amount, currency }: Pick<ApiPriceFrom, "amount" | "currency">,
   locale: Locale,
 ): string {
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: "currency", currency, ...digits }).format(amount);
+  const isWhole = Number.isInteger(amount);
+  const key = `${locale} ${currency} ${isWhole}`;
+  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+  const made = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency, ...digits });
+  formats.set(key, made);
+  return made.format(amount);
 }
 
 /** A price "from" as a page says it: "from 240 € a night for 2 adults", without a party where the server says none. */
