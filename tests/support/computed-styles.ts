@@ -60,6 +60,11 @@ async function computedElements(page: Page): Promise<ComputedElements> {
   await page.bringToFront();
   await settled(page);
   return page.evaluateHandle(() => {
+    // Which pictures have come by now hangs on the line; their frames are told by `before-app/loaded-pictures.ts`.
+    for (const frame of document.querySelectorAll<HTMLElement>("[style*=content-visibility]")) {
+      frame.style.removeProperty("content-visibility");
+      if (frame.getAttribute("style") === "") frame.removeAttribute("style");
+    }
     const IGNORED = new Set(["class", "data-emotion", "src", "srcset"]);
     const nameOf = (element: Element) =>
       element.tagName.toLowerCase() +
