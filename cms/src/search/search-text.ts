@@ -6,10 +6,7 @@ import { SEARCHED, type Searched } from "./searched";
 
 const NAME = "searchText";
 
-/**
- * The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it, and no form has it:
- * a form that gets it back changed would save itself a second time.
- */
+/** The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it. */
 export function searchText(collection: Searched): TextField {
   const { same, localized } = SEARCHED[collection];
   return {
@@ -17,7 +14,7 @@ export function searchText(collection: Searched): TextField {
     label: labelOf(({ common }) => common[`${collection}Search`]),
     type: "text",
     localized: true,
-    admin: { disabled: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: {
       beforeChange: [
         ({ siblingData }) => searchTextOf([...same, ...localized].map((name): unknown => siblingData[name])),
