@@ -146,11 +146,15 @@ test("what is typed is in the frame beside the form after a pause, marked as a p
     (await found(desk, `/pages/versions?where[parent][equals]=${id}&depth=0`)).totalDocs;
   const before = await versions();
 
+  let saves = 0;
+  desk.admin.on("request", (request) => (saves += Number(request.method() === "PATCH")));
   const took: number[] = [];
   for (const title of ["Bilder vom Haus", "Bilder vom Strand", "Bilder vom Abend"])
     took.push(await typed(desk.admin, frame, title));
   console.log(`In the frame after ${took.map((time) => `${(time / 1_000).toFixed(1)} s`).join(", ")}.`);
 
+  // A second save would build the preview beside what is looked at.
+  expect(saves).toBe(took.length);
   expect(await versions()).toBe(before);
   expect(await live("/de/galerie")).not.toContain("Bilder vom");
   await desk.admin.context().close();

@@ -6,7 +6,10 @@ import { SEARCHED, type Searched } from "./searched";
 
 const NAME = "searchText";
 
-/** The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it. */
+/**
+ * The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it, and no form has it:
+ * a form that gets it back changed would save itself a second time.
+ */
 export function searchText(collection: Searched): TextField {
   const { same, localized } = SEARCHED[collection];
   return {
@@ -14,7 +17,7 @@ export function searchText(collection: Searched): TextField {
     label: labelOf(({ common }) => common[`${collection}Search`]),
     type: "text",
     localized: true,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: { disabled: true },
     hooks: {
       beforeChange: [
         ({ siblingData }) => searchTextOf([...same, ...localized].map((name): unknown => siblingData[name])),

@@ -34,6 +34,7 @@ export function documentTexts(
       return rows.flatMap((row) => documentTexts(field.fields, row, `${path}${name}.${String(row.id)}.`));
     }
     const isText = (field.type === "text" || field.type === "textarea") && field.localized === true;
-    return isText && field.admin?.hidden !== true ? [{ path: path + name, name, value }] : [];
+    if (!isText || field.admin?.hidden === true || field.admin?.disabled === true) return [];
+    return [{ path: path + name, name, value }];
   });
 }
