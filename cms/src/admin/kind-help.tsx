@@ -1,13 +1,23 @@
 "use client";
-import { useField } from "@payloadcms/ui";
+import { FieldDescription, useField } from "@payloadcms/ui";
+import type { FieldDescriptionClientProps, SelectFieldClient } from "payload";
 import { EDITOR_WORDS } from "../../../languages/editor-words";
 import type { WordGroup } from "../texts";
 import { useLanguage } from "./desk-texts";
 
-/** What the chosen kind does on the page. */
-export function KindHelp({ path, group }: { path: string; group: WordGroup }) {
+/** What the chosen kind does on the page, and what is said of the choice. */
+export function KindHelp({
+  path,
+  field,
+  group,
+}: FieldDescriptionClientProps<SelectFieldClient> & { group: WordGroup }) {
   const { value } = useField<string | null>({ path });
   const words: Record<string, { label: string; help?: string }> = EDITOR_WORDS[useLanguage()][group];
   const help = value ? words[value]?.help : undefined;
-  return help === undefined ? null : <div className="field-description">{help}</div>;
+  return (
+    <>
+      <FieldDescription path={path} description={help} />
+      <FieldDescription path={path} description={field.admin?.description} />
+    </>
+  );
 }

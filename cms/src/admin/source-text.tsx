@@ -1,6 +1,11 @@
 "use client";
-import { useFormFields } from "@payloadcms/ui";
-import type { FormState } from "payload";
+import { FieldDescription, useFormFields } from "@payloadcms/ui";
+import type {
+  FieldDescriptionClientComponent,
+  FormState,
+  TextareaFieldClient,
+  TextFieldClient,
+} from "payload";
 import type { ReactNode } from "react";
 import { fillMessage } from "../../../languages/fill-message";
 import { languageNames } from "../texts";
@@ -8,10 +13,19 @@ import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./source-text.css";
 import { useSource } from "./use-source";
 
-/** Beside a text's field: the same text in the language that is translated from, and whether it has to be translated. */
-export function SourceText({ path }: { path: string }) {
-  return <SourceOf path={path} show={(text) => <p>{text}</p>} />;
-}
+/**
+ * Beside a text's field: the same text in the language that is translated from, and whether it has to be translated; below it,
+ * what is said of the field.
+ */
+export const SourceAndHelp: FieldDescriptionClientComponent<TextFieldClient | TextareaFieldClient> = ({
+  path,
+  field,
+}) => (
+  <>
+    <SourceOf path={path} show={(text) => <p>{text}</p>} />
+    <FieldDescription path={path} description={field.admin?.description} />
+  </>
+);
 
 /** The same of a text that `show` shows. */
 export function SourceOf({ path, show }: { path: string; show: (text: string) => ReactNode }) {

@@ -45,8 +45,11 @@ import {
   takenFault,
 } from "./checks";
 
-/** Beside a text in every language stands the one that it is translated from. */
-const WITH_SOURCE = { afterInput: ["/src/admin/source-text#SourceText"] };
+/**
+ * Beside a text in every language stands the one that it is translated from. Not an `afterInput`: with one of those, each change
+ * of a form asks the server for the field anew, and the form is saved later.
+ */
+const WITH_SOURCE = { Description: "/src/admin/source-text#SourceAndHelp" };
 
 interface Options {
   required?: boolean;
@@ -206,7 +209,7 @@ export function keyFields({
           width: "50%",
           isClearable: false,
           description: helpOf(texts),
-          components: { afterInput: [{ path: "/src/admin/kind-help#KindHelp", clientProps: { group } }] },
+          components: { Description: { path: "/src/admin/kind-help#KindHelp", clientProps: { group } } },
         },
       },
       {

@@ -1,7 +1,7 @@
 import { LanguageStatusBar as LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
 import { LanguageStatusCell as LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
 import { TranslationBar as TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23 } from '../../../src/admin/translation-bar'
-import { SourceText as SourceText_e9db0363e64d7b92c694656277b5f2cf } from '../../../src/admin/source-text'
+import { SourceAndHelp as SourceAndHelp_e9db0363e64d7b92c694656277b5f2cf } from '../../../src/admin/source-text'
 import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../../src/admin/html-field'
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
@@ -37,7 +37,7 @@ export const importMap = {
   "/src/admin/language-status#LanguageStatusBar": LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c,
   "/src/admin/language-status#LanguageStatusCell": LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c,
   "/src/admin/translation-bar#TranslationBar": TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23,
-  "/src/admin/source-text#SourceText": SourceText_e9db0363e64d7b92c694656277b5f2cf,
+  "/src/admin/source-text#SourceAndHelp": SourceAndHelp_e9db0363e64d7b92c694656277b5f2cf,
   "/src/admin/html-field#HtmlField": HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc,
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
