@@ -9,14 +9,16 @@ import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./language-status.css";
 import { useLanguageStatus } from "./use-language-status";
+import { useSavedAt } from "./use-saved-at";
 
 /** Above a form: where the document stands in each language; a name leads to the form in it. */
 export function LanguageStatusBar() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { code } = useLocale();
   const admin = useLanguage();
   const { languageStatus: say } = useDeskTexts();
-  const statuses = useLanguageStatus(collectionSlug, id, lastUpdateTime);
+  const statuses = useLanguageStatus(collectionSlug, id, savedAt);
   if (statuses === undefined) return null;
   return (
     <ul className="language-status" aria-label={say.title}>

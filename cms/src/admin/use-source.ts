@@ -5,6 +5,7 @@ import type { Locale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { useSourceLanguage } from "./source-language";
+import { useSavedAt } from "./use-saved-at";
 
 const paths = () => array(string().required()).required();
 const schema = object({ source: recordOf(isText).required(), missing: paths(), changed: paths() });
@@ -23,7 +24,8 @@ const listeners = new Set<() => void>();
 
 /** The source of the form's document; undefined until it is there, and where no source is chosen. */
 export function useSource(): Source | undefined {
-  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { config } = useConfig();
   const { code } = useLocale();
   const { language } = useSourceLanguage();
@@ -35,11 +37,11 @@ export function useSource(): Source | undefined {
       : `${config.routes.api}/${document}/source?locale=${code}&from=${language}`;
 
   useEffect(() => {
-    const question = `${url} ${lastUpdateTime}`;
+    const question = `${url} ${savedAt}`;
     if (url === undefined || asked.has(question)) return;
     asked.add(question);
     void ask(url);
-  }, [url, lastUpdateTime]);
+  }, [url, savedAt]);
 
   const answer = useSyncExternalStore(
     subscribe,
