@@ -1,10 +1,11 @@
 declare module "gatsby-source-filesystem/create-file-node" {
-  import type { NodeInput } from "gatsby";
+  import type { GatsbyCache, NodeInput } from "gatsby";
 
-  /** Reads a file into the input of a File node. */
+  /** Reads a file into the input of a File node; its digest from the cache, where it did not change since. */
   export function createFileNode(
     pathToFile: string,
     createNodeId: (name: string) => string,
     options: { name: string; path: string },
+    cache: Pick<GatsbyCache, "get" | "set">,
   ): Promise<NodeInput>;
 }

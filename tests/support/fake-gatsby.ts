@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NodeInput } from "gatsby";
+import type { GatsbyCache, NodeInput } from "gatsby";
 
 /** What a plugin did to Gatsby. */
 export interface FakeGatsby {
@@ -13,6 +13,7 @@ export interface FakeGatsby {
   args: {
     createNodeId(name: string): string;
     createContentDigest(input: unknown): string;
+    cache: Pick<GatsbyCache, "get" | "set">;
     actions: {
       createNode(node: NodeInput): Promise<void>;
       touchNode(node: NodeInput): void;
@@ -28,6 +29,7 @@ export interface FakeGatsby {
 /** A Gatsby that only remembers. */
 export function createFakeGatsby(): FakeGatsby {
   const nodes = new Map<string, NodeInput>();
+  const cached = new Map<string, unknown>();
   const [infos, warnings, panics]: [string[], string[], string[]] = [[], [], []];
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   const nodesOf = (type: string) => [...nodes.values()].filter((node) => node.internal.type === type);
@@ -39,6 +41,13 @@ export function createFakeGatsby(): FakeGatsby {
     args: {
       createNodeId: (name) => digest(name).slice(0, 32),
       createContentDigest: (input) => digest(JSON.stringify(input)),
+      cache: {
+        get: async (key) => cached.get(key),
+        set: async (key, value) => {
+          cached.set(key, value);
+          return value;
+        },
+      },
       actions: {
         createNode: async (node) => void nodes.set(node.id, node),
         touchNode: () => {},

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import { createFileNode } from "../../../gatsby/inside/file-nodes";
+import { createFileNode, type FileDigests } from "../../../gatsby/inside/file-nodes";
 import type { NodeContext } from "./node-context";
 import { fileName, type PictureUse } from "./node-parts";
 import { buildPictureNode } from "./nodes";
@@ -11,6 +11,8 @@ export const PICTURE_FILES = "hotel-pictures";
 interface Context extends Pick<NodeContext, "createNodeId" | "createContentDigest"> {
   /** Folder of the files. */
   folder: string;
+  /** Where the digests of the files are kept. */
+  cache: FileDigests;
 }
 
 /** Nodes of pictures: one File for each address that was fetched, one picture for each language and text. */
@@ -23,7 +25,7 @@ export async function buildPictureNodes(
 
   const present = [...fetched].flatMap(([sourceUrl, file]) => (file ? [{ sourceUrl, file }] : []));
   const files = await Promise.all(
-    present.map(({ sourceUrl, file }) => buildFileNode(fileId(sourceUrl), file, context.folder)),
+    present.map(({ sourceUrl, file }) => buildFileNode(fileId(sourceUrl), file, context)),
   );
   const pictures = uses.map((use) => {
     const file = fetched.get(use.sourceUrl);
@@ -33,6 +35,10 @@ export async function buildPictureNodes(
 }
 
 /** A File node whose id follows the picture's address, not where this machine keeps it. */
-async function buildFileNode(id: string, file: PictureFile, folder: string): Promise<NodeInput> {
-  return createFileNode(file.path, () => id, { name: PICTURE_FILES, path: folder });
+async function buildFileNode(
+  id: string,
+  file: PictureFile,
+  { folder, cache }: Pick<Context, "folder" | "cache">,
+): Promise<NodeInput> {
+  return createFileNode(file.path, () => id, { name: PICTURE_FILES, path: folder }, cache);
 }

@@ -5,6 +5,7 @@ import { tellOfCall } from "../../../shared/call-notices";
 import { createClient } from "../../../content-api/client";
 import { createHttpGet } from "../../../content-api/http";
 import { UnreachableError } from "../../../content-api/http-errors";
+import type { FileDigests } from "../../../gatsby/inside/file-nodes";
 import { keepLastGood } from "../../../content-api/keep-last-good";
 import { ownOrigins } from "../../../content-api/links";
 import { loadSite, type LoadSiteOptions } from "../../../content-api/load-site";
@@ -31,6 +32,7 @@ const MOST_NAMED = 10;
 
 /** What this step uses of Gatsby. */
 export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest">, NodeStore {
+  cache: FileDigests;
   reporter: Log & { panicOnBuild(message: string): void };
   /** What a build in a process that stays is told: `{ calls }`, the calls of the API that changed. */
   webhookBody?: unknown;
@@ -40,7 +42,7 @@ const signalSchema = object({ calls: array(string().required()).required() }).re
 
 /** Content API and hotel file → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
 export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
-  const { createNodeId, createContentDigest, reporter } = args;
+  const { createNodeId, createContentDigest, cache, reporter } = args;
   const { apiUrl, siteUrl, locales, routes } = options;
   const hotel = readHotelFile(options.hotelFile);
   const cacheDir = path.resolve(options.cacheDir);
@@ -100,7 +102,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
     ],
     { apiOrigin, folder, get, log: reporter, known },
   );
-  const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, ...make });
+  const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, cache, ...make });
   const mediaFolder = hotelMediaFolder(options.hotelFile);
   const hotelNodes = buildHotelNodes(hotel, facts, { apiOrigin, mediaFolder, fetched, ...make });
 
