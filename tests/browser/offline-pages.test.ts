@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { buildWorker } from "../../plugins/gatsby-plugin-offline-pages/src/build";
@@ -21,7 +22,7 @@ beforeAll(async () => {
     await site.release(replaceText(ABOUT, "Since 1931", "Since 1933")),
   ];
   switchedOff = await site.release(async (publicDir) =>
-    buildWorker(false, join(publicDir, "service-worker.js")),
+    writeFile(join(publicDir, "service-worker.js"), buildWorker(false)),
   );
 }, 180_000);
 beforeEach(() => site.deploy(releases[0] ?? ""));

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { buildSync } from "esbuild";
@@ -11,23 +12,28 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("False: nothing is kept, and what browsers kept before is given up."),
   });
 
+/** Bundled once: a process that builds again and again has the same code and options for as long as it lives. */
+let built: string | undefined;
+
 /** Writes the worker, or, switched off, the one that takes its place and ends itself. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = (_, { enabled }) => {
-  buildWorker(enabled !== false, join("public", WORKER));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, { enabled }) => {
+  built ??= buildWorker(enabled !== false);
+  await writeFile(join("public", WORKER), built);
 };
 
 /** At once: a compiler that answers later would stay beside a process that stays. */
-export function buildWorker(enabled: boolean, outfile: string): void {
-  buildSync({
+export function buildWorker(enabled: boolean): string {
+  const { outputFiles } = buildSync({
     // Gatsby runs a compiled copy of this file, which lies elsewhere.
     entryPoints: [
       resolve("plugins/gatsby-plugin-offline-pages/src/worker", enabled ? "keep-pages.ts" : "give-up.ts"),
     ],
-    outfile,
+    write: false,
     bundle: true,
     minify: true,
     format: "iife",
     target: browserslistToEsbuild(),
     define: { "process.env.NODE_ENV": '"production"' },
   });
+  return outputFiles.map(({ text }) => text).join("");
 }
