@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { GatsbyCache, NodeInput } from "gatsby";
+import type { NodeInput } from "gatsby";
+import type { FileDigests } from "../../gatsby/inside/file-nodes";
 
 /** What a plugin did to Gatsby. */
 export interface FakeGatsby {
@@ -13,7 +14,7 @@ export interface FakeGatsby {
   args: {
     createNodeId(name: string): string;
     createContentDigest(input: unknown): string;
-    cache: Pick<GatsbyCache, "get" | "set">;
+    cache: FileDigests;
     actions: {
       createNode(node: NodeInput): Promise<void>;
       touchNode(node: NodeInput): void;
