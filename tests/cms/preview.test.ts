@@ -147,7 +147,9 @@ test("what is typed is in the frame beside the form after a pause, marked as a p
   const before = await versions();
 
   let saves = 0;
+  let loads = 0;
   desk.admin.on("request", (request) => (saves += Number(request.method() === "PATCH")));
+  desk.admin.on("framenavigated", () => (loads += 1));
   const took: number[] = [];
   for (const title of ["Bilder vom Haus", "Bilder vom Strand", "Bilder vom Abend"])
     took.push(await typed(desk.admin, frame, title));
@@ -155,6 +157,7 @@ test("what is typed is in the frame beside the form after a pause, marked as a p
 
   // A second save would build the preview beside what is looked at.
   expect(saves).toBe(took.length);
+  expect(loads).toBe(took.length);
   expect(await versions()).toBe(before);
   expect(await live("/de/galerie")).not.toContain("Bilder vom");
   await desk.admin.context().close();
