@@ -70,7 +70,7 @@ async function main(signal: AbortSignal): Promise<void> {
       preview: previewSettings,
       host: environment.host,
       token: token.value,
-      after: () => publisher.idle(),
+      after: () => publisher.built(),
       signal,
     }));
   if ((await currentRelease(environment.releasesDir)) === undefined) {

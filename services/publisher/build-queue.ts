@@ -73,6 +73,8 @@ export interface BuildQueue {
   builds(): readonly BuildRecord[];
   running(): Running | undefined;
   readLog(id: string): Promise<string | undefined>;
+  /** Resolves when no build runs or waits. */
+  built(): Promise<void>;
   /** Resolves when no build runs or waits, and what follows a build is done. */
   idle(): Promise<void>;
   /** Ends a running build; the next start takes it up again. */
@@ -105,7 +107,7 @@ export function createBuildQueue({
   const saves = pLimit(1);
   let working: Promise<void> = Promise.resolve();
   let isPreparing = false;
-  let idleListeners: (() => void)[] = [];
+  let listeners: { isMet: () => boolean; resolve: () => void }[] = [];
   /** Whether the last build of this process took over all that had changed until then. */
   let isUpToDate = false;
   /** The log of the last publish that something is still to follow. */
@@ -161,7 +163,7 @@ export function createBuildQueue({
   function withdraw(record: BuildRecord): void {
     builds = builds.filter((build) => build !== record);
     if (waiting?.record === record) waiting = undefined;
-    tellIdle();
+    tellListeners();
   }
 
   function startAfter(wait: number): void {
@@ -185,7 +187,7 @@ export function createBuildQueue({
       working = runWhenReady();
     } else {
       follow();
-      tellIdle();
+      tellListeners();
     }
   }
 
@@ -206,10 +208,17 @@ export function createBuildQueue({
     await run(next);
   }
 
-  function tellIdle(): void {
-    if (running || gathering || waiting || following) return;
-    for (const listener of idleListeners) listener();
-    idleListeners = [];
+  const hasBuilt = () => !running && !gathering && !waiting;
+  const isIdle = () => hasBuilt() && !following && !unfollowed;
+
+  async function until(isMet: () => boolean): Promise<void> {
+    if (!isMet()) await new Promise<void>((resolve) => listeners.push({ isMet, resolve }));
+  }
+
+  function tellListeners(): void {
+    const met = listeners.filter(({ isMet }) => isMet());
+    listeners = listeners.filter((listener) => !met.includes(listener));
+    for (const { resolve } of met) resolve();
   }
 
   async function run({ record, calls }: Waiting): Promise<void> {
@@ -306,9 +315,9 @@ export function createBuildQueue({
     async readLog(id) {
       return running?.id === id ? running.lines.join("\n") : records.readLog(id);
     },
+    built: () => until(hasBuilt),
     async idle() {
-      if (running || gathering || waiting || following || unfollowed)
-        await new Promise<void>((resolve) => idleListeners.push(resolve));
+      await until(isIdle);
       await allSaved();
     },
     async stop() {

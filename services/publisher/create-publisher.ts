@@ -25,7 +25,7 @@ export interface PublisherOptions extends Omit<
   log: (message: string) => void;
 }
 
-export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "idle" | "stop"> {
+export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "built" | "idle" | "stop"> {
   /**
    * Takes up the records of the last process; what it had begun is built again. Requests wait until then.
    * Throws where nothing can be written to the folder, and where another process publishes into it.
@@ -80,6 +80,7 @@ export function createPublisher({ settings, alarm, ready, log, ...options }: Pub
     },
     request: queue.request,
     readLog: queue.readLog,
+    built: queue.built,
     idle: queue.idle,
     async stop() {
       await queue.stop();

@@ -95,7 +95,7 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
         preview,
         host,
         token: token.value,
-        after: () => publisher.idle(),
+        after: () => publisher.built(),
         signal,
       });
       await opened.build();

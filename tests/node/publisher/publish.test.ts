@@ -281,8 +281,10 @@ test("what follows a publish is in the way of no build, and is done when no buil
   await publisher.request("test");
   await untilTrue(() => live(1));
   await untilTrue(() => reports.length === 1);
+  await publisher.built();
   await publisher.request("test");
-  await untilTrue(() => live(2));
+  await publisher.built();
+  expect(await live(2)).toBe(true);
   await untilTrue(() => reports.length === 3);
   expect((await publisher.status()).builds.map(({ state }) => state)).toEqual(["unchanged", "published"]);
   finish();
