@@ -737,6 +737,8 @@ type Hotel = Node & {
   /** What that form says in the hotel's own words, by the keys of messages. */
   readonly enquiryWords: ReadonlyArray<HotelOwnWord>;
   readonly holding: Maybe<HotelHolding>;
+  /** The language's home page. */
+  readonly home: Maybe<HotelPage>;
   /** Square mark for browser tabs and home screens. */
   readonly icon: Maybe<File>;
   readonly id: Scalars['ID'];
@@ -761,6 +763,8 @@ type Hotel = Node & {
   /** Every language of the site as networks name it. */
   readonly openGraphLocales: ReadonlyArray<HotelOpenGraphLocale>;
   readonly parent: Maybe<Node>;
+  /** The language's pages below which rooms and venues stand. */
+  readonly parentPages: ReadonlyArray<HotelPage>;
   readonly phone: HotelPhone;
   /** Null where one of the parts does not stand in the address. */
   readonly postalAddress: Maybe<HotelPostalAddress>;
@@ -1267,6 +1271,7 @@ type HotelFieldSelector = {
   readonly enquiryKinds: InputMaybe<FieldSelectorEnum>;
   readonly enquiryWords: InputMaybe<HotelOwnWordFieldSelector>;
   readonly holding: InputMaybe<HotelHoldingFieldSelector>;
+  readonly home: InputMaybe<HotelPageFieldSelector>;
   readonly icon: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1284,6 +1289,7 @@ type HotelFieldSelector = {
   readonly newsletterPropertyId: InputMaybe<FieldSelectorEnum>;
   readonly openGraphLocales: InputMaybe<HotelOpenGraphLocaleFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parentPages: InputMaybe<HotelPageFieldSelector>;
   readonly phone: InputMaybe<HotelPhoneFieldSelector>;
   readonly postalAddress: InputMaybe<HotelPostalAddressFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
@@ -1343,6 +1349,7 @@ type HotelFilterInput = {
   readonly enquiryKinds: InputMaybe<StringQueryOperatorInput>;
   readonly enquiryWords: InputMaybe<HotelOwnWordFilterListInput>;
   readonly holding: InputMaybe<HotelHoldingFilterInput>;
+  readonly home: InputMaybe<HotelPageFilterInput>;
   readonly icon: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1360,6 +1367,7 @@ type HotelFilterInput = {
   readonly newsletterPropertyId: InputMaybe<StringQueryOperatorInput>;
   readonly openGraphLocales: InputMaybe<HotelOpenGraphLocaleFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parentPages: InputMaybe<HotelPageFilterListInput>;
   readonly phone: InputMaybe<HotelPhoneFilterInput>;
   readonly postalAddress: InputMaybe<HotelPostalAddressFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -2137,6 +2145,10 @@ type HotelPageFilterInput = {
   readonly sliders: InputMaybe<HotelSliderFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelPageFilterListInput = {
+  readonly elemMatch: InputMaybe<HotelPageFilterInput>;
 };
 
 type HotelPageGroupConnection = {
@@ -3016,6 +3028,7 @@ type HotelSortInput = {
   readonly enquiryKinds: InputMaybe<SortOrderEnum>;
   readonly enquiryWords: InputMaybe<HotelOwnWordSortInput>;
   readonly holding: InputMaybe<HotelHoldingSortInput>;
+  readonly home: InputMaybe<HotelPageSortInput>;
   readonly icon: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3033,6 +3046,7 @@ type HotelSortInput = {
   readonly newsletterPropertyId: InputMaybe<SortOrderEnum>;
   readonly openGraphLocales: InputMaybe<HotelOpenGraphLocaleSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parentPages: InputMaybe<HotelPageSortInput>;
   readonly phone: InputMaybe<HotelPhoneSortInput>;
   readonly postalAddress: InputMaybe<HotelPostalAddressSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
@@ -4083,6 +4097,7 @@ type Query_hotelArgs = {
   enquiryKinds: InputMaybe<StringQueryOperatorInput>;
   enquiryWords: InputMaybe<HotelOwnWordFilterListInput>;
   holding: InputMaybe<HotelHoldingFilterInput>;
+  home: InputMaybe<HotelPageFilterInput>;
   icon: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4100,6 +4115,7 @@ type Query_hotelArgs = {
   newsletterPropertyId: InputMaybe<StringQueryOperatorInput>;
   openGraphLocales: InputMaybe<HotelOpenGraphLocaleFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parentPages: InputMaybe<HotelPageFilterListInput>;
   phone: InputMaybe<HotelPhoneFilterInput>;
   postalAddress: InputMaybe<HotelPostalAddressFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -5225,7 +5241,7 @@ type ErrorHeaderFragment = { readonly title: string, readonly breadcrumbs: Reado
 type ErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ErrorPageQuery = { readonly homes: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly key: string, readonly heading: string | null, readonly body: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly focal: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly words: string, readonly note: string | null } | null, readonly offer: { readonly code: string, readonly label: string } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly privacyUrl: string | null, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> }> }, readonly parents: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly hotels: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly newsletterPropertyId: string, readonly newsletterConfirmsByMail: boolean, readonly newsletterConsent: string | null, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly childAges: string | null, readonly room: string | null, readonly offer: string | null } | null }, readonly logo: { readonly light: { readonly publicURL: string | null, readonly dimensions: { readonly width: number, readonly height: number } | null } | null, readonly colour: { readonly publicURL: string | null, readonly dimensions: { readonly width: number, readonly height: number } | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ErrorPageQuery = { readonly hotels: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly newsletterPropertyId: string, readonly newsletterConfirmsByMail: boolean, readonly newsletterConsent: string | null, readonly name: string, readonly address: string, readonly mapsUrl: string, readonly home: { readonly locale: string, readonly title: string, readonly breadcrumbs: ReadonlyArray<{ readonly text: string, readonly url: string | null, readonly active: boolean }>, readonly slider: { readonly key: string, readonly heading: string | null, readonly body: { readonly html: string } | null, readonly slides: ReadonlyArray<{ readonly title: string | null, readonly content: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly width: number, readonly height: number, readonly focal: string | null, readonly drawing: { readonly publicURL: string | null } | null, readonly raster: { readonly childImageSharp: { readonly body: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null, readonly priceFrom: { readonly words: string, readonly note: string | null } | null, readonly offer: { readonly code: string, readonly label: string } | null }> } | null, readonly contents: ReadonlyArray<{ readonly title: string | null, readonly subtitle: string | null, readonly link: { readonly url: string, readonly text: string, readonly target: string | null } | null }>, readonly menus: ReadonlyArray<{ readonly type: string, readonly privacyUrl: string | null, readonly items: ReadonlyArray<{ readonly section: string, readonly url: string, readonly text: string }> }>, readonly languageOptions: ReadonlyArray<{ readonly locale: string, readonly url: string, readonly translated: boolean }> } | null, readonly parentPages: ReadonlyArray<{ readonly path: string }>, readonly reservation: { readonly url: string, readonly dateFormat: string, readonly parameters: { readonly arrival: string, readonly departure: string, readonly adults: string | null, readonly children: string | null, readonly childAges: string | null, readonly room: string | null, readonly offer: string | null } | null }, readonly logo: { readonly light: { readonly publicURL: string | null, readonly dimensions: { readonly width: number, readonly height: number } | null } | null, readonly colour: { readonly publicURL: string | null, readonly dimensions: { readonly width: number, readonly height: number } | null } | null }, readonly phone: { readonly label: string, readonly tel: string }, readonly holding: { readonly name: string, readonly url: string, readonly logoText: string | null, readonly logo: { readonly publicURL: string | null } | null } | null, readonly credit: { readonly text: string, readonly url: string } | null, readonly drawerPhone: { readonly label: string, readonly tel: string }, readonly chart: { readonly publicURL: string | null } | null, readonly social: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type FilmFragment = { readonly file: { readonly publicURL: string | null } | null, readonly small: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null };
 

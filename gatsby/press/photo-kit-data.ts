@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
 import { CONTENT_KEYS } from "../../shared/content-keys";
-import { isLocale, type Locale } from "../../shared/locales";
+import { type Locale, LOCALES } from "../../shared/locales";
 import { type Ask, ask } from "./ask";
 
 /** A picture of the kit with what it shows, in every language of the page that shows it. */
@@ -18,25 +18,22 @@ export interface PhotoKitData {
 }
 
 const QUERY = /* GraphQL */ `
-  query PhotoKit($key: String!) {
-    pages: allHotelPage(filter: { sliders: { elemMatch: { key: { eq: $key } } } }, sort: { path: ASC }) {
-      nodes {
-        locale
-        contents {
-          key
-          content {
-            text
-          }
+  query PhotoKit($locale: String!, $key: String!) {
+    page: hotelPage(locale: { eq: $locale }, sliders: { elemMatch: { key: { eq: $key } } }) {
+      contents {
+        key
+        content {
+          text
         }
-        slider(key: $key) {
-          slides {
-            picture {
-              alt
-              raster {
-                absolutePath
-                internal {
-                  contentDigest
-                }
+      }
+      slider(key: $key) {
+        slides {
+          picture {
+            alt
+            raster {
+              absolutePath
+              internal {
+                contentDigest
               }
             }
           }
@@ -49,47 +46,45 @@ const QUERY = /* GraphQL */ `
 const text = () => string().defined();
 
 const schema = object({
-  pages: object({
-    nodes: array(
-      object({
-        locale: string().required(),
-        contents: array(
-          object({ key: text(), content: object({ text: text() }).nullable().default(null) }),
-        ).required(),
-        slider: object({
-          slides: array(
-            object({
-              picture: object({
-                alt: text(),
-                raster: object({
-                  absolutePath: string().required(),
-                  internal: object({ contentDigest: string().required() }).required(),
-                })
-                  .nullable()
-                  .default(null),
-              })
-                .nullable()
-                .default(null),
-            }),
-          ).required(),
-        })
-          .nullable()
-          .default(null),
-      }),
+  page: object({
+    contents: array(
+      object({ key: text(), content: object({ text: text() }).nullable().default(null) }),
     ).required(),
-  }).required(),
+    slider: object({
+      slides: array(
+        object({
+          picture: object({
+            alt: text(),
+            raster: object({
+              absolutePath: string().required(),
+              internal: object({ contentDigest: string().required() }).required(),
+            })
+              .nullable()
+              .default(null),
+          })
+            .nullable()
+            .default(null),
+        }),
+      ).required(),
+    })
+      .nullable()
+      .default(null),
+  })
+    .nullable()
+    .default(null),
 }).required();
 
 /** The pictures of the press pages of all languages, each once, with what each language says of it. */
 export async function photoKitData(model: Ask): Promise<PhotoKitData> {
-  const { pages } = await ask(model, QUERY, { key: CONTENT_KEYS.photoKit }, schema);
   const pictures = new Map<string, KitPicture & { digest: string }>();
   const licences: PhotoKitData["licences"] = [];
-  for (const { locale, contents, slider } of pages.nodes) {
-    if (!isLocale(locale)) continue;
-    const licence = contents.find(({ key }) => key === CONTENT_KEYS.photoKit)?.content?.text ?? "";
+  for (const locale of LOCALES) {
+    // One page of each language, not all: a list would be asked for again whichever page of the site changes.
+    const { page } = await ask(model, QUERY, { locale, key: CONTENT_KEYS.photoKit }, schema);
+    if (!page) continue;
+    const licence = page.contents.find(({ key }) => key === CONTENT_KEYS.photoKit)?.content?.text ?? "";
     licences.push({ locale, text: licence });
-    for (const { picture } of slider?.slides ?? []) {
+    for (const { picture } of page.slider?.slides ?? []) {
       if (!picture?.raster) continue;
       const { absolutePath: path, internal } = picture.raster;
       const known = pictures.get(path) ?? { path, captions: {}, digest: internal.contentDigest };

@@ -10,12 +10,13 @@ import { NotFoundHeadTags } from "../seo/NotFoundHeadTags";
  * of the path's language while the browser loads the data of `/404.html`.
  */
 export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPageQuery>) {
+  const { nodes: hotels } = data.hotels;
   return (
     <NotFound
       pathname={location.pathname}
-      hotels={data.hotels.nodes}
-      homes={data.homes.nodes}
-      parents={data.parents.nodes}
+      hotels={hotels}
+      homes={hotels.flatMap(({ home }) => home ?? [])}
+      parents={hotels.flatMap(({ parentPages }) => parentPages)}
     />
   );
 }
@@ -32,22 +33,15 @@ export const Head = ({ data, location }: HeadProps<Queries.ErrorPageQuery>) => {
 
 export const query = graphql`
   query ErrorPage {
-    homes: allHotelPage(sort: { locale: ASC }, filter: { route: { eq: "/" } }) {
-      nodes {
-        ...NotFoundHome
-      }
-    }
-    parents: allHotelPage(
-      sort: { locale: ASC }
-      filter: { route: { in: ["/accommodation", "/gastronomy"] } }
-    ) {
-      nodes {
-        path
-      }
-    }
     hotels: allHotel(sort: { locale: ASC }) {
       nodes {
         ...NotFoundHotel
+        home {
+          ...NotFoundHome
+        }
+        parentPages {
+          path
+        }
       }
     }
     locales: allLocale(sort: [{ language: ASC }, { ns: ASC }], filter: { ns: { in: ["common", "detail"] } }) {

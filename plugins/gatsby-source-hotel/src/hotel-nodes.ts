@@ -1,6 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import type { NodeInput } from "gatsby";
 import type { ApiProperty, OptionalFact } from "../../../content-api/contract";
+import { pageOf, type SiteContent } from "../../../content-api/model";
 import {
   drawerPhone,
   enquiryKinds,
@@ -13,12 +14,13 @@ import { ownConsents } from "../../../languages/own-consents";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
+import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
 import type { NodeContext } from "./node-context";
 import { pictureAddress } from "./picture-address";
 import type { PictureFile } from "./pictures";
 import { NODE_TYPES } from "./schema";
-import { toNode } from "./to-node";
+import { pageId, toNode } from "./to-node";
 
 /** What the content server says of the hotel, in the languages in which it does. */
 type Facts = ReadonlyMap<Locale, ApiProperty>;
@@ -34,7 +36,16 @@ export interface HotelContext extends Pick<
 }
 
 /** One node for each language; its pictures are absolute paths of files. */
-export function buildHotelNodes(hotel: HotelFile, facts: Facts, context: HotelContext): NodeInput[] {
+export function buildHotelNodes(
+  hotel: HotelFile,
+  { facts, groups }: Pick<SiteContent, "facts" | "groups">,
+  context: HotelContext,
+): NodeInput[] {
+  const pagesAt = (routes: readonly string[], locale: Locale) =>
+    routes.flatMap((route) => {
+      const page = pageOf(groups, route, locale);
+      return page ? pageId(page, context) : [];
+    });
   const locate = (name: Name) => locatePicture(name, context);
   return LOCALES.map((locale) => {
     const said = facts.get(locale);
@@ -42,6 +53,8 @@ export function buildHotelNodes(hotel: HotelFile, facts: Facts, context: HotelCo
       ...hotelFields(hotel, locale, said),
       ...hotelPictures(hotel, locale, said, locate),
       messages: ownMessagesOf(hotel, locale, said),
+      home: pagesAt(["/"], locale)[0] ?? null,
+      parentPages: pagesAt([ROOMS_PARENT, VENUES_PARENT], locale),
     };
     return toNode(context.createNodeId(`hotel-${locale}`), NODE_TYPES.hotel, fields, context);
   });

@@ -53,6 +53,10 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     openGraphLocales: [HotelOpenGraphLocale!]!
     checkIn: String
     checkOut: String
+    "The language's home page."
+    home: HotelPage @link
+    "The language's pages below which rooms and venues stand."
+    parentPages: [HotelPage!]! @link
     amenities: [String!]!
     languagesSpoken: [String!]!
   }

@@ -11,11 +11,11 @@ import { contactPoints, withDeskHours } from "./contact-points";
 import { openingHoursOf, openingHoursSpecification, withOpeningHours } from "./opening-hours";
 import { NODE_TYPES } from "./schema";
 import { tagNotice } from "./tag-notice";
-import { roomId, toNode } from "./to-node";
+import { pageId, roomId, toNode } from "./to-node";
 
 /** A page's node, and that of its category template where it has one. */
 export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
-  const { locale, locales, content, parts, menusOf, parents, createNodeId, tags = [] } = context;
+  const { locale, locales, content, parts, menusOf, parents, tags = [] } = context;
   const { path } = page;
   const answer = withHeadFocal(page.answer);
   const translations = pathsIn(group.pages.values());
@@ -72,7 +72,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     rooms: rooms.map((room) => roomId(room, context)),
     variedRooms: variedRooms(rooms).map((room) => roomId(room, context)),
   };
-  const node = toNode(createNodeId(`page-${answer.id}-${locale}`), NODE_TYPES.page, fields, context);
+  const node = toNode(pageId(page, context), NODE_TYPES.page, fields, context);
   return template ? [node, template] : [node];
 }
 

@@ -104,7 +104,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   );
   const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, cache, ...make });
   const mediaFolder = hotelMediaFolder(options.hotelFile);
-  const hotelNodes = buildHotelNodes(hotel, facts, { apiOrigin, mediaFolder, fetched, ...make });
+  const hotelNodes = buildHotelNodes(hotel, site.content, { apiOrigin, mediaFolder, fetched, ...make });
 
   const all = [...nodes, ...hotelNodes, ...pictureNodes.pictures];
   keepReading({

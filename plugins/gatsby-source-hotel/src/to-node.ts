@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import type { FoundRoom } from "../../../content-api/model";
+import type { FoundPage, FoundRoom } from "../../../content-api/model";
 import type { NodeContext } from "./node-context";
 import type { NODE_TYPES } from "./schema";
 
@@ -13,6 +13,13 @@ export function toNode(
   // Of a text: Gatsby sorts the keys of an object first, which takes four times as long. They always come in one order here.
   const contentDigest = createContentDigest(JSON.stringify(fields));
   return { ...fields, id, parent: null, children: [], internal: { type, contentDigest } } satisfies NodeInput;
+}
+
+export function pageId(
+  { answer, locale }: FoundPage,
+  { createNodeId }: Pick<NodeContext, "createNodeId">,
+): string {
+  return createNodeId(`page-${answer.id}-${locale}`);
 }
 
 export function roomId(

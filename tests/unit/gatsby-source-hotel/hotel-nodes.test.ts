@@ -4,6 +4,7 @@ import {
   hotelFields,
   hotelPictureAddresses,
 } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
+import type { SiteContent } from "../../../content-api/model";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { type HotelFile, parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
@@ -17,15 +18,20 @@ function nodesOf(
   hotel: HotelFile,
   fetched: [string, PictureFile | null][] = [],
   facts: Partial<Record<Locale, unknown>> = {},
+  groups: SiteContent["groups"] = [],
 ) {
   const { createNodeId, createContentDigest } = createFakeGatsby().args;
-  return buildHotelNodes(hotel, factsOf(facts), {
-    apiOrigin,
-    mediaFolder: "/hotel/media",
-    fetched: new Map(fetched),
-    createNodeId,
-    createContentDigest,
-  });
+  return buildHotelNodes(
+    hotel,
+    { facts: factsOf(facts), groups },
+    {
+      apiOrigin,
+      mediaFolder: "/hotel/media",
+      fetched: new Map(fetched),
+      createNodeId,
+      createContentDigest,
+    },
+  );
 }
 
 /** As a content server's answers. */
