@@ -56,6 +56,33 @@ test("a translator who is signed in is led from the sign-in to that list, and ti
   }
 });
 
+test("a picture's form offers no other file, and no other place in it, to a translator", async () => {
+  const { docs } = (await editor.call("GET", "/media?limit=1&depth=0")).body;
+  const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
+  for (const [{ page: tab }, count] of [
+    [translator, 0],
+    [editor, 2],
+  ] as const) {
+    await tab.goto(admin(`collections/media/${String(id)}?locale=tr`));
+    await tab.locator("#field-alt").waitFor();
+    const changes = tab.locator(".file-details").locator(".file-details__remove, .file-field__edit");
+    expect(await changes.filter({ visible: true }).count()).toBe(count);
+  }
+});
+
+test("on a phone, what makes a picture stands apart from what leads to the trash", async () => {
+  const { page: tab } = editor;
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto(admin("collections/media?locale=tr"));
+  const [make, lists] = [tab.locator(".list-header__title-actions"), tab.locator(".list-header__actions")];
+  await lists.waitFor();
+  const [made, led] = [await make.boundingBox(), await lists.boundingBox()];
+  if (!made || !led) throw new Error("The list has no header.");
+  const isBeside = led.x >= made.x + made.width + 8;
+  expect(isBeside || led.y >= made.y + made.height).toBe(true);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+});
+
 test("the list is read on a phone without scrolling aside", async () => {
   const { page: tab } = translator;
   await tab.setViewportSize({ width: 390, height: 844 });

@@ -62,3 +62,6 @@ export const LANGUAGE_STATUS: UIField = {
 
 /** Above a list: takes the boxes away from who only translates. */
 export const NO_TICK_BOXES = "/src/admin/no-tick-boxes#NoTickBoxes";
+
+/** Above a picture's form: takes the buttons that change the file away from who only translates. */
+export const KEPT_FILE = "/src/admin/kept-file#KeptFile";

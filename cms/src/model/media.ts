@@ -22,6 +22,7 @@ import { longWords, plain } from "./fields";
 import {
   CROPS,
   DELETE_USED,
+  KEPT_FILE,
   NO_TICK_BOXES,
   REFUSED_STAYS_UNSAVED,
   TRANSLATION_BAR,
@@ -45,7 +46,7 @@ export function media(folder: string): CollectionConfig {
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {
         beforeListTable: [NO_TICK_BOXES],
-        edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED], editMenuItems: [DELETE_USED] },
+        edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED, KEPT_FILE], editMenuItems: [DELETE_USED] },
         views: { edit: VERSION_VIEWS },
       },
     },
