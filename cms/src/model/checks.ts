@@ -119,9 +119,13 @@ export async function takenFault(
   return owner && fillMessage(checksFor(req).address.taken, { value, key: owner.key });
 }
 
-/** What a picture lacks to be shown in this language. */
-export async function alternativeFault(picture: unknown, req: PayloadRequest): Promise<string | undefined> {
-  const id = idOf(picture);
+/** What keeps a file of the media from being shown as a picture in this language. `isSilent`: without an alternative text. */
+export async function pictureFault(
+  file: unknown,
+  req: PayloadRequest,
+  { isSilent }: { isSilent: boolean },
+): Promise<string | undefined> {
+  const id = idOf(file);
   if (typeof id !== "number") return undefined;
   const { docs } = await req.payload.find({
     collection: "media",
@@ -130,11 +134,14 @@ export async function alternativeFault(picture: unknown, req: PayloadRequest): P
     depth: 0,
     draft: true,
     limit: 1,
-    select: { filename: true, alt: true },
+    select: { filename: true, alt: true, mimeType: true },
   });
   const [found] = docs;
-  if (found === undefined || found.alt) return undefined;
-  return fillMessage(checksFor(req).picture.altMissingOf, { name: String(found.filename) });
+  if (found === undefined) return undefined;
+  const { picture } = checksFor(req);
+  const name = String(found.filename);
+  if (!String(found.mimeType).startsWith("image/")) return fillMessage(picture.film, { name });
+  return isSilent || found.alt ? undefined : fillMessage(picture.altMissingOf, { name });
 }
 
 /** The language that a request edits. */

@@ -37,11 +37,11 @@ import {
 } from "../texts";
 import {
   addressFault,
-  alternativeFault,
   type Checked,
   htmlFault,
   linkTargetFault,
   localeOf,
+  pictureFault,
   takenFault,
 } from "./checks";
 
@@ -162,9 +162,9 @@ export function picture(
     admin: { description: helpOf(texts) },
     validate: async (value: unknown, options: Parameters<UploadFieldSingleValidation>[1]) => {
       const checked = await validateUpload(value, options);
-      if (checked !== true || isSilent || !isPublishing(options.data, options.req)) return checked;
-      if (namedBy !== undefined && fieldsOf(options.siblingData)[namedBy]) return checked;
-      return (await alternativeFault(value, options.req)) ?? true;
+      if (checked !== true || !isPublishing(options.data, options.req)) return checked;
+      const isNamed = namedBy !== undefined && Boolean(fieldsOf(options.siblingData)[namedBy]);
+      return (await pictureFault(value, options.req, { isSilent: isSilent || isNamed })) ?? true;
     },
   };
 }

@@ -108,6 +108,26 @@ export function pictureCases(opened: () => TestedCms): void {
       assert.match(String(other), /begins with the word WEBVTT/);
     });
 
+    it("are none where a film is chosen, and the field says so", async () => {
+      const { call } = opened();
+      const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=bay-day.mp4", { token });
+      const { docs } = fieldsOf(body);
+      const film = fieldsOf(Array.isArray(docs) ? docs[0] : undefined).id;
+      const page = {
+        key: "film-as-picture",
+        title: "A film as a picture",
+        url: "/film-as-picture",
+        contents: [{ kind: "SECTION", title: "By the sea", file: film }],
+        _status: "published",
+      };
+      const answer = await call("POST", "/api/pages?locale=en", { token, body: page });
+      assert.equal(answer.status, 400);
+      assert.match(
+        JSON.stringify(answer.body),
+        /“bay-day\.mp4” is a film or its captions\.[^"]*","path":"contents\.0\.file"/,
+      );
+    });
+
     it("are listed by small copies, for who is signed in", async () => {
       const { call, payload } = opened();
       const { body } = await call("GET", "/api/media?limit=1&where[filename][equals]=hotel-aerial.jpg", {
