@@ -57,6 +57,7 @@ async function publishOnce(configuration: Configuration, signal: AbortSignal): P
     const build = await Promise.race([publishNow(publisher, "command"), stopped]);
     if (build?.failure)
       throw new Error(`It failed in step "${build.failure.step}": ${build.failure.message}`);
+    await Promise.race([publisher.idle(), stopped]);
     console.log(`Release ${build?.release ?? ""} is ${build?.state ?? ""}.`);
   } finally {
     await publisher.stop();
