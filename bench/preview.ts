@@ -1,0 +1,30 @@
+import { runMain } from "../services/toolkit/run-main";
+import { fieldsOf } from "../shared/record";
+import { openBeside, openPreviewDesk, typeTitle } from "../tests/support/preview-desk";
+import { median, printFigures } from "./medians";
+
+const CHANGES = 10;
+
+/** `npm run bench:preview`: how long after the last key a form's preview shows what was typed; an editor's whole machine on this one. */
+async function main(): Promise<void> {
+  const desk = await openPreviewDesk();
+  try {
+    const { admin, call } = await desk.signIn("editor");
+    const { docs } = fieldsOf(
+      (await call("GET", "/pages?where[key][equals]=gallery&depth=0&draft=true")).body,
+    );
+    const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
+    const frame = await openBeside(admin, `${desk.cms.url}/admin/collections/pages/${String(id)}?locale=de`);
+    const seconds = async (title: string) => (await typeTitle(admin, frame, title)) / 1_000;
+    const first = await seconds("Bilder 0");
+    const next: number[] = [];
+    for (let change = 1; change <= CHANGES; change += 1) next.push(await seconds(`Bilder ${change}`));
+    const figures = { first, fastest: Math.min(...next), median: median(next), slowest: Math.max(...next) };
+    const rounded = Object.entries(figures).map(([name, time]) => [name, time.toFixed(2)]);
+    printFigures({ "from the last key to the frame, s": Object.fromEntries(rounded) }, 1);
+  } finally {
+    await desk.close();
+  }
+}
+
+void runMain(main);
