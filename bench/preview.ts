@@ -16,10 +16,11 @@ async function main(): Promise<void> {
     const { id } = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
     const frame = await openBeside(admin, `${desk.cms.url}/admin/collections/pages/${String(id)}?locale=de`);
     const seconds = async (title: string) => (await typeTitle(admin, frame, title)) / 1_000;
-    const first = await seconds("Bilder 0");
+    // Waits for the site's own first build.
+    await seconds("Bilder 0");
     const next: number[] = [];
     for (let change = 1; change <= CHANGES; change += 1) next.push(await seconds(`Bilder ${change}`));
-    const figures = { first, fastest: Math.min(...next), median: median(next), slowest: Math.max(...next) };
+    const figures = { fastest: Math.min(...next), median: median(next), slowest: Math.max(...next) };
     const rounded = Object.entries(figures).map(([name, time]) => [name, time.toFixed(2)]);
     printFigures({ "from the last key to the frame, s": Object.fromEntries(rounded) }, 1);
   } finally {
