@@ -15,10 +15,10 @@ import {
   DELETE_USED,
   LANGUAGE_STATUS,
   NEW_DOCUMENT,
-  NO_TICK_BOXES,
   REFUSED_STAYS_UNSAVED,
   SHARE_PREVIEW,
   TRANSLATION_BAR,
+  TRANSLATOR_MARK,
   USED_IN,
   VERSION_VIEWS,
 } from "./form-parts";
@@ -55,7 +55,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       pagination: { defaultLimit: 50 },
       ...previews,
       components: {
-        beforeListTable: [NO_TICK_BOXES],
+        beforeListTable: [TRANSLATOR_MARK],
         edit: {
           beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],

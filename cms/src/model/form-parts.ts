@@ -60,8 +60,5 @@ export const LANGUAGE_STATUS: UIField = {
   },
 };
 
-/** Above a list: takes the boxes away from who only translates. */
-export const NO_TICK_BOXES = "/src/admin/no-tick-boxes#NoTickBoxes";
-
-/** Above a picture's form: takes the buttons that change the file away from who only translates. */
-export const KEPT_FILE = "/src/admin/kept-file#KeptFile";
+/** Above a list or a form: takes what only others may use away from who translates. */
+export const TRANSLATOR_MARK = "/src/admin/translator-mark#TranslatorMark";

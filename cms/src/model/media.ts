@@ -22,10 +22,9 @@ import { longWords, plain } from "./fields";
 import {
   CROPS,
   DELETE_USED,
-  KEPT_FILE,
-  NO_TICK_BOXES,
   REFUSED_STAYS_UNSAVED,
   TRANSLATION_BAR,
+  TRANSLATOR_MARK,
   USED_IN,
   VERSION_VIEWS,
 } from "./form-parts";
@@ -45,8 +44,11 @@ export function media(folder: string): CollectionConfig {
       listSearchableFields: ["searchText"],
       defaultColumns: ["filename", "alt", "width", "height", "updatedAt"],
       components: {
-        beforeListTable: [NO_TICK_BOXES],
-        edit: { beforeDocumentControls: [REFUSED_STAYS_UNSAVED, KEPT_FILE], editMenuItems: [DELETE_USED] },
+        beforeListTable: [TRANSLATOR_MARK],
+        edit: {
+          beforeDocumentControls: [REFUSED_STAYS_UNSAVED, TRANSLATOR_MARK],
+          editMenuItems: [DELETE_USED],
+        },
         views: { edit: VERSION_VIEWS },
       },
     },

@@ -6,7 +6,7 @@ import { HtmlField as HtmlField_60d8a4bde5d81e9182b1745eb7a9c5fc } from '../../.
 import { RowLabel as RowLabel_fda5f34921914e69b7d05ac12d552be1 } from '../../../src/admin/row-label'
 import { KindHelp as KindHelp_0acb43daee398eb3059d32375c514eac } from '../../../src/admin/kind-help'
 import { UsedIn as UsedIn_f1efc5de7c20e4bae0a02d5ce791d722 } from '../../../src/admin/used-in'
-import { NoTickBoxes as NoTickBoxes_8a7158cff4ac9df4e0e98c484cef9644 } from '../../../src/admin/no-tick-boxes'
+import { TranslatorMark as TranslatorMark_56beed0b825f1ab8a79eff458c8c95ff } from '../../../src/admin/translator-mark'
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
@@ -15,7 +15,6 @@ import { VersionsView as VersionsView_4a4350d99a8c4c819e2f30f22be1137e } from '.
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
 import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
-import { KeptFile as KeptFile_c4f38c04d52199bfe34700f8671c88b5 } from '../../../src/admin/kept-file'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
@@ -43,7 +42,7 @@ export const importMap = {
   "/src/admin/row-label#RowLabel": RowLabel_fda5f34921914e69b7d05ac12d552be1,
   "/src/admin/kind-help#KindHelp": KindHelp_0acb43daee398eb3059d32375c514eac,
   "/src/admin/used-in#UsedIn": UsedIn_f1efc5de7c20e4bae0a02d5ce791d722,
-  "/src/admin/no-tick-boxes#NoTickBoxes": NoTickBoxes_8a7158cff4ac9df4e0e98c484cef9644,
+  "/src/admin/translator-mark#TranslatorMark": TranslatorMark_56beed0b825f1ab8a79eff458c8c95ff,
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
@@ -52,7 +51,6 @@ export const importMap = {
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
   "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
-  "/src/admin/kept-file#KeptFile": KeptFile_c4f38c04d52199bfe34700f8671c88b5,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-button#PublishButton": PublishButton_806d6ea42fe96b013e3fe87ed69e0054,
