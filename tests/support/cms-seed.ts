@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { startCms } from "./cms-process";
@@ -18,6 +19,8 @@ export default async function makeSeed(): Promise<void> {
  * no site was told of anything.
  */
 export async function seedFolder(folder: string): Promise<void> {
+  // A measurement has no set-up before it.
+  if (!existsSync(SEED)) await makeSeed();
   await rm(folder, { recursive: true, force: true });
   await cp(SEED, folder, { recursive: true });
 }
