@@ -1,11 +1,12 @@
-import { array, number, object } from "yup";
 import {
-  openBeside as openForm,
+  found,
+  openBeside,
   openPreviewDesk,
+  pageId,
   type PreviewDesk,
-  type PreviewSeat,
   typeTitle,
 } from "../support/preview-desk";
+import type { Seat } from "../support/cms-desk";
 import { untilTrue } from "../support/until-true";
 
 /** A draft beside its form, from the pause in typing on; the real CMS, the preview that is really built. */
@@ -14,31 +15,16 @@ import { untilTrue } from "../support/until-true";
 const MENU = ".doc-controls__popup button";
 
 let office: PreviewDesk;
+let editor: Seat;
 
 beforeAll(async () => {
   office = await openPreviewDesk();
+  editor = await office.signIn("editor", ["tr"]);
 }, 900_000);
 
+afterEach(() => editor.page.goto("about:blank"));
+
 afterAll(() => office?.close());
-
-const foundSchema = object({
-  docs: array(object({ id: number().required() }).required()).required(),
-  totalDocs: number().required(),
-});
-
-async function found({ call }: PreviewSeat, path: string) {
-  return foundSchema.validateSync((await call("GET", path)).body);
-}
-
-async function idOf(desk: PreviewSeat, key: string): Promise<number> {
-  const { docs } = await found(desk, `/pages?where[key][equals]=${key}&depth=0&draft=true`);
-  return docs[0]?.id ?? 0;
-}
-
-async function openBeside(desk: PreviewSeat, key: string, locale: string) {
-  const id = await idOf(desk, key);
-  return openForm(desk.admin, `${office.cms.url}/admin/collections/pages/${id}?locale=${locale}`);
-}
 
 const live = async (path: string) =>
   (
@@ -46,67 +32,64 @@ const live = async (path: string) =>
   ).text();
 
 test("what is typed is in the frame beside the form after a pause, marked as a preview, and not published", async () => {
-  const desk = await office.signIn("editor");
-  const frame = await openBeside(desk, "gallery", "de");
+  const frame = await openBeside(office, editor, "gallery", "de");
   await frame.getByText("Vorschau der Entwürfe").waitFor();
   // The first change finds nothing warm.
-  await typeTitle(desk.admin, frame, "Erster Versuch");
-  const id = await idOf(desk, "gallery");
+  await typeTitle(editor.page, frame, "Erster Versuch");
+  const id = await pageId(editor, "gallery");
   const versions = async () =>
-    (await found(desk, `/pages/versions?where[parent][equals]=${id}&depth=0`)).totalDocs;
+    (await found(editor, `/pages/versions?where[parent][equals]=${id}&depth=0`)).totalDocs;
   const before = await versions();
 
   let saves = 0;
   let loads = 0;
-  desk.admin.on("request", (request) => (saves += Number(request.method() === "PATCH")));
-  desk.admin.on("framenavigated", () => (loads += 1));
+  editor.page.on("request", (request) => (saves += Number(request.method() === "PATCH")));
+  editor.page.on("framenavigated", () => (loads += 1));
   const titles = ["Bilder vom Haus", "Bilder vom Strand", "Bilder vom Abend"];
-  for (const title of titles) await typeTitle(desk.admin, frame, title);
+  for (const title of titles) await typeTitle(editor.page, frame, title);
 
   // A second save would build the preview beside what is looked at.
   expect(saves).toBe(titles.length);
   expect(loads).toBe(titles.length);
   expect(await versions()).toBe(before);
   expect(await live("/de/galerie")).not.toContain("Bilder vom");
-  await desk.admin.context().close();
 });
 
 test("the frame has the width of a phone and of a desktop", async () => {
-  const desk = await office.signIn("editor");
-  const frame = await openBeside(desk, "gallery", "de");
+  const frame = await openBeside(office, editor, "gallery", "de");
   for (const [label, width] of [
     ["📱 390 × 844", 390],
     ["🖥 1440 × 900", 1440],
   ] as const) {
-    await desk.admin.locator(".live-preview-toolbar-controls__breakpoint").click();
-    await desk.admin.getByText(label).last().click();
+    await editor.page.locator(".live-preview-toolbar-controls__breakpoint").click();
+    await editor.page.getByText(label).last().click();
     await untilTrue(async () => (await frame.locator("html").evaluate(() => window.innerWidth)) === width);
   }
-  await desk.admin.context().close();
 });
 
 test("a translator's typing is a draft of the own language, and nothing in another one", async () => {
-  const desk = await office.signIn("translator");
-  const frame = await openBeside(desk, "gallery", "tr");
+  const translator = await office.signIn("translator", ["tr"]);
+  const frame = await openBeside(office, translator, "gallery", "tr");
   await frame.getByText("Taslakların önizlemesi").waitFor();
-  await typeTitle(desk.admin, frame, "Taslak galeri");
+  await typeTitle(translator.page, frame, "Taslak galeri");
   expect(await live("/tr/galeri")).not.toContain("Taslak galeri");
   // Whoever may not delete or send anything has no menu.
-  expect(await desk.admin.locator(MENU).count()).toBe(0);
+  expect(await translator.page.locator(MENU).count()).toBe(0);
 
-  const id = await idOf(desk, "gallery");
+  const id = await pageId(translator, "gallery");
   const elsewhere = `/pages/${id}?locale=de&draft=true&autosave=true`;
-  expect((await desk.call("PATCH", elsewhere, { title: "Fremde Sprache" })).status).toBe(403);
-  await desk.admin.context().close();
+  expect((await translator.call("PATCH", elsewhere, { title: "Fremde Sprache" })).status).toBe(403);
 });
 
 test("a link that an editor copies opens the draft for a week without a login, and no other door", async () => {
-  const desk = await office.signIn("editor");
-  await openBeside(desk, "gallery", "de");
-  await desk.admin.locator(MENU).click();
-  await desk.admin.locator("#share-preview").click();
-  const link = await desk.admin.getByRole("textbox", { name: "Link to this draft" }).inputValue();
-  expect(await desk.admin.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await editor.page
+    .context()
+    .grantPermissions(["clipboard-read", "clipboard-write"], { origin: office.cms.url });
+  await openBeside(office, editor, "gallery", "de");
+  await editor.page.locator(MENU).click();
+  await editor.page.locator("#share-preview").click();
+  const link = await editor.page.getByRole("textbox", { name: "Link to this draft" }).inputValue();
+  expect(await editor.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const director = await office.browser.newContext();
   const page = await director.newPage();
@@ -122,20 +105,17 @@ test("a link that an editor copies opens the draft for a week without a login, a
   expect((await director.request.get(`${office.preview}/hooks/status`)).status()).toBe(401);
   expect((await director.request.get(`${office.cms.url}/api/pages`)).status()).toBe(403);
   await director.close();
-  await desk.admin.context().close();
 });
 
 test("a new page is asked for its title first, is found by it, and is in the preview at once", async () => {
-  const desk = await office.signIn("editor");
-  const { admin } = desk;
-  const before = await found(desk, "/pages?limit=0&depth=0&draft=true");
+  const { page: admin } = editor;
+  const before = await found(editor, "/pages?limit=0&depth=0&draft=true");
   await admin.goto(`${office.cms.url}/admin/collections/pages/create?locale=tr`);
-  expect((await found(desk, "/pages?limit=0&depth=0&draft=true")).totalDocs).toBe(before.totalDocs);
+  expect((await found(editor, "/pages?limit=0&depth=0&draft=true")).totalDocs).toBe(before.totalDocs);
   await admin.fill("#field-title", "Yaz Fırsatı");
   await admin.getByRole("button", { name: "Create the draft" }).click();
   await admin.waitForURL(/\/pages\/\d+/);
   expect(await admin.locator("#field-url").inputValue()).toBe("/tr/yaz-firsati");
-  const frame = await openBeside(desk, "yaz-firsati", "tr");
+  const frame = await openBeside(office, editor, "yaz-firsati", "tr");
   await untilTrue(async () => (await frame.locator("title").textContent())?.includes("Yaz Fırsatı") === true);
-  await admin.context().close();
 });

@@ -23,6 +23,7 @@ export interface Seat {
 /** The built CMS over the embedded hotel, with no site behind it, and people at it. */
 export interface Desk {
   cms: CmsProcess;
+  browser: Browser;
   signIn(role: string, languages?: readonly string[]): Promise<Seat>;
   close(): Promise<void>;
 }
@@ -36,6 +37,7 @@ export async function openDesk(folder: string, environment: Record<string, strin
   const browser = await chromium.launch({ executablePath: await findChromium() });
   return {
     cms,
+    browser,
     signIn: (role, languages = []) => seat(cms, browser, role, languages),
     close: async () => {
       await browser.close();

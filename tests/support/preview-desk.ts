@@ -1,122 +1,102 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type FrameLocator, type Page } from "playwright-core";
+import type { FrameLocator, Page } from "playwright-core";
+import { array, number, object } from "yup";
 import { signPass } from "../../shared/preview-pass";
-import { findChromium } from "./chromium";
 import { checkoutTurn } from "./checkout-turn";
-import { type CmsProcess, startCms } from "./cms-process";
-import { seedFolder } from "./cms-seed";
-import { signIn as signInTo } from "./cms-sign-in";
+import { type Desk, openDesk, type Seat } from "./cms-desk";
 import { freePort } from "./host-process";
 import { runCommand } from "./run-command";
 import { untilTrue } from "./until-true";
 
 const SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
 const TOKEN = "the-token-that-reads-drafts";
+const FOLDER = "cms-beside";
 
-/** The built CMS over the embedded hotel, the publisher with its preview that is really built, and people at it. */
-export interface PreviewDesk {
-  cms: CmsProcess;
+/** The built CMS with a publisher behind it, and a preview that is really built. */
+export interface PreviewDesk extends Desk {
   /** Origin of the preview. */
   preview: string;
-  browser: Browser;
-  signIn(role: string): Promise<PreviewSeat>;
-  close(): Promise<void>;
 }
 
-/** A tab of the admin, with the calls of the CMS that it makes as whom it belongs to. */
-export interface PreviewSeat {
-  admin: Page;
-  call(method: "GET" | "PATCH", path: string, data?: object): Promise<{ status: number; body: unknown }>;
-}
-
-/** Resolves when the preview is there. Editors and translators may sign in, for Turkish. */
+/** Resolves when the preview is there. */
 export async function openPreviewDesk(): Promise<PreviewDesk> {
   const endings = [await checkoutTurn()];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await openWith((end) => endings.push(end))), close };
+    const folder = resolve(".test-sites", FOLDER);
+    const previewDir = ".test-sites/cms-preview";
+    await rm(folder, { recursive: true, force: true });
+    await rm(join(previewDir, "releases"), { recursive: true, force: true });
+    const [port, previewPort] = [await freePort(), await freePort()];
+    const preview = `http://localhost:${previewPort}`;
+    const desk = await openDesk(`${FOLDER}/cms`, {
+      SITE_URL: `http://localhost:${port}`,
+      WEBHOOK_SECRET: SECRET,
+      CMS_PREVIEW_TOKEN: TOKEN,
+      PREVIEW_URL: preview,
+    });
+    endings.push(desk.close);
+    const publisher = runCommand(".", "publisher/main", {
+      PUBLISHER_PORT: String(port),
+      RELEASES_DIR: join(folder, "releases"),
+      DATA_DIR: join(folder, "data"),
+      WEBHOOK_SECRET: SECRET,
+      CONTENT_API_URL: `${desk.cms.url}/api`,
+      PREVIEW_CONTENT_API_TOKEN: TOKEN,
+      PREVIEW_PORT: String(previewPort),
+      PREVIEW_DIR: previewDir,
+    });
+    endings.push(async () => {
+      publisher.child.kill();
+      await publisher.ended;
+    });
+    await publisher.says("Ctrl-C ends it.");
+    const cookie = `preview_pass=${signPass(TOKEN, Date.now() + 3_600_000)}`;
+    await untilTrue(async () => (await fetch(`${preview}/de/galerie`, { headers: { cookie } })).ok);
+    return { ...desk, preview, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** `atEnd` takes how what was started is ended. */
-async function openWith(atEnd: (end: () => Promise<void>) => void): Promise<Omit<PreviewDesk, "close">> {
-  const folder = resolve(".test-sites/cms-beside");
-  const previewDir = ".test-sites/cms-preview";
-  await rm(folder, { recursive: true, force: true });
-  await seedFolder(join(folder, "cms"));
-  await rm(join(previewDir, "releases"), { recursive: true, force: true });
-  const [cmsPort, port, previewPort] = [await freePort(), await freePort(), await freePort()];
-  const preview = `http://localhost:${previewPort}`;
-  const cms = await startCms(cmsPort, {
-    CMS_DATA_DIR: join(folder, "cms"),
-    SITE_URL: `http://localhost:${port}`,
-    WEBHOOK_SECRET: SECRET,
-    CMS_PREVIEW_TOKEN: TOKEN,
-    PREVIEW_URL: preview,
-  });
-  atEnd(cms.stop);
-  const passwords = new Map<string, string>();
-  for (const role of ["editor", "translator"])
-    passwords.set(role, await cms.addUser(`${role}@example.com`, role, "tr"));
-  const publisher = runCommand(".", "publisher/main", {
-    PUBLISHER_PORT: String(port),
-    RELEASES_DIR: join(folder, "releases"),
-    DATA_DIR: join(folder, "data"),
-    WEBHOOK_SECRET: SECRET,
-    CONTENT_API_URL: `${cms.url}/api`,
-    PREVIEW_CONTENT_API_TOKEN: TOKEN,
-    PREVIEW_PORT: String(previewPort),
-    PREVIEW_DIR: previewDir,
-  });
-  atEnd(async () => {
-    publisher.child.kill();
-    await publisher.ended;
-  });
-  await publisher.says("Ctrl-C ends it.");
-  const cookie = `preview_pass=${signPass(TOKEN, Date.now() + 3_600_000)}`;
-  await untilTrue(async () => (await fetch(`${preview}/de/galerie`, { headers: { cookie } })).ok);
-  const browser = await chromium.launch({ executablePath: await findChromium() });
-  atEnd(() => browser.close());
+const foundSchema = object({
+  docs: array(object({ id: number().required() }).required()).required(),
+  totalDocs: number().required(),
+});
 
-  async function signIn(role: string): Promise<PreviewSeat> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: cms.url });
-    const admin = await context.newPage();
-    await signInTo(admin, cms.url, `${role}@example.com`, passwords.get(role) ?? "");
-    // The CMS takes a session's cookie from its own pages only.
-    const call: PreviewSeat["call"] = (method, path, data) =>
-      admin.evaluate(
-        async ([url, options]) => {
-          const answer = await fetch(url, options);
-          return { status: answer.status, body: await answer.json() };
-        },
-        [
-          `/api${path}`,
-          { method, headers: { "Content-Type": "application/json" }, body: data && JSON.stringify(data) },
-        ] as const,
-      );
-    return { admin, call };
-  }
-
-  return { cms, preview, browser, signIn };
+/** What a list of the CMS answers. */
+export async function found({ call }: Seat, path: string) {
+  return foundSchema.validateSync((await call("GET", path)).body);
 }
 
-/** Opens a page's form in a language with its preview beside it. */
-export async function openBeside(admin: Page, form: string): Promise<FrameLocator> {
-  await admin.goto(form);
-  const frame = admin.locator("#live-preview-iframe");
-  await admin.locator("#live-preview-toggler").waitFor();
+/** Of the page that links name so. */
+export async function pageId(seat: Seat, key: string): Promise<number> {
+  const { docs } = await found(seat, `/pages?where[key][equals]=${key}&depth=0&draft=true`);
+  return docs[0]?.id ?? 0;
+}
+
+/** Opens a page's form in a language with its preview beside it, on a desktop. */
+export async function openBeside(
+  { cms }: Desk,
+  seat: Seat,
+  key: string,
+  locale: string,
+): Promise<FrameLocator> {
+  const { page } = seat;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${cms.url}/admin/collections/pages/${await pageId(seat, key)}?locale=${locale}`);
+  const frame = page.locator("#live-preview-iframe");
+  const toggler = page.locator("#live-preview-toggler");
+  await toggler.waitFor();
   await untilTrue(async () => {
-    if (!(await frame.isVisible())) await admin.locator("#live-preview-toggler").click();
+    if (!(await frame.isVisible())) await toggler.click();
     return frame.isVisible();
   });
-  return admin.frameLocator("#live-preview-iframe");
+  return page.frameLocator("#live-preview-iframe");
 }
 
 /** Types into the title; answers how many milliseconds after the last key the frame shows it. */
