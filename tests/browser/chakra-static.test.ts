@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, hydrated, PHONE, world } from "../support/browser";
+import { DESKTOP, openWhole, PHONE, world } from "../support/browser";
 import { styleDifferences } from "../support/computed-styles";
 import { LAYOUT_PAGES } from "../support/layouts";
 import { buildAndServe, EMBEDDED_HOTEL } from "../support/site";
@@ -31,8 +31,7 @@ type Screen = typeof PHONE;
 async function openInBoth(path: string, act: Act, viewport: Screen, locale = "en-GB"): Promise<[Page, Page]> {
   const open = async (site: string) => {
     const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
-    await page.goto(site + path, { waitUntil: "networkidle" });
-    await hydrated(page);
+    await openWhole(page, site + path);
     await act(page);
     return page;
   };

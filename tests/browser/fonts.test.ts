@@ -1,5 +1,5 @@
 import { LAYOUT_PAGES, inAllLanguages } from "../support/layouts";
-import { world } from "../support/browser";
+import { openWhole, world } from "../support/browser";
 import { TEXT_FONT } from "../../shared/fonts";
 import { newPage } from "../support/visit";
 
@@ -76,7 +76,7 @@ test("home's first view fetches only its two preloaded fonts, of 31 KB", async (
     const bytes = Number(response.headers()["content-length"]);
     if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes });
   });
-  await page.goto(world().site, { waitUntil: "networkidle" });
+  await openWhole(page, world().site);
   const preloaded = await page
     .locator('link[rel=preload][as="font"]')
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrated, PHONE, world } from "../support/browser";
+import { hydrated, openWhole, PHONE, world } from "../support/browser";
 import { isFocused, placesOfFocus } from "../support/focus";
 import { swipe } from "../support/swipe";
 import { newPage, SCREENS, visit } from "../support/visit";
@@ -36,7 +36,7 @@ test.each(SCREENS)("on %s the first load fetches only thumbnails near the viewpo
   const page = await newPage({ viewport });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto(`${world().site}/gallery`, { waitUntil: "networkidle" });
+  await openWhole(page, `${world().site}/gallery`);
   expect(await thumbnails(page).count()).toBe(PICTURES);
   // Chromium begins to fetch lazy pictures 1250 to 3000 px below the window, by its version.
   const near = await thumbnails(page).evaluateAll(
@@ -63,7 +63,7 @@ test("an album's tab shows its pictures only, and Back all of them again", async
 
 test("the lightbox's code comes when a picture is opened", async () => {
   const page = await newPage();
-  await page.goto(`${world().site}/gallery`, { waitUntil: "networkidle" });
+  await openWhole(page, `${world().site}/gallery`);
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());

@@ -1,5 +1,5 @@
 import type { ViewportSize } from "playwright-core";
-import { world } from "../support/browser";
+import { openWhole, world } from "../support/browser";
 import { totalShift, watchShiftsFromStart } from "../support/layout-shifts";
 import { newPage, SCREENS } from "../support/visit";
 
@@ -16,7 +16,7 @@ async function shiftWhileLoading(path: string, viewport: ViewportSize): Promise<
   await network.send("Network.enable");
   await network.send("Network.emulateNetworkConditions", SLOW);
   await watchShiftsFromStart(page);
-  await page.goto(world().site + path, { waitUntil: "networkidle" });
+  await openWhole(page, world().site + path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return totalShift(page);
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../shared/locales";
 import de from "../../languages/de/common.json";
 import en from "../../languages/en/common.json";
 import tr from "../../languages/tr/common.json";
-import { connect, DESKTOP, hydrated, openPage, PHONE } from "../support/browser";
+import { connect, DESKTOP, hydrated, openPage, openWhole, PHONE } from "../support/browser";
 import { totalShift, watchShifts } from "../support/layout-shifts";
 import { SIGNUP_PATH } from "../support/newsletter-server";
 import { createNewsletterSite, type NewsletterSite } from "../support/newsletter-site";
@@ -231,7 +231,7 @@ test("the first load carries none of Formik, Yup or the form's logic; the field 
     const code = (await Promise.all(scripts)).join("\n");
     return ON_DEMAND.filter((words) => code.includes(words));
   };
-  await page.goto(site.url, { waitUntil: "networkidle" });
+  await openWhole(page, site.url);
   expect(scripts.length).toBeGreaterThan(0);
   expect(await loaded()).toEqual([]);
 

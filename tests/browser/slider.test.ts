@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { PHONE, world } from "../support/browser";
+import { openWhole, PHONE, world } from "../support/browser";
 import { swipe } from "../support/swipe";
 import { newPage, SCREENS, visit } from "../support/visit";
 
@@ -36,7 +36,7 @@ test.each(SCREENS)("on %s the first slide is the largest paint, and in the HTML"
       }
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  await page.goto(world().site, { waitUntil: "networkidle" });
+  await openWhole(page, world().site);
   await page.locator("[data-largest=img]").waitFor();
   const html = await (await fetch(world().site)).text();
   expect(/<h1[^>]*>The hour between pine and sea<\/h1>/.test(html)).toBe(true);

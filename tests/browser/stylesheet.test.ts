@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrated, PHONE, world } from "../support/browser";
+import { hydrated, openWhole, PHONE, world } from "../support/browser";
 import { newPage } from "../support/visit";
 
 const STYLESHEET = /\/styles-[0-9a-f]{20}\.css$/;
@@ -65,8 +65,7 @@ test("a stylesheet that can't be had holds nothing up", async () => {
 
 test("what comes has only styles that the page lacks, so that a slow phone works none out again", async () => {
   const page = await newPage({ viewport: PHONE });
-  await page.goto(world().site, { waitUntil: "networkidle" });
-  await hydrated(page);
+  await openWhole(page, world().site);
   const classesOf = (styles: string) =>
     page.evaluate(
       (selector) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { PHONE, world } from "../support/browser";
+import { openWhole, PHONE, world } from "../support/browser";
 import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
 import { newPage, SCREENS } from "../support/visit";
 
@@ -46,7 +46,7 @@ test.each(SCREENS)(
     // With a mouse, the pages of links in view would be fetched along.
     const page = await newPage({ viewport, hasTouch: true, isMobile: true });
     const scripts = watchScripts(page);
-    await page.goto(world().site, { waitUntil: "networkidle" });
+    await openWhole(page, world().site);
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
     const first = await codeOf(scripts);
     expect([VALIDATION, LIGHTBOX].filter((word) => first.includes(word))).toEqual([]);
@@ -63,7 +63,7 @@ test("nothing of Chakra's runtime is in the first load, and the stylesheet of th
   const page = await newPage();
   const scripts = watchScripts(page);
   const stylesheet = page.waitForResponse((response) => response.url().endsWith(".css"));
-  await page.goto(world().site, { waitUntil: "networkidle" });
+  await openWhole(page, world().site);
   const first = await codeOf(scripts);
   expect(CHAKRA.filter((word) => first.includes(word))).toEqual([]);
   const { "content-length": length, "content-encoding": encoding } = await (await stylesheet).allHeaders();
@@ -85,7 +85,7 @@ test.each(Object.entries(MOST_FIRST_LOAD))(
   "on a phone %s fetches at most %i KB before anybody scrolls",
   async (path, most) => {
     const page = await newPage({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
-    await page.goto(world().site + path, { waitUntil: "networkidle" });
+    await openWhole(page, world().site + path);
     const bytes = await page.evaluate(() =>
       [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
         (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : NaN),

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
+import { untilTrue } from "./until-true";
 
 /** Addresses that the global set-up leaves for the browser tests. */
 export interface World {
@@ -11,6 +12,9 @@ export interface World {
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
+
+/** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
+const QUIET_MS = 500;
 
 export function world(): World {
   const { TEST_BROWSER: browser, TEST_SITE: site, TEST_SECOND_SITE: secondSite } = process.env;
@@ -79,4 +83,20 @@ export async function settled(page: Page): Promise<void> {
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-app]").waitFor();
+}
+
+/** Opens an address, and resolves when React has taken over and the page has fetched all that it wants by itself. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  const pending = new Set<Request>();
+  let changed = performance.now();
+  const begin = (request: Request) => void pending.add(request);
+  const end = (request: Request) => {
+    pending.delete(request);
+    changed = performance.now();
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await page.goto(url);
+  await hydrated(page);
+  await untilTrue(() => pending.size === 0 && performance.now() - changed >= QUIET_MS);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 }
