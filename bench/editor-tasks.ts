@@ -6,6 +6,7 @@ import { EDITOR_FIELDS } from "../languages/editor-fields";
 import { messageOf } from "../shared/errors";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { runMain } from "../services/toolkit/run-main";
+import { findInstalledChromium } from "../tests/support/chromium";
 import { type Desk, openDesk, type Seat } from "../tests/support/cms-desk";
 import { untilTrue } from "../tests/support/until-true";
 import { type Effort, Hands } from "./editor-hands";
@@ -101,7 +102,7 @@ const MORNING = "a translator’s morning";
 
 /** `npm run bench:desk`: presses, keys and seconds of eight tasks in the built admin, on a desktop and on a phone. */
 async function main(): Promise<void> {
-  const desk = await openDesk("bench-desk");
+  const desk = await openDesk("bench-desk", {}, findInstalledChromium);
   const figures: Record<string, Effort> = {};
   const failed: string[] = [];
   try {

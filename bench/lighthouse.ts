@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
-import { findChromium } from "../tests/support/chromium";
+import { findInstalledChromium } from "../tests/support/chromium";
 import { freePort } from "../tests/support/host-process";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
@@ -21,7 +21,7 @@ async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findInstalledChromium(),
     args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
   });
   const figures: Record<string, Record<string, number | string>> = {};

@@ -1,5 +1,6 @@
 import { runMain } from "../services/toolkit/run-main";
 import { DEFAULT_LOCALE } from "../shared/locales";
+import { findInstalledChromium } from "../tests/support/chromium";
 import { openBeside, openPreviewDesk, typeTitle } from "../tests/support/preview-desk";
 import { median, printFigures } from "./medians";
 
@@ -7,7 +8,7 @@ const CHANGES = 10;
 
 /** `npm run bench:preview`: how long after the last key a form's preview shows what was typed; an editor's whole machine on this one. */
 async function main(): Promise<void> {
-  const desk = await openPreviewDesk();
+  const desk = await openPreviewDesk(findInstalledChromium);
   try {
     const editor = await desk.signIn("editor");
     const frame = await openBeside(desk, editor, "gallery", DEFAULT_LOCALE);

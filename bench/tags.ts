@@ -5,7 +5,7 @@ import { TAG_MESSAGES } from "../languages/tag-messages";
 import { localeOrDefault } from "../shared/locales";
 import { runMain } from "../services/toolkit/run-main";
 import { hydrated, PHONE } from "../tests/support/browser";
-import { findChromium } from "../tests/support/chromium";
+import { findInstalledChromium } from "../tests/support/chromium";
 import { HOTEL_TAGS } from "../tests/support/hotel-tags";
 import { pagesOf } from "../tests/support/pages";
 import { buildAndServe, EMBEDDED_HOTEL } from "../tests/support/site";
@@ -32,7 +32,10 @@ const AT_REST = "at rest";
  */
 async function main() {
   const ending = new AbortController();
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({
+    executablePath: await findInstalledChromium(),
+    args: ["--no-sandbox"],
+  });
   const figures: Record<string, Record<string, number | string>> = {};
   try {
     const { signal } = ending;

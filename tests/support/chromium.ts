@@ -15,10 +15,24 @@ const SYSTEM_FONTS = "/etc/fonts";
 /** Keeps the browser from calling its maker's hosts, so that every request in a test is the site's own. */
 const QUIET = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** CHROME_PATH, else a system browser, else the one that comes with the npm package @sparticuz/chromium. */
+/** What the npm package @sparticuz/chromium holds. */
+const CAN_UNPACK = process.platform === "linux" && process.arch === "x64";
+
+/**
+ * The browser of the tests: CHROME_PATH, else the one that comes with the npm package @sparticuz/chromium, so that every
+ * machine tests with the same, which opens a page in half of an installed one's time; where it can't run, a system browser.
+ */
 export async function findChromium(): Promise<string> {
-  const found = [process.env.CHROME_PATH, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
-  return found ?? unpackChromium();
+  return existing(process.env.CHROME_PATH) ?? (CAN_UNPACK ? unpackChromium() : findInstalledChromium());
+}
+
+/** The browser of measurements, as visitors have it: CHROME_PATH, else a system browser, else the one of the tests. */
+export async function findInstalledChromium(): Promise<string> {
+  return existing(process.env.CHROME_PATH, ...SYSTEM_BROWSERS) ?? unpackChromium();
+}
+
+function existing(...paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
 }
 
 /** Starts a headless browser that several test files connect to. */

@@ -29,12 +29,16 @@ export interface Desk {
 }
 
 /** `folder` below .test-sites/ holds its database; `environment` what differs from the defaults. */
-export async function openDesk(folder: string, environment: Record<string, string> = {}): Promise<Desk> {
+export async function openDesk(
+  folder: string,
+  environment: Record<string, string> = {},
+  findBrowser = findChromium,
+): Promise<Desk> {
   const dataDir = resolve(".test-sites", folder);
   await seedFolder(dataDir);
   const nobody = `http://localhost:${await freePort()}`;
   const cms = await startCms(await freePort(), { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment });
-  const browser = await chromium.launch({ executablePath: await findChromium() });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
   return {
     cms,
     browser,

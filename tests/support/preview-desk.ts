@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { array, number, object } from "yup";
 import { signPass } from "../../shared/preview-pass";
 import { checkoutTurn } from "./checkout-turn";
+import { findChromium } from "./chromium";
 import { type Desk, openDesk, type Seat } from "./cms-desk";
 import { freePort } from "./host-process";
 import { runCommand } from "./run-command";
@@ -20,7 +21,7 @@ export interface PreviewDesk extends Desk {
 }
 
 /** Resolves when the preview is there. */
-export async function openPreviewDesk(): Promise<PreviewDesk> {
+export async function openPreviewDesk(findBrowser = findChromium): Promise<PreviewDesk> {
   const endings = [await checkoutTurn()];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
@@ -32,12 +33,16 @@ export async function openPreviewDesk(): Promise<PreviewDesk> {
     await rm(join(previewDir, "releases"), { recursive: true, force: true });
     const [port, previewPort] = [await freePort(), await freePort()];
     const preview = `http://localhost:${previewPort}`;
-    const desk = await openDesk(`${FOLDER}/cms`, {
-      SITE_URL: `http://localhost:${port}`,
-      WEBHOOK_SECRET: SECRET,
-      CMS_PREVIEW_TOKEN: TOKEN,
-      PREVIEW_URL: preview,
-    });
+    const desk = await openDesk(
+      `${FOLDER}/cms`,
+      {
+        SITE_URL: `http://localhost:${port}`,
+        WEBHOOK_SECRET: SECRET,
+        CMS_PREVIEW_TOKEN: TOKEN,
+        PREVIEW_URL: preview,
+      },
+      findBrowser,
+    );
     endings.push(desk.close);
     const publisher = runCommand(".", "publisher/main", {
       PUBLISHER_PORT: String(port),
