@@ -24,6 +24,8 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => server.abort());
 
+const NOON = "2026-06-01T09:00:00Z";
+
 type Act = (page: Page) => Promise<void>;
 type Screen = typeof PHONE;
 
@@ -31,6 +33,8 @@ type Screen = typeof PHONE;
 async function openInBoth(path: string, act: Act, viewport: Screen, locale = "en-GB"): Promise<[Page, Page]> {
   const open = async (site: string) => {
     const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
+    // The hotel's clock is on the page, and one is read later than the other.
+    await page.clock.setFixedTime(NOON);
     await openWhole(page, site + path);
     await act(page);
     return page;
@@ -66,6 +70,10 @@ const goTo =
   (path: string): Act =>
   async (page) => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    // Lazy, and without a width until they are there.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLImageElement>("footer img")).every(({ complete }) => complete),
+    );
     await page.evaluate((to) => window.___navigate(to), path);
     await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
     await page.evaluate(() => window.scrollTo(0, 0));
