@@ -23,6 +23,7 @@ import { users } from "./src/model/users";
 import { arrivingEndpoints } from "./src/one-login/arriving";
 import { leavingEndpoints } from "./src/one-login/leaving";
 import { TextDatesOfDocuments } from "./src/translation/text-dates";
+import { resumePlans } from "./src/publish/resume-plans";
 import { toldPlans } from "./src/publish/run-plan";
 import { Publishing } from "./src/publish/state";
 import { publishStatus } from "./src/publish/status-endpoint";
@@ -83,6 +84,10 @@ const config = buildConfig({
       ...defaultJobsCollection,
       access: { ...defaultJobsCollection.access, read: editors },
     }),
+    shouldAutoRun: async (payload) => {
+      await resumePlans(payload);
+      return true;
+    },
     autoRun: [{ cron: "*/10 * * * * *", queue: "default", limit: 100 }],
   },
   endpoints: [

@@ -87,6 +87,30 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       assert.equal(await mine(), undefined);
     });
 
+    it("that ran when its process ended is run by the next one, and one that runs now is left to it", async () => {
+      const { payload } = opened().cms;
+      const ranSince = async (key: string, updatedAt: Date) => {
+        const id = await make("tr", { key, title: "Başlık" });
+        const { id: job } = await payload.jobs.queue({
+          task: "schedulePublish",
+          input: { type: "publish", doc: docOf(id) },
+          waitUntil: updatedAt,
+        });
+        await payload.db.updateJobs({
+          id: job,
+          data: { processing: true, updatedAt: updatedAt.toISOString() },
+          returning: false,
+        });
+        return id;
+      };
+      const left = await ranSince("plan-left", new Date(Date.now() - 600_000));
+      const running = await ranSince("plan-running", new Date());
+      assert.equal(await payload.config.jobs.shouldAutoRun?.(payload), true);
+      await payload.jobs.run({ queue: "default" });
+      assert.equal(await statusOf(left), "published");
+      assert.equal(await statusOf(running), "draft");
+    });
+
     it("is deleted without anything in its place", async () => {
       const { payload } = opened().cms;
       const id = await make("tr", { key: "plan-deleted", title: "Başlık" });
