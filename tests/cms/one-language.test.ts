@@ -172,6 +172,17 @@ test("what is said of a language follows the form: a draft is newer, and live on
   expect(await said("en", "live")).toContain('"Newer baths"');
 });
 
+test("a draft without a title is said to take the page off the site in that language", async () => {
+  const { page: tab } = editor;
+  const say = EDITOR_DESK.en.languageStatus;
+  const emptied = await editor.call("PATCH", `/pages/${page}?locale=tr&draft=true`, { title: "" });
+  expect(emptied.status).toBe(200);
+  await tab.goto(admin(`collections/pages/${page}?locale=en`));
+  const turkish = tab.getByRole("list", { name: say.title }).getByRole("listitem").nth(1);
+  await turkish.waitFor();
+  expect(await turkish.innerText()).toContain(`: ${say.leaves}`);
+});
+
 test("what was taken off the site is told from what was never on it", async () => {
   const { page: tab } = editor;
   const say = EDITOR_DESK.en.languageStatus;

@@ -73,6 +73,7 @@ export function languageStatus(
   return perLocale((locale) => {
     if (live._status !== "published" || !isIn(live, locale))
       return before.some((version) => isIn(version, locale)) ? "takenOff" : "absent";
+    if (!isIn(draft, locale)) return "leaves";
     const seen = (doc: Values) => JSON.stringify(seenIn(fields, doc, locale));
     return seen(live) === seen(draft) ? "live" : "changed";
   });
