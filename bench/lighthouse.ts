@@ -1,6 +1,5 @@
-import { chromium } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
-import { findInstalledChromium } from "../tests/support/chromium";
+import { launchInstalledChromium } from "../tests/support/chromium";
 import { freePort } from "../tests/support/host-process";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
@@ -20,10 +19,7 @@ const TIMES = { lcp: "largest-contentful-paint", tbt: "total-blocking-time" };
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findInstalledChromium(),
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchInstalledChromium(`--remote-debugging-port=${port}`, "--disable-gpu");
   const figures: Record<string, Record<string, number | string>> = {};
   const costs = new Set<string>();
   try {

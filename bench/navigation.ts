@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
 import { DESKTOP, hydrated } from "../tests/support/browser";
-import { findInstalledChromium } from "../tests/support/chromium";
+import { launchInstalledChromium } from "../tests/support/chromium";
 import { medians, printFigures } from "./medians";
 
 /** How the link is reached, and the line's latency in milliseconds. */
@@ -17,10 +17,7 @@ const HOVER = 400;
 /** `npm run bench:navigation -- [origin of a served release]`: milliseconds from a press on a link to the next heading. */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
-  const browser = await chromium.launch({
-    executablePath: await findInstalledChromium(),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchInstalledChromium();
   const figures: Record<string, Record<string, number>> = {};
   try {
     for (const [name, way] of Object.entries(WAYS)) {

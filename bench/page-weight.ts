@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
 import { hydrated, PHONE } from "../tests/support/browser";
-import { findInstalledChromium } from "../tests/support/chromium";
+import { launchInstalledChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
@@ -9,10 +9,7 @@ import { medians, printFigures } from "./medians";
 /** `npm run bench:weight -- [origin of a served release]`: KB over the wire of each layout's first load on a phone. */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
-  const browser = await chromium.launch({
-    executablePath: await findInstalledChromium(),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchInstalledChromium();
   const weights: Record<string, Record<string, number | string>> = {};
   try {
     for (const [layout, path] of layoutPages(await pagesOf(origin))) {

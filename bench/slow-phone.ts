@@ -1,7 +1,7 @@
-import { type Browser, chromium, type CDPSession, type Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import { runMain } from "../services/toolkit/run-main";
 import { PHONE } from "../tests/support/browser";
-import { findInstalledChromium } from "../tests/support/chromium";
+import { launchInstalledChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";
 import { layoutPages } from "./layout-pages";
 import { medians, printFigures } from "./medians";
@@ -23,10 +23,7 @@ const ROW_SLOWDOWN = 4;
  */
 async function main() {
   const origin = process.argv[2] ?? "http://localhost:8000";
-  const browser = await chromium.launch({
-    executablePath: await findInstalledChromium(),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchInstalledChromium();
   const figures: Record<string, Record<string, number | string>> = {};
   const rows: Record<string, Record<string, number>> = {};
   try {

@@ -1,11 +1,11 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { TAG_MESSAGES } from "../languages/tag-messages";
 import { localeOrDefault } from "../shared/locales";
 import { runMain } from "../services/toolkit/run-main";
 import { hydrated, PHONE } from "../tests/support/browser";
-import { findInstalledChromium } from "../tests/support/chromium";
+import { launchInstalledChromium } from "../tests/support/chromium";
 import { HOTEL_TAGS } from "../tests/support/hotel-tags";
 import { pagesOf } from "../tests/support/pages";
 import { buildAndServe, EMBEDDED_HOTEL } from "../tests/support/site";
@@ -32,10 +32,7 @@ const AT_REST = "at rest";
  */
 async function main() {
   const ending = new AbortController();
-  const browser = await chromium.launch({
-    executablePath: await findInstalledChromium(),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchInstalledChromium();
   const figures: Record<string, Record<string, number | string>> = {};
   try {
     const { signal } = ending;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",
@@ -29,6 +29,14 @@ export async function findChromium(): Promise<string> {
 /** The browser of measurements, as visitors have it: CHROME_PATH, else a system browser, else the one of the tests. */
 export async function findInstalledChromium(): Promise<string> {
   return existing(process.env.CHROME_PATH, ...SYSTEM_BROWSERS) ?? unpackChromium();
+}
+
+/** A headless browser of measurements, with `args` beside what it needs everywhere. */
+export async function launchInstalledChromium(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findInstalledChromium(),
+    args: ["--no-sandbox", ...args],
+  });
 }
 
 function existing(...paths: (string | undefined)[]): string | undefined {
