@@ -8,6 +8,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
 import { CloseButton } from "./CloseButton";
 import { Logo } from "./Logo";
+import { LogoPicture } from "./LogoPicture";
 import { MenuColumn } from "./MenuColumn";
 import { MenuList } from "./MenuList";
 import type { SiteMenus } from "./menus";
@@ -24,6 +25,7 @@ interface DrawerProps {
 const List = chakra(MenuList);
 const Column = chakra(MenuColumn);
 const Close = chakra(CloseButton);
+const Picture = chakra(LogoPicture);
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
 
 /**
@@ -40,7 +42,7 @@ export function Drawer({ hotel, menus, locale }: DrawerProps) {
     return () => current?.close();
   }, [menus]);
   const booking = offersBooking(locale);
-  const logo = hotel.logo.light?.publicURL;
+  const logo = hotel.logo.light;
   const chart = hotel.chart?.publicURL;
   return (
     <chakra.dialog
@@ -55,7 +57,7 @@ export function Drawer({ hotel, menus, locale }: DrawerProps) {
         <chakra.div css={styles.head}>
           <Close css={styles.close} />
           <Logo hotelName={hotel.name} locale={locale}>
-            {logo && <chakra.img css={styles.logo} loading="lazy" src={logo} alt="" />}
+            {logo?.publicURL && <Picture css={styles.logo} loading="lazy" file={logo} />}
           </Logo>
         </chakra.div>
         <chakra.div css={styles.body}>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../../shared/locales";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
+import { LogoPicture } from "./LogoPicture";
 import { ColumnTitle, MenuColumn } from "./MenuColumn";
 import { MenuList } from "./MenuList";
 import type { SiteMenus } from "./menus";
@@ -106,6 +107,7 @@ interface FooterProps {
 }
 
 const HomeLink = chakra(Logo);
+const Picture = chakra(LogoPicture);
 const LegalList = chakra(MenuList);
 const Credit = chakra(SmartLink);
 
@@ -114,7 +116,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: footerRecipe })();
   const { holding, credit } = hotel;
-  const logo = hotel.logo.light?.publicURL;
+  const logo = hotel.logo.light;
   const chart = hotel.chart?.publicURL;
   return (
     <chakra.footer css={styles.root} data-tone="night">
@@ -123,7 +125,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
         {newsletter}
         <chakra.div css={styles.columns}>
           <HomeLink css={styles.brand} hotelName={hotel.name} locale={locale}>
-            {logo && <chakra.img css={styles.logo} loading="lazy" src={logo} alt="" />}
+            {logo?.publicURL && <Picture css={styles.logo} loading="lazy" file={logo} />}
           </HomeLink>
           <MenuColumn title={t("philosophy")} items={menus.philosophy} />
           <MenuColumn title={t("discover")} items={menus.discover} />
@@ -136,7 +138,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
           {holding && (
             <chakra.a css={styles.holding} href={holding.url}>
               {holding.logo?.publicURL ? (
-                <img loading="lazy" src={holding.logo.publicURL} alt={holding.name} />
+                <LogoPicture loading="lazy" file={holding.logo} alt={holding.name} />
               ) : (
                 (holding.logoText ?? holding.name)
               )}
@@ -164,7 +166,7 @@ export const query = graphql`
       url
       logoText
       logo {
-        publicURL
+        ...LogoPicture
       }
     }
     credit {

@@ -32,7 +32,7 @@ export const query = graphql`
     name
     logo {
       light {
-        publicURL
+        ...LogoPicture
       }
     }
     chart {

@@ -9,6 +9,7 @@ import { Drawer } from "./Drawer";
 import { PhoneIcon } from "./icons/PhoneIcon";
 import { LanguageSelector } from "./LanguageSelector";
 import { Logo } from "./Logo";
+import { LogoPicture } from "./LogoPicture";
 import { MenuButton } from "./MenuButton";
 import type { SiteMenus } from "./menus";
 import { NavLinks } from "./NavLinks";
@@ -27,6 +28,7 @@ interface NavbarProps {
 const TopLinks = chakra(NavLinks);
 const Row = chakra(NavLinks);
 const HomeLink = chakra(Logo);
+const Picture = chakra(LogoPicture);
 const Menu = chakra(MenuButton);
 const Phone = chakra(PhoneLink);
 
@@ -54,10 +56,8 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
             <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
-            {light?.publicURL && <chakra.img css={styles.light} {...pictureOf(light)} />}
-            {colour?.publicURL && (
-              <chakra.img css={styles.colour} {...(light && UNSEEN)} {...pictureOf(colour)} />
-            )}
+            {light?.publicURL && <Picture css={styles.light} file={light} />}
+            {colour?.publicURL && <Picture css={styles.colour} {...(light && UNSEEN)} file={colour} />}
           </HomeLink>
           <chakra.div css={styles.side}>
             <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
@@ -80,32 +80,15 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   );
 }
 
-/** Its size keeps its place, between two halves that take the rest. */
-function pictureOf({ publicURL, dimensions }: Queries.NavbarLogoFragment) {
-  return {
-    src: publicURL ?? undefined,
-    alt: "",
-    ...(dimensions && { htmlWidth: dimensions.width, htmlHeight: dimensions.height }),
-  };
-}
-
 export const query = graphql`
-  fragment NavbarLogo on File {
-    publicURL
-    dimensions {
-      width
-      height
-    }
-  }
-
   fragment NavbarHotel on Hotel {
     name
     logo {
       light {
-        ...NavbarLogo
+        ...LogoPicture
       }
       colour {
-        ...NavbarLogo
+        ...LogoPicture
       }
     }
     phone {

@@ -70,15 +70,10 @@ const goTo =
   (path: string): Act =>
   async (page) => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    // Lazy, and without a width until they are there.
-    await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll<HTMLImageElement>("footer img")).every(({ complete }) => complete),
-    );
     await page.evaluate((to) => window.___navigate(to), path);
     await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator("html:not([data-scrolled])").waitFor();
-    await page.waitForLoadState("networkidle");
   };
 
 /** What looks different on a desktop, and then, in the same window, on a phone. */

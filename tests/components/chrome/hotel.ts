@@ -17,7 +17,7 @@ export const HOTEL: Queries.SiteChromeHotelFragment = {
     name: "Lake Hotels",
     url: "https://holding.example/",
     logoText: "Lake Hotels",
-    logo: { publicURL: "/static/holding.svg" },
+    logo: { publicURL: "/static/holding.svg", dimensions: { width: 320, height: 80 } },
   },
   social: [
     { network: "instagram", url: "https://instagram.example/lake" },
