@@ -25,7 +25,7 @@ function secondsOf(task: () => void): number {
 const IN_STEP = 8;
 
 /**
- * How many times as long a megabyte takes as a quarter of it; times of less than a second are taken for equally short. Too
+ * How many times as long a megabyte takes as a quarter of it; 1 where it takes less than a second. Too
  * many are measured again: a task may still be compiled, or garbage be collected.
  */
 function growthOf(task: (text: string) => void, of: (length: number) => string): number {
@@ -33,7 +33,8 @@ function growthOf(task: (text: string) => void, of: (length: number) => string):
   let growth = Infinity;
   for (let attempt = 0; attempt < 3 && growth >= IN_STEP; attempt += 1) {
     const seconds = secondsOf(() => task(long));
-    growth = seconds / (seconds < 1 ? seconds : secondsOf(() => task(short)));
+    if (seconds < 1) return 1;
+    growth = seconds / secondsOf(() => task(short));
   }
   return growth;
 }
