@@ -13,7 +13,10 @@ import { callIn, type Stay } from "./messages";
 
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
-/** Garbage is collected sooner than Node would, among young objects, too: 400 MB less, for a few seconds. */
+/**
+ * For builds: garbage is collected sooner than Node would, among young objects, too: 400 MB less, for a few seconds.
+ * The development server compiles in worker threads, which refuse flags of V8.
+ */
 const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=50", "--expose-gc"];
 const PATIENCE_MS = 5_000;
 const KEPT_LINES = 400;
@@ -65,6 +68,8 @@ export async function startGatsby(
   const variables = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Gatsby would keep what the caller's is, such as that of a test runner.
+    NODE_ENV: command === "build" ? "production" : "development",
     // Sharp's threads would each keep an arena of glibc's: a seventh of the memory.
     MALLOC_ARENA_MAX: "2",
     // glibc would keep what large pieces took once they are given back: a tenth of it.
@@ -78,7 +83,7 @@ export async function startGatsby(
   const child = spawn(
     process.execPath,
     [
-      ...LESS_MEMORY,
+      ...(command === "build" ? LESS_MEMORY : []),
       "--require",
       END_WITH_PARENT,
       ...(await programOf(command, { directory, variables, stay })),

@@ -5,7 +5,7 @@ import type { Layout } from "../../shared/layouts";
 import { hasLeadPicture } from "../sections/lead";
 import type { PageContext } from "./page-data";
 
-/** What the queries of all layouts but the error page's answer. */
+/** What the queries of all layouts but the error page's answer; a page without a query has none. */
 interface FrameData {
   hotel?: Queries.SiteChromeHotelFragment | null;
   page?: Queries.FramedPageFragment | null;
@@ -16,8 +16,12 @@ interface FrameData {
  * What stays in place while a visitor goes from page to page of one language; gatsby-plugin-layout puts it around each.
  * The error page, whose language is known in the browser only, brings its own.
  */
-export default function PageFrame({ data, pageContext, children }: PageProps<FrameData, PageContext>) {
-  const { hotel, page, room } = data;
+export default function PageFrame({
+  data,
+  pageContext,
+  children,
+}: PageProps<FrameData | undefined, PageContext>) {
+  const { hotel, page, room } = data ?? {};
   const framed = page ?? room;
   if (!hotel || !framed) return children;
   return (

@@ -45,8 +45,16 @@ function existing(...paths: (string | undefined)[]): string | undefined {
 
 /** Starts a headless browser that several test files connect to. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
-  const executablePath = await findChromium();
-  return chromium.launchServer({ executablePath, args: [...QUIET, "--no-sandbox", "--disable-gpu"] });
+  return chromium.launchServer(await testBrowser());
+}
+
+/** A headless browser of a test's own. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await testBrowser());
+}
+
+async function testBrowser() {
+  return { executablePath: await findChromium(), args: [...QUIET, "--no-sandbox", "--disable-gpu"] };
 }
 
 async function unpackChromium(): Promise<string> {

@@ -3,22 +3,7 @@ import { join } from "node:path";
 import { startContentServer } from "../../../services/content-server/server";
 import { standInSite } from "../../support/stand-in-site";
 
-test("a saved content file makes the development server read the content again", async () => {
-  const site = await standInSite();
-  const develop = site.run("develop");
-  try {
-    await develop.says(`stand-in: develops on ${site.port}`);
-    const menus = join(site.folder, "content/menus.json");
-    await writeFile(menus, `${await readFile(menus, "utf8")}\n`);
-    await develop.says("stand-in: POST /__refresh, allowed: true");
-    await develop.says("Content changed: menus.json");
-  } finally {
-    develop.child.kill("SIGINT");
-  }
-  expect(await develop.ended).toBe(0);
-});
-
-test("a saved hotel file is read again, too, where another server has the content", async () => {
+test("a saved hotel file is read again where another server has the content", async () => {
   const site = await standInSite();
   const api = await startContentServer({ contentDir: join(site.folder, "content"), port: 0 });
   const develop = site.run("develop", { CONTENT_API_URL: api.url });

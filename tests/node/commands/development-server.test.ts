@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchChromium } from "../../support/chromium";
+import { freePort } from "../../support/host-process";
+import { replaceInFile } from "../../support/replace-in-file";
+import { runCommand, type RunningCommand } from "../../support/run-command";
+import { copySecondSite, type SecondSite } from "../../support/second-site";
+import { untilTrue } from "../../support/until-true";
+
+/** A page as a developer begins one: without a query, a language or the frame. */
+const HELLO = `
+  import { Link } from "gatsby";
+
+  export default function Hello() {
+    return <h1>Hello, <Link to="/about-us">lodge</Link></h1>;
+  }
+`;
+
+let site: SecondSite;
+let develop: RunningCommand;
+let browser: Browser;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  site = await copySecondSite("develop");
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  develop = runCommand(site.folder, "develop", { PORT: String(port), HOTEL_FILE: "content/hotel.json" });
+  browser = await launchChromium();
+  page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  await develop.says("You can now view");
+});
+afterAll(async () => {
+  await browser.close();
+  develop.child.kill("SIGINT");
+  await develop.ended;
+});
+
+const heading = async (name: string) => {
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  return page.getByRole("heading", { level: 1 }).innerText();
+};
+
+test("the development server shows a page, then what is saved of its content, its code and its pages", async () => {
+  await page.goto(`${origin}/about-us`);
+  expect(await heading("About the lodge")).toBe("About the lodge");
+
+  await site.edit("pages/about-us.json", "About the lodge", "About the house");
+  expect(await heading("About the house")).toBe("About the house");
+
+  await replaceInFile(
+    join(site.folder, "src/chrome/Footer.tsx"),
+    "<chakra.footer",
+    '<chakra.footer title="Saved"',
+  );
+  await page.getByTitle("Saved").waitFor();
+  expect(await page.getByTitle("Saved").getAttribute("data-tone")).toBe("night");
+
+  await mkdir(join(site.folder, "src/pages"), { recursive: true });
+  await writeFile(join(site.folder, "src/pages/hello.tsx"), HELLO);
+  await untilTrue(async () => {
+    await page.goto(`${origin}/hello`);
+    return page.getByRole("link", { name: "lodge" }).isVisible();
+  });
+  expect(await heading("Hello, lodge")).toBe("Hello, lodge");
+});
