@@ -5,17 +5,17 @@ import { resolve } from "node:path";
 process.env.PICTURES_DIR ??= resolve(".pictures");
 
 const shared = {
-  testRunner: "<rootDir>/tests/support/runner.cjs",
+  testRunner: "<rootDir>/tests/support/jest/runner.cjs",
   transform: {
-    "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/transform.cjs",
+    "\\.[cm]?[jt]sx?$": "<rootDir>/tests/support/jest/transform.cjs",
   },
   transformIgnorePatterns: [
     "node_modules/(?!(browserslist-to-esbuild|gatsby|gatsby-script|gatsby-link|content-disposition|yet-another-react-lightbox|@fontsource.*)/)",
   ],
   moduleNameMapper: {
-    "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/asset-url.cjs",
-    "\\.css$": "<rootDir>/tests/support/asset-url.cjs",
-    "^chakra-static/system$": "<rootDir>/tests/support/chakra-system.ts",
+    "\\.(woff2|svg|jpg|png)$": "<rootDir>/tests/support/jest/asset-url.cjs",
+    "\\.css$": "<rootDir>/tests/support/jest/asset-url.cjs",
+    "^chakra-static/system$": "<rootDir>/tests/support/jest/chakra-system.ts",
   },
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
@@ -27,18 +27,25 @@ const shared = {
   ],
 };
 
-/** A machine at work may starve a browser, a server or a build once; a defect fails again. */
-const triedAgain = { ...shared, setupFilesAfterEnv: ["<rootDir>/tests/support/retry.ts"] };
+const onNode = { ...shared, testEnvironment: "node" };
 
-/** With a browser: Playwright is read once in a worker, not again in each file's own world, which takes a third of a second. */
-const withPlaywright = {
-  ...triedAgain,
-  testEnvironment: "<rootDir>/tests/support/playwright-environment.cjs",
+/**
+ * With a browser, over the sites that `world` names, which are built while tests without a site run. Playwright is read
+ * once in a worker, not again in each file's own world, which takes a third of a second.
+ */
+const inBrowsers = (world) => ({
+  ...shared,
+  testEnvironment: "<rootDir>/tests/support/jest/browser-environment.cjs",
+  testEnvironmentOptions: { world },
   moduleNameMapper: {
     ...shared.moduleNameMapper,
-    "^playwright-core$": "<rootDir>/tests/support/playwright.cjs",
+    "^playwright-core$": "<rootDir>/tests/support/jest/playwright.cjs",
   },
-};
+  globalSetup: "<rootDir>/tests/support/jest/start-world.ts",
+  globalTeardown: "<rootDir>/tests/support/jest/stop-world.ts",
+});
+
+const BOTH_HOTELS = ["browser", "site", "secondSite"];
 
 const browserGlobals = {
   __PATH_PREFIX__: "",
@@ -50,63 +57,68 @@ const browserGlobals = {
   __BRAND_TOKENS__: JSON.parse(readFileSync("content/tokens.json", "utf8")),
 };
 
-/** What real browsers see: two real releases, built once for all projects that name the same two files. */
-const overReleases = {
-  globalSetup: "<rootDir>/tests/support/start-world.ts",
-  globalTeardown: "<rootDir>/tests/support/stop-world.ts",
-};
+/** `npm test`: functions, components in jsdom, the main servers, and Chromium over one build of the embedded hotel. */
+const answer = [
+  {
+    ...onNode,
+    displayName: "unit",
+    testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
+    globals: browserGlobals,
+  },
+  {
+    ...shared,
+    displayName: "components",
+    testEnvironment: "jsdom",
+    testMatch: ["<rootDir>/tests/components/**/*.test.ts?(x)"],
+    globals: browserGlobals,
+    setupFiles: ["<rootDir>/tests/support/jest/jsdom-setup.ts"],
+  },
+  { ...onNode, displayName: "node", testMatch: ["<rootDir>/tests/node/**/*.test.ts"] },
+  {
+    ...inBrowsers(["browser", "site", "live"]),
+    displayName: "browser",
+    testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
+  },
+];
 
-/**
- * Six kinds of tests: functions, components in jsdom, real servers and processes, real Chromium over real releases,
- * walks in all three engines over the same, and real builds.
- */
+/** `npm run test:all`: the other servers and hostile input, both hotels in Chromium, walks in three engines, real builds. */
+const rest = [
+  {
+    ...onNode,
+    displayName: "all-node",
+    testMatch: ["<rootDir>/tests/all/node/**/*.test.ts", "<rootDir>/tests/all/attack/*.test.ts"],
+  },
+  {
+    ...inBrowsers(BOTH_HOTELS),
+    displayName: "all-browser",
+    testMatch: ["<rootDir>/tests/all/browser/**/*.test.ts"],
+  },
+  {
+    ...inBrowsers(BOTH_HOTELS),
+    displayName: "engines",
+    testMatch: ["<rootDir>/tests/all/engines/**/*.test.ts"],
+  },
+  { ...onNode, displayName: "builds", testMatch: ["<rootDir>/tests/all/builds/**/*.test.ts"] },
+];
+
+/** `npm run test:deep`: what takes long and seldom breaks. */
+const deep = [
+  {
+    ...inBrowsers(BOTH_HOTELS),
+    displayName: "deep",
+    testMatch: ["<rootDir>/tests/deep/browser/**/*.test.ts"],
+  },
+  { ...onNode, displayName: "deep-node", testMatch: ["<rootDir>/tests/deep/node/**/*.test.ts"] },
+];
+
 export default {
-  projects: [
-    {
-      ...shared,
-      displayName: "unit",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/tests/unit/**/*.test.tsx"],
-      globals: browserGlobals,
-    },
-    {
-      ...shared,
-      displayName: "components",
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
-      globals: browserGlobals,
-      setupFiles: ["<rootDir>/tests/support/jsdom-setup.ts"],
-    },
-    {
-      ...triedAgain,
-      displayName: "node",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/node/**/*.test.ts", "<rootDir>/tests/attack/*.test.ts"],
-    },
-    {
-      ...withPlaywright,
-      ...overReleases,
-      displayName: "browser",
-      testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
-    },
-    {
-      ...withPlaywright,
-      ...overReleases,
-      displayName: "engines",
-      testMatch: ["<rootDir>/tests/engines/**/*.test.ts"],
-    },
-    {
-      ...triedAgain,
-      displayName: "builds",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
-    },
-  ],
+  projects: [...answer, ...rest, ...deep],
   // Most files wait half of their time, for a browser, a server or a build: two cores have work for a third; a fourth only makes them wait.
   maxWorkers: 3,
-  testTimeout: 60_000,
-  testSequencer: "<rootDir>/tests/support/sequencer.mjs",
+  // No test judges speed: a busy machine makes it slower, never red.
+  testTimeout: 600_000,
+  testSequencer: "<rootDir>/tests/support/jest/sequencer.mjs",
   // Tests of a file run in a random order, which the printed seed repeats: none may lean on the one before it.
   randomize: true,
-  reporters: ["default", "<rootDir>/tests/support/second-try-reporter.mjs"],
+  reporters: ["default", "<rootDir>/tests/support/jest/time-reporter.mjs"],
 };

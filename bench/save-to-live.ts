@@ -7,7 +7,7 @@ const HEADINGS = ["The first heading", "The second heading", "The third heading"
 
 /** `npm run bench:live`: seconds from an editor's save to the page that visitors get, for the embedded hotel. */
 async function main(signal: AbortSignal): Promise<void> {
-  const site = await startLiveSite(".");
+  const { site, stop } = await startLiveSite(".");
   try {
     for (const heading of HEADINGS) {
       signal.throwIfAborted();
@@ -15,7 +15,7 @@ async function main(signal: AbortSignal): Promise<void> {
       console.log(`${heading}: live after ${(await secondsUntilLive(site, edit)).toFixed(1)} s`);
     }
   } finally {
-    await site.stop();
+    await stop();
   }
 }
 

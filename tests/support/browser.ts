@@ -1,25 +1,35 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
+import type { LiveSite } from "./live-site";
 import { untilTrue } from "./until-true";
 
-/** Addresses that the global set-up leaves for the browser tests. */
+/** Addresses that the environment of the browser tests knows (`jest/browser-environment.cjs`). */
 export interface World {
   browser: string;
   /** The embedded hotel, served as a release with the content API on the same port. */
   site: string;
-  /** The small second hotel. */
+  /** The small second hotel; for the tests of `npm run test:all` and `test:deep`. */
   secondSite: string;
+  /** The embedded hotel behind `npm start`; for the tests of `npm test`. */
+  live: LiveSite;
+}
+
+declare global {
+  var WORLD: World | undefined;
 }
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Playwright's own half a minute is too short for a machine that builds beside the browser. */
+const PATIENCE_MS = 300_000;
+
 /** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
 const QUIET_MS = 500;
 
 export function world(): World {
-  const { TEST_BROWSER: browser, TEST_SITE: site, TEST_SECOND_SITE: secondSite } = process.env;
-  if (!browser || !site || !secondSite) throw new Error("The browser tests' global set-up did not run.");
-  return { browser, site, secondSite };
+  if (globalThis.WORLD === undefined)
+    throw new Error("This test needs the environment of the browser tests.");
+  return globalThis.WORLD;
 }
 
 /** A browser whose pages have no service worker but where a test asks for one: it would stand before what tests watch. */
@@ -28,6 +38,7 @@ export async function connect(): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    context.setDefaultTimeout(PATIENCE_MS);
     if (options?.serviceWorkers !== "allow")
       await context.addInitScript("delete Navigator.prototype.serviceWorker");
     return context;

@@ -5,46 +5,93 @@ import { replaceInFile } from "./replace-in-file";
 import { runCommand } from "./run-command";
 import { untilTrue } from "./until-true";
 
-/** The embedded hotel behind a real `npm start`, with a copy of its content to edit. */
+/** Where the embedded hotel is live, with a copy of its content to edit. */
 export interface LiveSite {
   origin: string;
   /** Address of the status page that signs in. */
   statusPage: string;
-  /** Replaces a text that occurs in a file of the content, as an editor's save does. */
-  edit(file: string, text: string, replacement: string): Promise<void>;
-  status(): Promise<PublisherStatus>;
+  contentDir: string;
+}
+
+interface Running {
+  site: LiveSite;
+  releasesDir: string;
   stop(): Promise<void>;
 }
 
-/** Starts the site in a folder with its code and caches; resolves when everything is built and live. */
-export async function startLiveSite(directory: string): Promise<LiveSite> {
-  const folder = resolve(".test-sites/live");
-  await rm(folder, { recursive: true, force: true });
-  await cp("content", join(folder, "content"), { recursive: true });
-  const start = runCommand(directory, "start", {
+const FOLDER = resolve(".test-sites/live");
+const CONTENT = join(FOLDER, "content");
+const RELEASES = join(FOLDER, "releases");
+const HOTEL_FILE = join(CONTENT, "hotel.json");
+
+/** Runs `npm start` in a folder with the site's code and caches; resolves when everything is built and live. */
+export async function startLiveSite(directory: string): Promise<Running> {
+  await copyContent();
+  return start(directory, {});
+}
+
+/** The same with its content from `npm run content-server`, as on another machine: only the webhook tells the site of a change. */
+export async function startPublishedSite(directory: string): Promise<Running> {
+  await copyContent();
+  const server = runCommand(".", "content-server/main", {
     PORT: "0",
-    HOTEL_FILE: join(folder, "content/hotel.json"),
-    RELEASES_DIR: join(folder, "releases"),
-    DATA_DIR: join(folder, "data"),
-    RELEASE_COMPRESSION: "none",
+    HOTEL_FILE,
+    DATA_DIR: join(FOLDER, "content-server"),
   });
-  await start.says("Ctrl-C ends it.");
-  const origin = /^ {2}en {2}(http:\/\/\S+?)\/?$/m.exec(start.output())?.[1] ?? "";
-  const [statusPage = ""] = /http\S+\/hooks\/session\S+/.exec(start.output()) ?? [];
-  const authorization = `Bearer ${new URL(statusPage).searchParams.get("token")}`;
-  const status = async (): Promise<PublisherStatus> =>
-    (await fetch(`${origin}/hooks/status`, { headers: { authorization } })).json();
-  await untilTrue(async () => (await status()).running === null);
+  await server.says("Content API on");
+  const [, api = ""] = /^Content API on (http\S+),/m.exec(server.output()) ?? [];
+  const running = await start(directory, { CONTENT_API_URL: api });
   return {
-    origin,
-    statusPage,
-    status,
-    edit: (file, text, replacement) => replaceInFile(join(folder, "content", file), text, replacement),
+    ...running,
     stop: async () => {
-      start.child.kill();
-      await start.ended;
+      await running.stop();
+      server.child.kill();
+      await server.ended;
     },
   };
+}
+
+async function copyContent(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await cp("content", CONTENT, { recursive: true });
+}
+
+async function start(directory: string, environment: Record<string, string>): Promise<Running> {
+  const command = runCommand(directory, "start", {
+    PORT: "0",
+    HOTEL_FILE,
+    RELEASES_DIR: RELEASES,
+    DATA_DIR: join(FOLDER, "data"),
+    ...environment,
+  });
+  await command.says("Ctrl-C ends it.");
+  const origin = /^ {2}en {2}(http:\/\/\S+?)\/?$/m.exec(command.output())?.[1] ?? "";
+  const [statusPage = ""] = /http\S+\/hooks\/session\S+/.exec(command.output()) ?? [];
+  const site = { origin, statusPage, contentDir: CONTENT };
+  await untilTrue(async () => (await statusOf(site)).running === null);
+  return {
+    site,
+    releasesDir: RELEASES,
+    stop: async () => {
+      command.child.kill();
+      await command.ended;
+    },
+  };
+}
+
+/** Replaces a text that occurs in a file of the content, as an editor's save does. */
+export function editContent({ contentDir }: LiveSite, file: string, text: string, replacement: string) {
+  return replaceInFile(join(contentDir, file), text, replacement);
+}
+
+/** What an editor's program sends to the publisher. */
+export function authorizationOf({ statusPage }: LiveSite): Record<string, string> {
+  return { authorization: `Bearer ${new URL(statusPage).searchParams.get("token")}` };
+}
+
+export async function statusOf(site: LiveSite): Promise<PublisherStatus> {
+  const response = await fetch(`${site.origin}/hooks/status`, { headers: authorizationOf(site) });
+  return response.json();
 }
 
 interface Edit {
@@ -61,7 +108,7 @@ export async function secondsUntilLive(
   { file, text, replacement, page }: Edit,
 ): Promise<number> {
   const start = performance.now();
-  await site.edit(file, text, replacement);
+  await editContent(site, file, text, replacement);
   await untilTrue(async () => (await htmlOf(site, page)).includes(replacement));
   return (performance.now() - start) / 1000;
 }
@@ -73,6 +120,6 @@ export async function headingOf(site: LiveSite, page: string): Promise<string> {
   return heading;
 }
 
-async function htmlOf(site: LiveSite, page: string): Promise<string> {
+export async function htmlOf(site: LiveSite, page: string): Promise<string> {
   return (await fetch(site.origin + page)).text();
 }

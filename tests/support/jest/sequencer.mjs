@@ -2,8 +2,19 @@ import { createRequire } from "node:module";
 
 const { default: Sequencer } = createRequire(import.meta.url)("@jest/test-sequencer");
 
-/** From the kind whose files take minutes to the one whose files take moments, which fill what the others leave at the end. */
-const KINDS = ["builds", "browser", "engines", "node", "components", "unit"];
+/** Builds take longest; what waits for a site of the world comes last, as it is built meanwhile. */
+const KINDS = [
+  "builds",
+  "node",
+  "all-node",
+  "deep-node",
+  "components",
+  "unit",
+  "browser",
+  "all-browser",
+  "engines",
+  "deep",
+];
 
 const kindOf = ({ context }) => KINDS.indexOf(context.config.displayName.name);
 

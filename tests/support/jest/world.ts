@@ -1,0 +1,75 @@
+import { cp, realpath, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { messageOf } from "../../../shared/errors";
+import { parseNewsletterSettings } from "../../../services/newsletter/settings";
+import { launchChromiumServer } from "../chromium";
+import { startPublishedSite } from "../live-site";
+import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, SECOND_HOTEL_PUBLIC, serveRelease } from "../site";
+import { copyWorkspace } from "../workspace";
+
+const browser = once(launchChromiumServer);
+
+/** The embedded hotel behind a real `npm start`, which took its content from a real `npm run content-server`. */
+const live = once(async () => {
+  await copyWorkspace("embedded");
+  return startPublishedSite(EMBEDDED_HOTEL.workspace);
+});
+
+/** Each part of the world by its name; the answers are JSON. Nothing is started or built before a test asks for it. */
+const PARTS: Record<string, () => Promise<unknown>> = {
+  browser: async () => (await browser()).wsEndpoint(),
+  live: async () => (await live()).site,
+  /** The first release of the live site, which stays as it is while the live one changes. */
+  site: once(async () => {
+    const release = await realpath(join((await live()).releasesDir, "current"));
+    const settings = parseNewsletterSettings({
+      DATA_DIR: resolve(".test-sites/main-release.data"),
+      HOTEL_FILE: resolve(EMBEDDED_HOTEL.contentDir, "hotel.json"),
+    });
+    return serveRelease({ contentDir: EMBEDDED_HOTEL.contentDir, release }, settings);
+  }),
+  secondSite: once(async () => {
+    await copyWorkspace("second");
+    const address = await buildAndServe(SECOND_HOTEL);
+    await rm(SECOND_HOTEL_PUBLIC, { recursive: true, force: true });
+    await cp(join(SECOND_HOTEL.workspace, "public"), SECOND_HOTEL_PUBLIC, { recursive: true });
+    return address;
+  }),
+};
+
+/** The process behind the browser tests: prints its port, begins with the parts it is given, and answers each when it is there. */
+function main(first: readonly string[]): void {
+  const server = createServer((request, response) => {
+    const part = PARTS[request.url?.slice(1) ?? ""];
+    if (part === undefined) return void response.writeHead(404).end();
+    part().then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(500).end(messageOf(error)),
+    );
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const { port } = server.address() as AddressInfo;
+    process.stdout.write(`${port}\n`);
+  });
+  process.once("SIGTERM", () => void end().finally(() => process.exit(0)));
+  for (const name of first) PARTS[name]?.().catch((error: unknown) => console.error(error));
+}
+
+async function end(): Promise<void> {
+  await Promise.allSettled([
+    browser.started?.then((server) => server.close()),
+    live.started?.then(({ stop }) => stop()),
+  ]);
+}
+
+/** A task that runs when it is first called for; later calls wait for the same. */
+function once<Result>(task: () => Promise<Result>) {
+  const run = Object.assign(() => (run.started ??= task()), {
+    started: undefined as Promise<Result> | undefined,
+  });
+  return run;
+}
+
+main(process.argv.slice(2));
