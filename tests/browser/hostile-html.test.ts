@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { toRichText } from "../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 import { connect } from "../support/browser";
-import { HOSTILE_HTML } from "../attack/corpus/html";
+import { HOSTILE_HTML } from "../all/attack/corpus/html";
 
 let browser: Browser;
 

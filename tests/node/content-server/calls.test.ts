@@ -1,5 +1,5 @@
 import { type RunningContentServer, startContentServer } from "../../../services/content-server/server";
-import { type ContentFolder, copyContent, SMALL_HOTEL } from "./content-folder";
+import { type ContentFolder, copyContent, SMALL_HOTEL } from "../../support/content/content-folder";
 
 let folder: ContentFolder;
 let server: RunningContentServer;

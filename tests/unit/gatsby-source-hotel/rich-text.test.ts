@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from "../../attack/corpus/html";
+import { HOSTILE_HTML } from "../../all/attack/corpus/html";
 import {
   type TextPlace,
   toRichText as read,

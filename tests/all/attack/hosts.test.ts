@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { startServer } from "../../../services/toolkit/start-server";
+import { siteServer } from "../../../services/site-server/plugin";
+import { encodePath, splitPath } from "../../../shared/paths";
+import { findCaddy, startCaddy } from "../../support/caddy";
+import { findNginx, startNginx } from "../../support/nginx";
+import { PAGES, type PublicPage, releaseOf } from "../../support/public-folder";
+import { rawRequest } from "../../support/raw-request";
+import { temporaryFolder } from "../../support/temporary-folder";
+import { ODD_PATHS } from "./corpus/paths";
+import { readRedirects, redirectOf } from "./support/netlify";
+
+const stopping: (() => void | Promise<unknown>)[] = [];
+const origins: Record<string, string> = {};
+let release = "";
+
+const nginx = findNginx();
+const caddy = findCaddy();
+const HOSTS = ["the site server", ...(nginx ? ["nginx"] : []), ...(caddy ? ["caddy"] : [])];
+
+const oddPages = (prefix: string): PublicPage[] =>
+  ODD_PATHS.map((path, index) => {
+    const { locale, rest } = splitPath(path);
+    const place = locale === "en" ? `${prefix}${rest}` : `/${locale}${prefix}${rest}`;
+    return { id: `page-${index + 100}`, locale, path: place, text: `Odd ${index}.` };
+  });
+
+/** Every odd path was a page's address; the pages stand below /moved today. Below /odd each is a page still. */
+const MOVED = oddPages("/moved");
+const STILL = oddPages("/odd").map((page) => ({ ...page, id: `${page.id}-still` }));
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  await releaseOf(folder, { pages: [...PAGES, ...oddPages(""), ...STILL] }, { name: "first" });
+  ({ outDir: release } = await releaseOf(
+    folder,
+    { pages: [...PAGES, ...MOVED, ...STILL] },
+    { name: "second" },
+  ));
+  const controller = new AbortController();
+  const server = await startServer({ port: 0, signal: controller.signal }, (app) =>
+    app.register(siteServer, { release: () => release }),
+  );
+  stopping.push(() => controller.abort());
+  origins["the site server"] = `http://127.0.0.1:${server.port}`;
+  for (const [name, start] of [
+    ["nginx", nginx && (async () => startNginx(nginx, await temporaryFolder(), release))],
+    ["caddy", caddy && (() => startCaddy(caddy, release))],
+  ] as const) {
+    if (!start) continue;
+    const { origin, stop } = await start();
+    origins[name] = origin;
+    stopping.push(stop);
+  }
+});
+afterAll(() => Promise.all(stopping.map((stop) => stop())));
+
+const CASES = HOSTS.flatMap((host) => ODD_PATHS.map((path, index) => ({ host, path, index })));
+
+test.each(CASES)("$host takes the old address $path to its page", async ({ host, path, index }) => {
+  const answer = await rawRequest(origins[host] ?? "", encodePath(path));
+  expect([answer.status, answer.headers.location]).toEqual([301, encodePath(MOVED[index]?.path ?? "")]);
+});
+
+test.each(CASES)("$host shows the page below /odd of $path", async ({ host, index }) => {
+  const answer = await rawRequest(origins[host] ?? "", encodePath(STILL[index]?.path ?? ""));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain(`Odd ${index}.<`);
+});
+
+test.each(HOSTS)("%s answers everything else as if there were no odd pages", async (host) => {
+  for (const path of ["/evil", "/a", "/b", "/x", "/anything", "/tr/anything", "/odd"]) {
+    expect([path, (await rawRequest(origins[host] ?? "", path)).status]).toEqual([path, 404]);
+  }
+  expect((await rawRequest(origins[host] ?? "", "/gallery")).body).toContain("Page /gallery<");
+});
+
+describe("_redirects", () => {
+  const lines = async () => readRedirects(await readFile(join(release, "_redirects"), "utf8"));
+
+  test.each(ODD_PATHS.map((path, index) => ({ path, index })))(
+    "takes $path to its page",
+    async ({ path, index }) => {
+      expect(redirectOf(await lines(), path)).toBe(encodePath(MOVED[index]?.path ?? ""));
+    },
+  );
+
+  test.each(["/evil", "/a", "/x", "/anything", "/tr/anything", "/gallery", "/x/y/z"])(
+    "leaves %s alone",
+    async (path) => expect(redirectOf(await lines(), path)).toBeUndefined(),
+  );
+});
+
+describe("CloudFront's function", () => {
+  const ask = async (uri: string, cookie = "") => {
+    const code = await readFile(join(release, "hosts/cloudfront-function.js"), "utf8");
+    const cookies = cookie === "" ? {} : { i18n_redirected: { value: cookie } };
+    const event = { request: { uri, querystring: {}, headers: {}, cookies } };
+    return JSON.parse(JSON.stringify(runInNewContext(`${code};handler(event)`, { event })));
+  };
+
+  test.each(ODD_PATHS.map((path, index) => ({ path, index })))(
+    "takes $path to its page",
+    async ({ path, index }) => {
+      expect(await ask(encodePath(path))).toMatchObject({
+        statusCode: 301,
+        headers: { location: { value: encodePath(MOVED[index]?.path ?? "") } },
+      });
+    },
+  );
+
+  test.each(STILL)("asks for the file of $path", async ({ path }) => {
+    expect(await ask(encodePath(path))).toMatchObject({ uri: `${encodePath(path)}.html` });
+  });
+
+  test.each(["constructor", "__proto__", "toString", "xx", "EN"])(
+    "stays where the cookie says %s",
+    async (cookie) => {
+      expect(await ask("/", cookie)).toMatchObject({ uri: "/index.html" });
+    },
+  );
+});

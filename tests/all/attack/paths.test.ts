@@ -1,0 +1,50 @@
+import { pathFault } from "../../../content-api/path-fault";
+import { splitPath } from "../../../shared/paths";
+import { serveHotel, type SmallHotel } from "../../support/small-hotel";
+import { temporaryFolder } from "../../support/temporary-folder";
+import { IMPOSSIBLE_PATHS, ODD_PATHS } from "./corpus/paths";
+import { builtPaths, sourceFrom } from "./support/source";
+import type { FakeGatsby } from "../../support/fake-gatsby";
+
+/** A path as a link names it. */
+const link = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
+/** A hotel that links to every path and answers for each of them. */
+function hotelOf(paths: readonly string[]): SmallHotel {
+  const pages = paths.map((path, index) => [path, { id: index + 10 }] as const);
+  return {
+    pages: {
+      "/": {
+        id: 1,
+        contents: [{ key: "INTRO", content: paths.map((path) => `<a href="${link(path)}">a</a>`).join("") }],
+      },
+      ...Object.fromEntries(pages),
+    },
+    menus: { en: ["/", ...paths.map(link)] },
+  };
+}
+
+let gatsby: FakeGatsby;
+
+beforeAll(async () => {
+  const hotel = hotelOf([...ODD_PATHS, ...IMPOSSIBLE_PATHS]);
+  gatsby = await sourceFrom(serveHotel(hotel), await temporaryFolder());
+});
+
+test("the build goes on", () => expect(gatsby.panics).toEqual([]));
+
+test.each(IMPOSSIBLE_PATHS)("%j is no page, and the call that brought it is told", (path) => {
+  expect(builtPaths(gatsby)).not.toContain(path);
+  // A slash that is doubled or encoded is another path once it is read.
+  if (pathFault(path) === null) throw new Error(`${path} could be a page`);
+});
+
+test.each(IMPOSSIBLE_PATHS.filter((path) => /^\/[^/]+$/.test(path)))("%j is told with its call", (path) => {
+  const told = `names the path ${JSON.stringify(path)}, which can be no page's`;
+  expect(gatsby.warnings.filter((line) => line.includes(told))).not.toEqual([]);
+});
+
+test.each(ODD_PATHS)("%j is a page", (path) => {
+  expect(pathFault(path)).toBeNull();
+  if (splitPath(path).locale === "en") expect(builtPaths(gatsby)).toContain(path);
+});

@@ -1,0 +1,108 @@
+import { ValidationError } from "yup";
+import { createCalls } from "../../../content-api/calls";
+import { linksOfPage } from "../../../content-api/content-links";
+import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/rich-text/no-break";
+import { placePictures } from "../../../plugins/gatsby-source-hotel/src/rich-text/place-pictures";
+import { toHeadedText, toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
+import type { RichTextContext } from "../../../plugins/gatsby-source-hotel/src/rich-text/sanitise";
+import { findDates } from "../../../services/content-report/find-dates";
+import { LOCALES } from "../../../shared/locales";
+import { LONG_TEXTS } from "./corpus/texts";
+
+const QUARTER = 250_000;
+/** The contract takes no more. */
+const MEGABYTE = 999_980;
+
+/** Seconds of this process's own work: another's does not count. */
+function secondsOf(task: () => void): number {
+  const before = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+/** A quarter of a text takes a quarter of its time where that grows in step, and a sixteenth where it grows in square. */
+const IN_STEP = 8;
+
+/**
+ * How many times as long a megabyte takes as a quarter of it; 1 where it takes less than a second. Too
+ * many are measured again: a task may still be compiled, or garbage be collected.
+ */
+function growthOf(task: (text: string) => void, of: (length: number) => string): number {
+  const [short, long] = [of(QUARTER), of(MEGABYTE)];
+  let growth = Infinity;
+  for (let attempt = 0; attempt < 3 && growth >= IN_STEP; attempt += 1) {
+    const seconds = secondsOf(() => task(long));
+    if (seconds < 1) return 1;
+    growth = seconds / secondsOf(() => task(short));
+  }
+  return growth;
+}
+
+test.each(
+  LOCALES.flatMap((locale) => Object.entries(LONG_TEXTS).map(([name, of]) => ({ locale, name, of }))),
+)("the time of the rules of $locale grows in step with a text of $name", ({ locale, of }) => {
+  expect(growthOf((text) => withNoBreaks(text, locale), of)).toBeLessThan(IN_STEP);
+});
+
+const parsePage = (content: string) =>
+  createCalls({ pages: 1, rooms: 2 })
+    .page("/", "en")
+    .parse({ id: 1, property: { id: 1 }, title: "", contents: [{ key: "A", content }] });
+
+/** Whether the contract lets a text go any further than its call. */
+function isTaken(content: string): boolean {
+  try {
+    linksOfPage(parsePage(content));
+    return true;
+  } catch (error) {
+    if (error instanceof ValidationError) return false;
+    throw error;
+  }
+}
+
+/** What a text is read in, with a picture of its own for each that it names. */
+function createContext(): RichTextContext {
+  let pictures = 0;
+  return {
+    locale: "ru",
+    links: { origins: [], pageAt: (path) => path },
+    addPicture: () => `picture-${(pictures += 1)}`,
+  };
+}
+
+/** The way of a text from its call to its page and the content report, as far as the contract lets it go. */
+function readWhole(content: string): void {
+  if (!isTaken(content)) return;
+  const rich = toRichText(content, createContext(), { top: 3, isQuote: true });
+  if (rich === null) return;
+  placePictures(
+    rich.html,
+    rich.pictures.map((id) => ({ id, alt: id, width: 4, height: 3, src: "/a.webp" })),
+  );
+  findDates(rich.text);
+}
+
+/** The same way for a slider's text, whose heading stands apart. */
+function readHeaded(content: string): void {
+  if (isTaken(content)) toHeadedText(content, createContext(), { top: 2 });
+}
+
+test.each(Object.entries(LONG_TEXTS))(
+  "the time of the whole way of a text grows in step with one of %s",
+  (_, of) => expect(growthOf(readWhole, of)).toBeLessThan(IN_STEP),
+);
+
+test.each(Object.entries(LONG_TEXTS))("the time of a slider's text grows in step with one of %s", (_, of) =>
+  expect(growthOf(readHeaded, of)).toBeLessThan(IN_STEP),
+);
+
+test("a text that is too long, or nested too deeply, is a fault of its call and field", () => {
+  const parse = (content: string) => () => parsePage(content);
+  expect(parse("a".repeat(1_000_001))).toThrow("contents[0].content must be at most 1000000 characters");
+  expect(parse("<b>".repeat(101))).toThrow(
+    "contents[0].content has elements that stand more than 100 deep in each other",
+  );
+  expect(parse("<b>".repeat(100))).not.toThrow();
+  expect(parse("<p>a<br>".repeat(5_000))).not.toThrow();
+});

@@ -1,0 +1,58 @@
+import { parseLink, toHref } from "../../../content-api/links";
+import { hrefIn } from "../../../plugins/gatsby-source-hotel/src/href";
+import { isFetchable, pictureAddress } from "../../../plugins/gatsby-source-hotel/src/picture-address";
+import { parsePublisherSettings } from "../../../services/publisher/settings";
+import { HOMES, startFakePublisher } from "../../support/publisher-fixture";
+import { servePublisher } from "../../support/serve-publisher";
+import { HOSTILE_URLS } from "./corpus/urls";
+
+const SITE = "https://hotel.example";
+const API = "http://127.0.0.1:4000";
+const FOLLOWED = ["http:", "https:", "mailto:", "tel:"];
+const links = { origins: [SITE], pageAt: (path: string) => path };
+
+test.each(HOSTILE_URLS)("a link %j leads nowhere, or where it says", (url) => {
+  const href = hrefIn({ locale: "en", links, reservationUrl: "https://book.example/" }, url);
+  expect(href).toEqual(toHref(url, links));
+  if (href === null) return;
+  const followed = new URL(href.url, SITE);
+  expect(FOLLOWED).toContain(followed.protocol);
+  const isWeb = followed.protocol.startsWith("http");
+  expect(href.external).toBe(isWeb && followed.origin !== SITE);
+  // A part of the site is a path, which no browser takes for a host.
+  if (!href.external && isWeb) expect(href.url).toMatch(/^\/(?![/\\])/);
+});
+
+test.each(HOSTILE_URLS)("a link %j is read as the browser reads it", (url) => {
+  const link = parseLink(url, [SITE]);
+  if (link?.kind === "other") expect(link.url).toBe(new URL(url.trim(), "https://relative.invalid").href);
+});
+
+test.each(HOSTILE_URLS)("a picture at %j is asked for by http, or not at all", (url) => {
+  const address = pictureAddress(url, API);
+  if (!isFetchable(address)) expect(address).not.toMatch(/^https?:/);
+  else if (URL.canParse(address, API)) expect(new URL(address, API).protocol).toMatch(/^https?:$/);
+});
+
+describe("a sign-in", () => {
+  let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
+  let hooks: Awaited<ReturnType<typeof servePublisher>>;
+  const token = "a".repeat(32);
+
+  beforeAll(async () => {
+    publisher = await startFakePublisher({ pages: HOMES });
+    hooks = await servePublisher(publisher, { ...parsePublisherSettings({}), webhookToken: token });
+  });
+  afterAll(async () => {
+    await hooks.app.close();
+    await publisher.close();
+  });
+
+  test.each(HOSTILE_URLS)("leads to a page of its own site where it is asked to lead to %j", async (to) => {
+    const url = `${hooks.origin}/hooks?${new URLSearchParams({ to }).toString()}`;
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` }, redirect: "manual" });
+    const location = answer.headers.get("location");
+    if (location !== null) expect(new URL(location, url).origin).toBe(hooks.origin);
+    expect(answer.status).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startContentServer } from "../../../../services/content-server/server";
+import { standInSite } from "../../../support/stand-in-site";
+
+test("a saved hotel file is read again where another server has the content", async () => {
+  const site = await standInSite();
+  const api = await startContentServer({ contentDir: join(site.folder, "content"), port: 0 });
+  const develop = site.run("develop", { CONTENT_API_URL: api.url });
+  try {
+    await develop.says(`stand-in: develops on ${site.port}`);
+    const hotel = join(site.folder, "content/hotel.json");
+    await writeFile(hotel, `${await readFile(hotel, "utf8")}\n`);
+    await develop.says("stand-in: POST /__refresh, allowed: true");
+    await develop.says("Content changed: content/hotel.json");
+  } finally {
+    develop.child.kill("SIGINT");
+    await api.close();
+  }
+  expect(await develop.ended).toBe(0);
+});
+
+test("a taken port ends with what to do instead of a question", async () => {
+  const site = await standInSite();
+  const first = site.run("develop");
+  await first.says(`stand-in: develops on ${site.port}`);
+  const second = site.run("develop");
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${site.port} is taken.`);
+  first.child.kill("SIGINT");
+  await first.ended;
+});

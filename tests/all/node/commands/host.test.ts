@@ -1,0 +1,36 @@
+import { outerAddress } from "../../../support/outer-address";
+import type { Command, RunningCommand } from "../../../support/run-command";
+import { standInSite } from "../../../support/stand-in-site";
+
+const OUTER = outerAddress();
+let service: RunningCommand;
+
+afterEach(async () => {
+  service.child.kill();
+  await service.ended;
+});
+
+/** Starts a service; answers its origin as another machine sees it. */
+async function start(command: Command, says: string, environment: Record<string, string>): Promise<string> {
+  const site = await standInSite();
+  service = site.run(command, { PUBLISHER_PORT: String(site.port), ...environment });
+  await service.says(says);
+  return `http://${OUTER}:${site.port}`;
+}
+
+// The newsletter by itself: tests/all/node/newsletter/alone.test.ts.
+test.each<[command: Command, says: string, host: string]>([
+  ["start", "Ctrl-C ends it.", OUTER],
+  ["publisher/main", "Ctrl-C ends it.", OUTER],
+  ["content-server/main", "Content API on", "0.0.0.0"],
+  ["site-server/main", "is served at", "0.0.0.0"],
+])("%s is reached by other machines where HOST says so", async (command, says, host) => {
+  const origin = await start(command, says, { HOST: host });
+  // 503: it answers, and has nothing to serve yet.
+  expect([200, 503]).toContain((await fetch(`${origin}/health`)).status);
+});
+
+test("without HOST no other machine reaches a service", async () => {
+  const origin = await start("content-server/main", "Content API on", {});
+  await expect(fetch(`${origin}/health`)).rejects.toThrow("fetch failed");
+});

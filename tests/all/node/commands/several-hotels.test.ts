@@ -1,0 +1,93 @@
+import { cp, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { folderState } from "../../../support/folder-state";
+import { freePort } from "../../../support/host-process";
+import { type RunningCommand, runCommand } from "../../../support/run-command";
+import { standInSite } from "../../../support/stand-in-site";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+const running: RunningCommand[] = [];
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill();
+    await ended;
+  }
+});
+
+/** A folder of a hotel with content of its own, and the address that it is served at. */
+async function hotelFolder(name: string): Promise<{ folder: string; port: number; origin: string }> {
+  const folder = await temporaryFolder();
+  await cp("tests/fixtures/second-hotel", join(folder, "content"), { recursive: true });
+  const file = join(folder, "content/hotel.json");
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), name }));
+  const port = await freePort();
+  await writeFile(join(folder, ".env"), `PORT=${port}\n`);
+  return { folder, port, origin: `http://localhost:${port}` };
+}
+
+test("two hotels run from one checkout, each in a folder of its own, and nothing is written into the checkout", async () => {
+  const checkout = await standInSite();
+  const before = await folderState(checkout.folder);
+  const hotels = await Promise.all([hotelFolder("Pension Ada"), hotelFolder("Hotel Grace")]);
+  const turns = await temporaryFolder();
+  const starts = hotels.map(({ folder, port }) =>
+    runCommand(checkout.folder, "start", {
+      SITE_DIR: folder,
+      PORT: String(port),
+      BUILD_TURNS_DIR: turns,
+      PUBLISH_BUILDER: "process",
+      PICTURES_DIR: "",
+    }),
+  );
+  running.push(...starts);
+  await Promise.all(starts.map((start) => start.says("Ctrl-C ends it.")));
+
+  for (const { folder, origin } of hotels) {
+    expect(await (await fetch(`${origin}/tr/galeri`)).text()).toContain("Page /tr/galeri");
+    for (const file of [".releases/current/index.html", ".data/newsletter.db", ".data/publisher-token"])
+      expect((await stat(join(folder, file))).isFile()).toBe(true);
+  }
+  const names = hotels.map(async ({ folder }) =>
+    (await readFile(join(folder, ".data/publisher-token"), "utf8")).trim(),
+  );
+  expect(new Set(await Promise.all(names)).size).toBe(2);
+  expect(await folderState(checkout.folder)).toEqual(before);
+});
+
+test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that is killed", async () => {
+  const checkout = await standInSite();
+  const [first, second] = [await hotelFolder("Pension Ada"), await hotelFolder("Hotel Grace")];
+  const turns = await temporaryFolder();
+  const start = ({ folder, port }: { folder: string; port: number }) => {
+    const command = runCommand(checkout.folder, "start", {
+      SITE_DIR: folder,
+      PORT: String(port),
+      BUILD_TURNS_DIR: turns,
+      PUBLISH_BUILDER: "process",
+    });
+    running.push(command);
+    return command;
+  };
+  await checkout.setBehaviour("hang");
+  const hanging = start(first);
+  await hanging.says("stand-in: gatsby build");
+  const waiting = start(second);
+  await waiting.says("Another site of this machine is being built: waiting.");
+  expect(waiting.output()).not.toContain("stand-in: gatsby build");
+  await checkout.setBehaviour("build");
+  hanging.child.kill("SIGKILL");
+  await waiting.says("Ctrl-C ends it.");
+  expect((await fetch(second.origin)).status).toBe(200);
+});
+
+test("a hotel's own settings come before those of the checkout", async () => {
+  const checkout = await standInSite();
+  await writeFile(join(checkout.folder, ".env"), "PORT=wrong\nWEBHOOK_TOKEN=short\n");
+  const { folder } = await hotelFolder("Pension Ada");
+  const start = runCommand(checkout.folder, "start", { SITE_DIR: folder });
+  running.push(start);
+  await start.ended;
+  expect(start.output()).toContain("WEBHOOK_TOKEN must have at least");
+  expect(start.output()).not.toContain("PORT must be");
+});

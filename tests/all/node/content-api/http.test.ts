@@ -1,0 +1,214 @@
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { createHttpGet, type HttpOptions } from "../../../../content-api/http";
+import { describeHttpError } from "../../../../content-api/http-errors";
+import {
+  drip,
+  flood,
+  hang,
+  type HostileServer,
+  type Misdeed,
+  redirectTo,
+  reply,
+  startHostileServer,
+} from "../../../support/hostile-server";
+
+const servers: HostileServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** Serves what each path says; paths that are not named hang. */
+async function serve(paths: Record<string, Misdeed>): Promise<HostileServer> {
+  const server = await startHostileServer(({ pathname }) => paths[pathname] ?? hang);
+  servers.push(server);
+  return server;
+}
+
+function getFrom(server: HostileServer, options: Partial<HttpOptions> = {}) {
+  const get = createHttpGet(server.url, { timeout: 5_000, retries: 2, retryDelay: 1, ...options });
+  return (path: string, kind: "answer" | "picture" = "answer") =>
+    get(new URL(path, server.url).href, { kind });
+}
+
+async function reasonOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => "none",
+    (error: unknown) => describeHttpError(error),
+  );
+}
+
+const OK = reply(200, {});
+
+test.each([
+  [
+    "an answer",
+    "answer",
+    { maxAnswerMegabytes: 1 },
+    /the answer is larger than 1 MB \(CONTENT_MAX_ANSWER_MB\)/,
+  ],
+  [
+    "a picture",
+    "picture",
+    { maxPictureMegabytes: 2 },
+    /the picture is larger than 2 MB \(CONTENT_MAX_PICTURE_MB\)/,
+  ],
+] as const)(
+  "%s without an end is ended at its limit and not asked for again",
+  async (_, kind, limits, reason) => {
+    const server = await serve({ "/plain": flood(), "/zipped": flood({ zipped: true }) });
+    const get = getFrom(server, limits);
+    expect(await reasonOf(get("/plain", kind))).toMatch(reason);
+    expect(await reasonOf(get("/zipped", kind))).toMatch(reason);
+    expect(server.requests).toHaveLength(2);
+  },
+);
+
+test("everything together has a limit, in any order of answers and pictures", async () => {
+  const server = await serve({ "/a": reply(200, Buffer.alloc(600_000)) });
+  const get = getFrom(server, { maxTotalMegabytes: 1 });
+  await get("/a", "answer");
+  expect(await reasonOf(get("/a", "picture"))).toMatch(/larger than 1 MB together \(CONTENT_MAX_TOTAL_MB\)/);
+});
+
+test("answers and pictures share one limit on requests under way", async () => {
+  const slowly: Misdeed = (response) => void setTimeout(() => response.end("{}"), 20);
+  const server = await startHostileServer(() => slowly);
+  servers.push(server);
+  const get = getFrom(server);
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) => get(`/${index}`, index % 2 ? "picture" : "answer")),
+  );
+  expect(server.mostAtOnce()).toBe(8);
+});
+
+test.each([
+  ["hangs", hang],
+  ["drips", drip],
+])("a server that %s is not asked again, and after a few calls not at all", async (_, misdeed) => {
+  const server = await startHostileServer(() => misdeed);
+  servers.push(server);
+  const get = getFrom(server, { timeout: 100 });
+  const began = Date.now();
+  const reasons = await Promise.all(Array.from({ length: 40 }, (_, index) => reasonOf(get(`/${index}`))));
+  expect(Date.now() - began).toBeLessThan(1_000);
+  expect(server.requests.length).toBeLessThanOrEqual(16);
+  expect(reasons[0]).toMatch(/no whole answer within/);
+  expect(reasons.at(-1)).toMatch(
+    /^GET http:\S+ \(no answer\): .*within 0\.1 s\. Nothing of http:\S+ was answered, so it is not asked any more: check that .+\.$/,
+  );
+});
+
+test("a call that ends at the time limit is tried again where another call was answered", async () => {
+  const server = await serve({ "/ok": OK });
+  const get = getFrom(server, { timeout: 100 });
+  await get("/ok");
+  expect(await reasonOf(get("/slow"))).toMatch(/no whole answer within/);
+  expect(server.requests.filter(({ url }) => url === "/slow")).toHaveLength(3);
+});
+
+test("a server that refuses connections is given up after a few calls", async () => {
+  const server = await serve({});
+  await server.close();
+  const get = getFrom(server);
+  const reasons: string[] = [];
+  for (let call = 0; call < 6; call += 1) reasons.push(await reasonOf(get(`/${call}`)));
+  expect(reasons[0]).toMatch(/ECONNREFUSED/);
+  expect(reasons[5]).toMatch(
+    /^GET \S+\/0 \(no answer\): .*ECONNREFUSED .*not asked any more: check that .+\.$/,
+  );
+});
+
+test("a server that asks for patience before it has shown that it works gets none", async () => {
+  const server = await serve({ "/a": reply(503, "", { "retry-after": "3600" }) });
+  const began = Date.now();
+  expect(await getFrom(server)("/a")).toMatchObject({ status: 503 });
+  expect(Date.now() - began).toBeLessThan(1_000);
+});
+
+test("what is being waited for is told again and again", async () => {
+  const server = await serve({});
+  const told: string[] = [];
+  const get = getFrom(server, { timeout: 250, tellEvery: 100, tell: (message) => void told.push(message) });
+  await Promise.all([reasonOf(get("/menus")), reasonOf(get("/rooms"))]);
+  expect(told).toEqual([
+    `Waiting for GET ${server.url}/menus since 0 s, and for 1 more.`,
+    `Waiting for GET ${server.url}/menus since 0 s, and for 1 more.`,
+  ]);
+  await wait(150);
+  expect(told).toHaveLength(2);
+});
+
+test("a signal ends every call at once, those that wait for their next try too", async () => {
+  const server = await serve({ "/busy": reply(503, "") });
+  const stopping = new AbortController();
+  const get = getFrom(server, { signal: stopping.signal, retryDelay: 60_000 });
+  const calls = [get("/hangs"), get("/busy")];
+  await wait(100);
+  const began = Date.now();
+  stopping.abort(new Error("Stopped."));
+  const ends = await Promise.all(calls.map(reasonOf));
+  expect(Date.now() - began).toBeLessThan(200);
+  expect(ends).toEqual([expect.stringMatching(/Stopped|abort/), expect.stringMatching(/Stopped|abort/)]);
+});
+
+test("addresses on a local network are not connected to: by number, by name, behind a redirect", async () => {
+  const inside = await serve({ "/secret.png": OK });
+  const { port } = new URL(inside.url);
+  const outside = await serve({ "/picture.png": redirectTo(`${inside.url}/secret.png`) });
+  const get = createHttpGet(outside.url, { timeout: 2_000, retries: 2, retryDelay: 1 });
+  for (const address of [
+    `${inside.url}/secret.png`,
+    `http://localhost:${port}/secret.png`,
+    `http://2130706433:${port}/secret.png`,
+    `http://0x7f.1:${port}/secret.png`,
+    `http://[::ffff:127.0.0.1]:${port}/secret.png`,
+    `http://0.0.0.0:${port}/secret.png`,
+    "http://[::1]:8080/secret.png",
+    "http://169.254.169.254/latest/meta-data",
+    "http://10.0.0.1/secret.png",
+    "http://100.64.0.1/secret.png",
+    "http://[fd00::1]/secret.png",
+    `${outside.url}/picture.png`,
+  ]) {
+    expect(await reasonOf(get(address, { kind: "picture" }))).toMatch(/is no public address.*PICTURE_HOSTS/);
+  }
+  expect(inside.connections()).toBe(0);
+});
+
+test("a host that PICTURE_HOSTS names may be on a local network, on that port only", async () => {
+  const [api, cdn] = [await serve({ "/a.png": OK }), await serve({ "/a.png": OK })];
+  const other = await serve({});
+  const named = cdn.host.replace("127.0.0.1", "LOCALHOST");
+  const get = createHttpGet(api.url, { retries: 0, pictureHosts: [named] });
+  expect(await get(`http://${named}/a.png`, { kind: "picture" })).toMatchObject({ status: 200 });
+  expect(await reasonOf(get(other.url))).toMatch(/no public address/);
+});
+
+test("addresses that are no http ones lead nowhere", async () => {
+  const server = await serve({ "/a": redirectTo("file:///etc/passwd") });
+  expect(await reasonOf(getFrom(server, { retries: 0 })("/a"))).toMatch(/fetch failed/);
+});
+
+test("the Authorization header goes to the API's own origin only, redirects included", async () => {
+  const other = await serve({ "/a": OK, "/b": OK });
+  const api = await serve({ "/own": OK, "/away": redirectTo(`${other.url}/a`) });
+  const get = createHttpGet(api.url, { authorization: "Bearer secret", pictureHosts: [other.host] });
+  for (const url of [`${api.url}/own`, `${api.url}/away`, `${other.url}/b`]) await get(url);
+  expect(api.requests.map(({ headers }) => headers.authorization)).toEqual([
+    "Bearer secret",
+    "Bearer secret",
+  ]);
+  expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+});
+
+test("a port that takes connections and never speaks ends at the time limit", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const address = silent.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const url = `http://127.0.0.1:${address.port}`;
+  expect(await reasonOf(createHttpGet(url, { timeout: 100 })(url))).toMatch(/no whole answer within/);
+  silent.close();
+});

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { HTTP_DEFAULTS } from "../../../../content-api/http";
+import { sourceNodes } from "../../../../plugins/gatsby-source-hotel/src/source-nodes";
+import { createReport } from "../../../../services/content-report/create-report";
+import { DEFAULT_LEVELS, type Kind } from "../../../../services/content-report/report";
+import { LOCALES } from "../../../../shared/locales";
+import { ROUTES } from "../../../../shared/routes";
+import { createFakeGatsby } from "../../../support/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../../support/hotel-options";
+import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
+import { startStubApi } from "../../../support/stub-api";
+
+const SITE_URL = "https://www.example.com";
+
+/** The paths of the pages and rooms that the site is built of, and the site paths that its links do not find. */
+async function siteOf(apiUrl: string) {
+  const cacheDir = await mkdtemp(path.join(tmpdir(), "one-reader-"));
+  const gatsby = createFakeGatsby();
+  await sourceNodes(gatsby.args, {
+    ...HTTP_DEFAULTS,
+    plugins: [],
+    apiUrl,
+    siteUrl: SITE_URL,
+    locales: [...LOCALES],
+    routes: [...ROUTES],
+    ...HOTEL_OPTIONS,
+    cacheDir,
+  });
+  await rm(cacheDir, { recursive: true });
+  expect(gatsby.panics).toEqual([]);
+  const built = [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("HotelRoom")];
+  const dead = gatsby.warnings.flatMap((warning) => /lead to no page.*: (.*)$/.exec(warning)?.[1] ?? []);
+  return { paths: built.map((node) => String(node.path)).sort(), dead: dead.join() };
+}
+
+/** The paths that the content report looks at, and what it says of their links. */
+async function reportOf(apiUrl: string) {
+  const { addresses, items } = await createReport({
+    apiUrl,
+    siteUrl: SITE_URL,
+    propertyIds: { pages: 1, rooms: 2 },
+    levels: DEFAULT_LEVELS,
+    previous: undefined,
+    now: new Date(),
+  });
+  const found = (...kinds: Kind[]) =>
+    items.filter(({ kind }) => kinds.includes(kind)).map(({ page, detail }) => `${page} ${detail}`);
+  return {
+    paths: Object.values(addresses).sort(),
+    dead: found("dead-link", "dead-menu-entry"),
+    oneWay: found("one-way-hreflang"),
+  };
+}
+
+const linkTo = (url: string) => ({ contents: [{ key: "SECTION", link: { url, text: "x" } }] });
+
+test.each<[string, SmallHotel, string[]]>([
+  [
+    "a page that only a page of the menu links to, and one that only that one links to",
+    {
+      pages: {
+        "/": { id: 1 },
+        "/spa": { id: 2, ...linkTo("/spa/hammam") },
+        "/spa/hammam": { id: 3, contents: [{ key: "A", content: "<p><a href='/spa/prices'>x</a></p>" }] },
+        "/spa/prices": { id: 4, ...linkTo("/spa") },
+      },
+      menus: { en: ["/spa"] },
+    },
+    ["/", "/spa", "/spa/hammam", "/spa/prices"],
+  ],
+  [
+    "a page that only a venue links to",
+    {
+      pages: {
+        "/": { id: 1 },
+        "/gastronomy": { id: 2, ...linkTo("/gastronomy/koz") },
+        "/gastronomy/koz": { id: 3, ...linkTo("/wine-list") },
+        "/wine-list": { id: 4 },
+      },
+    },
+    ["/", "/gastronomy", "/gastronomy/koz", "/wine-list"],
+  ],
+  [
+    "absolute addresses of the site itself, English ones with their prefix, and slashes at the end",
+    {
+      pages: {
+        "/": { id: 1, ...linkTo(`${SITE_URL}/about-us#team`) },
+        "/about-us": { id: 2, ...linkTo("/en/spa/") },
+        "/spa": { id: 3, ...linkTo("https://elsewhere.example/spa") },
+        "/tr": { id: 1, ...linkTo(`${SITE_URL}/tr/kis/`) },
+        "/tr/kis": { id: 5, ...linkTo("/en") },
+      },
+      menus: { en: [`${SITE_URL}/spa?from=menu`], tr: [`${SITE_URL}/tr/kis`] },
+    },
+    ["/", "/about-us", "/spa", "/tr", "/tr/kis"],
+  ],
+  [
+    "two addresses of one page",
+    {
+      pages: {
+        "/": { id: 1, ...linkTo("/home") },
+        "/home": { id: 1 },
+        "/about-us": { id: 2 },
+        "/who-we-are": { id: 2, ...linkTo("/only-from-the-second-address") },
+      },
+      menus: { en: ["/home", "/who-we-are"] },
+    },
+    ["/", "/about-us"],
+  ],
+  [
+    "rooms, which links of pages and menus lead to",
+    {
+      pages: { "/": { id: 1, ...linkTo("/accommodation/suite") }, "/accommodation": { id: 2 } },
+      rooms: { en: [{ id: 7, slug: "suite", content: "<a href='/accommodation'>x</a>" }] },
+      menus: { en: [`${SITE_URL}/accommodation/suite`] },
+    },
+    ["/", "/accommodation", "/accommodation/suite"],
+  ],
+])("the site and the content report read the same pages: %s", async (_, hotel, paths) => {
+  const api = await startStubApi(serveHotel(hotel));
+  const [site, report] = [await siteOf(api.url), await reportOf(api.url)];
+  await api.close();
+  expect(site).toEqual({ paths, dead: "" });
+  expect(report).toEqual({ paths, dead: [], oneWay: [] });
+});
+
+test("a link that is dead in the site is dead in the report, however it is spelled", async () => {
+  const hotel = {
+    pages: { "/": { id: 1, ...linkTo(`${SITE_URL}/en/lost/`) }, "/about-us": { id: 2, ...linkTo("/spa") } },
+    menus: { en: ["/spa", "/gone"] },
+  };
+  const spa = { "/spa": { id: 3, ...linkTo("/spa/nowhere") } };
+  const api = await startStubApi(serveHotel({ ...hotel, pages: { ...hotel.pages, ...spa } }));
+  const [site, report] = [await siteOf(api.url), await reportOf(api.url)];
+  await api.close();
+  expect(site.dead).toBe("/gone, /lost, /spa/nowhere");
+  expect(report.paths).toEqual(site.paths);
+  expect(report.dead).toEqual([
+    `/ contents.0.link: ${SITE_URL}/en/lost/`,
+    "/spa contents.0.link: /spa/nowhere",
+    "/gone HEADER DESKTOP_TOP: “/gone”",
+  ]);
+});
+
+test("a translation that is named by its second address is returned all the same", async () => {
+  const links = (tr: string) => ({
+    hrefLangs: [
+      { locale: "en", url: `${SITE_URL}/about-us` },
+      { locale: "tr", url: tr },
+    ],
+  });
+  const pages = {
+    "/": { id: 1 },
+    "/about-us": { id: 2, ...links("/tr/hakkimizda") },
+    "/tr/hakkimizda": { id: 2, ...links("/tr/biz/") },
+    "/tr/biz": { id: 2 },
+  };
+  const api = await startStubApi(serveHotel({ pages, menus: { tr: ["/tr/biz"] } }));
+  const { paths, oneWay } = await reportOf(api.url);
+  await api.close();
+  expect(paths).toEqual(["/", "/about-us", "/tr/hakkimizda"]);
+  expect(oneWay).toEqual([]);
+});

@@ -1,0 +1,448 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createCalls } from "../../../../content-api/calls";
+import { createClient } from "../../../../content-api/client";
+import { createHttpGet } from "../../../../content-api/http";
+import { keepLastGood } from "../../../../content-api/keep-last-good";
+import { loadSite } from "../../../../content-api/load-site";
+import { openSnapshot, type Snapshot } from "../../../../content-api/snapshot";
+import { createReport } from "../../../../services/content-report/create-report";
+import { parseLevels } from "../../../../services/content-report/levels";
+import type { ContentReport } from "../../../../services/content-report/report";
+import { LOCALES } from "../../../../shared/locales";
+import { ROUTES } from "../../../../shared/routes";
+import { drop, startHostileServer } from "../../../support/hostile-server";
+import { serveHotel, type SmallHotel, type SmallPage } from "../../../support/small-hotel";
+import { startStubApi } from "../../../support/stub-api";
+
+const SILENT = { info: () => {}, warn: () => {} };
+const OPTIONS = {
+  propertyIds: { pages: 1, rooms: 2 },
+  siteUrl: "https://hotel.example",
+  levels: parseLevels(undefined),
+  now: new Date("2026-11-20T12:00:00Z"),
+};
+const HOMES = [
+  { locale: "en", url: "/" },
+  { locale: "tr", url: "/tr" },
+  { locale: "ru", url: "/ru" },
+  { locale: "de", url: "/de" },
+];
+const ABOUT = [
+  { locale: "en", url: "/about-us" },
+  { locale: "tr", url: "/tr/hakkimizda" },
+  { locale: "ru", url: "/ru/about-us" },
+  { locale: "de", url: "/de/about-us" },
+];
+
+const described = (content: string) => [{ name: "description", content }];
+
+/** Two pages in four languages with nothing to mend; `changes` are made to the pages with these paths. */
+function hotelWith(
+  changes: Record<string, Partial<SmallPage> | null> = {},
+  rest: Partial<SmallHotel> = {},
+): SmallHotel {
+  const pages = Object.fromEntries(
+    [
+      ...HOMES.map(({ url }) => ({ url, id: 1, hrefLangs: HOMES })),
+      ...ABOUT.map(({ url }) => ({ url, id: 2, hrefLangs: ABOUT })),
+    ]
+      .filter(({ url }) => changes[url] !== null)
+      .map(({ url, ...page }) => [
+        url,
+        { ...page, title: `Title ${url}`, metas: described(`About ${url}`), ...changes[url] },
+      ]),
+  );
+  return { pages, ...rest };
+}
+
+async function picture(width: number): Promise<Buffer> {
+  return sharp({ create: { width, height: 10, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function report(hotel: SmallHotel, options: { levels?: string; previous?: ContentReport } = {}) {
+  const api = await startStubApi(serveHotel(hotel));
+  try {
+    return await createReport({
+      ...OPTIONS,
+      apiUrl: api.url,
+      levels: parseLevels(options.levels),
+      previous: options.previous,
+    });
+  } finally {
+    await api.close();
+  }
+}
+
+async function findings(hotel: SmallHotel, options?: { levels?: string; previous?: ContentReport }) {
+  const { items } = await report(hotel, options);
+  return items.map(
+    ({ level, kind, locale, page, detail }) => `${level} ${kind} ${locale} ${page}: ${detail}`,
+  );
+}
+
+const pictures: Pick<SmallHotel, "other"> = {
+  other: async ({ pathname }) => {
+    if (pathname === "/wide.jpg")
+      return { body: await picture(1_500), headers: { "Content-Type": "image/jpeg" } };
+    if (pathname === "/narrow.jpg")
+      return { body: await picture(700), headers: { "Content-Type": "image/jpeg" } };
+    if (pathname === "/plan.svg") return { body: "<svg/>", headers: { "Content-Type": "image/svg+xml" } };
+    return { status: 404 };
+  },
+};
+
+test("content without faults has nothing to mend", async () => {
+  const file = { sourceUrl: "/wide.jpg", alt: "The bay" };
+  const hotel = hotelWith(
+    { "/": { heroSlides: [{ file }] } },
+    { ...pictures, menus: { en: ["/about-us", "https://x.example"] } },
+  );
+  expect(await findings(hotel)).toEqual([]);
+});
+
+test("what a build has read is not asked for again, but for calls that failed then", async () => {
+  const hotel = hotelWith({ "/tr": { heroSlides: [{ file: { sourceUrl: "/gone.jpg", alt: " " } }] } });
+  const api = await startStubApi(serveHotel(hotel));
+  const folder = await mkdtemp(join(tmpdir(), "report-"));
+  try {
+    const make = async (read?: Snapshot) =>
+      (await createReport({ ...OPTIONS, apiUrl: api.url, previous: undefined, read })).items;
+    const snapshot = () => openSnapshot(join(folder, "answers.json"), SILENT, api.url);
+    const calls = createCalls(OPTIONS.propertyIds);
+    const options = { routes: ROUTES, locales: LOCALES, origins: [api.url], calls, log: SILENT };
+    const read = await snapshot();
+    const client = createClient(api.url, createHttpGet(api.url, {}));
+    await loadSite({ ...options, loader: keepLastGood(client, read, SILENT) });
+    const failed = calls.page("/de/about-us", "de").path;
+    await read.save([failed]);
+
+    const items = await make();
+    api.requests.length = 0;
+    expect(await make(await snapshot())).toEqual(items);
+    expect(items.map(({ kind }) => kind)).toEqual(["missing-picture", "missing-alt"]);
+    expect(api.requests.sort()).toEqual(["/gone.jpg", failed]);
+  } finally {
+    await api.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each<[string, SmallHotel, string[]]>([
+  [
+    "a page that lacks a language",
+    hotelWith({
+      "/de/about-us": null,
+      "/about-us": { hrefLangs: ABOUT.slice(0, 3) },
+      "/tr/hakkimizda": { hrefLangs: ABOUT.slice(0, 3) },
+      "/ru/about-us": { hrefLangs: ABOUT.slice(0, 3) },
+    }),
+    ["warning missing-translation de /about-us: Title /about-us"],
+  ],
+  [
+    "a picture without text",
+    hotelWith({ "/tr": { heroSlides: [{ file: { sourceUrl: "/wide.jpg", alt: " " } }] } }, pictures),
+    ["warning missing-alt tr /tr: heroSlides.0.file: /wide.jpg"],
+  ],
+  [
+    "a picture that is missing, one that is too small, and a drawing, which never is",
+    hotelWith(
+      {
+        "/": {
+          heroSlides: [
+            { file: { sourceUrl: "/gone.jpg", alt: "a" } },
+            { file: { sourceUrl: "/narrow.jpg", alt: "a" } },
+          ],
+          contents: [{ key: "SECTION", file: { sourceUrl: "/plan.svg", alt: "a" } }],
+          sliders: [{ key: "GALLERY", slides: [{ file: { sourceUrl: "/wide.jpg", alt: "a", width: 640 } }] }],
+        },
+      },
+      pictures,
+    ),
+    [
+      "error missing-picture en /: heroSlides.0.file: /gone.jpg (404)",
+      "warning small-picture en /: heroSlides.1.file: /narrow.jpg (700 px < 1440 px)",
+      "warning small-picture en /: sliders.GALLERY.0.file: /wide.jpg (640 px < 800 px)",
+    ],
+  ],
+  [
+    "dead links, in fields and in HTML, but not links elsewhere and to files",
+    hotelWith({
+      "/": {
+        contents: [
+          {
+            key: "SECTION",
+            link: { url: "/lost", text: "x" },
+            content:
+              '<p><a href="/tr/kayip?a=1#b">x</a> <a href="/tr/hakkimizda/#b">x</a> <a href="/media/a.pdf">x</a></p>',
+          },
+        ],
+        heroSlides: [
+          { link: { url: "tel:+90", text: "x" } },
+          { link: { url: "//cdn.example/x", text: "x" } },
+        ],
+      },
+    }),
+    [
+      "error dead-link en /: contents.0.link: /lost",
+      "error dead-link en /: contents.0.content: /tr/kayip?a=1#b",
+    ],
+  ],
+  [
+    "links that lead out of the site's folder",
+    hotelWith(
+      { "/": { contents: [{ key: "SECTION", link: { url: "/..%2f..%2fx", text: "x" } }] } },
+      { menus: { en: ["/a%00b"] } },
+    ),
+    [
+      "error dead-link en /: contents.0.link: /..%2f..%2fx",
+      "error dead-menu-entry en /a%00b: HEADER DESKTOP_TOP: “/a%00b”",
+    ],
+  ],
+  [
+    "a menu entry to nowhere",
+    hotelWith({}, { menus: { ru: ["/ru/nigde", "/ru/about-us"] } }),
+    ["error dead-menu-entry ru /ru/nigde: HEADER DESKTOP_TOP: “/ru/nigde”"],
+  ],
+  [
+    "titles that are empty or the same, in one language only",
+    hotelWith({
+      "/": { title: " " },
+      "/tr": { title: "Otel" },
+      "/tr/hakkimizda": { title: "otel " },
+      "/de": { title: "Otel" },
+    }),
+    [
+      "error empty-title en /: ",
+      "warning duplicate-title tr /tr: “Otel”: /tr/hakkimizda",
+      "warning duplicate-title tr /tr/hakkimizda: “otel”: /tr",
+    ],
+  ],
+  [
+    "descriptions that are missing or the same",
+    hotelWith({
+      "/": { metas: null },
+      "/tr": { metas: described("Koy") },
+      "/tr/hakkimizda": { metas: described("Koy") },
+    }),
+    [
+      "warning duplicate-description tr /tr: “Koy”: /tr/hakkimizda",
+      "warning duplicate-description tr /tr/hakkimizda: “Koy”: /tr",
+      "warning empty-description en /: ",
+    ],
+  ],
+  [
+    "offers that are over, and not those of today or without a year",
+    hotelWith({
+      "/": {
+        sliders: [
+          {
+            key: "OFFERS",
+            slides: [
+              { content: "<p>From 1 May 2026 until 19 November 2026</p>" },
+              { content: "until 20 November 2026" },
+            ],
+          },
+        ],
+      },
+      "/de": {
+        contents: [
+          { key: "OFFER_1", content: "Bis 31. März 2026" },
+          { key: "SECTION", content: "31.12.1999" },
+        ],
+      },
+      "/tr": { contents: [{ key: "RATE_1", title: "31 Aralık’a kadar" }] },
+    }),
+    [
+      "warning expired-offer de /de: contents.OFFER_1: 2026-03-31",
+      "warning expired-offer en /: sliders.OFFERS.0: 2026-11-19",
+    ],
+  ],
+  [
+    "what a layout has no place for, and where it stands instead",
+    hotelWith(
+      {
+        "/about-us": {
+          heroSlides: [{ title: "First", file: { sourceUrl: "/wide.jpg", alt: "a" } }],
+          options: [{ key: "HEADER_IMAGE", file: { sourceUrl: "/plan.svg", alt: "a" } }],
+          contents: [
+            { key: "HERO", title: "Our house" },
+            { key: "ROOMS", title: "Rooms" },
+            { key: "FACT_1", title: "5", file: { sourceUrl: "/wide.jpg", alt: "a" } },
+            { key: "FACTS", title: "Hours", file: { sourceUrl: "/wide.jpg", alt: "a" } },
+            { key: "SOMETHING_NEW", title: "New" },
+          ],
+          sliders: [
+            { key: "GALLERY", slides: [{ title: "Words" }, { file: { sourceUrl: "/wide.jpg", alt: "a" } }] },
+            { key: "ERROR_HEADER", slides: [{ title: "Lost" }] },
+          ],
+        },
+        "/": {
+          contents: [{ key: "ROOMS", title: "Rooms" }],
+          sliders: [{ key: "ROOMS", slides: [{ title: "A room" }] }],
+        },
+      },
+      pictures,
+    ),
+    [
+      "note other-place en /: sliders.ROOMS: shown in place of the list of rooms",
+      "note other-place en /about-us: contents.FACT_1: shown as text and picture",
+      "note other-place en /about-us: contents.ROOMS: shown as text and picture",
+      "note other-place en /about-us: heroSlides.0 (title, file): shown below the contents",
+      "note other-place en /about-us: sliders.ERROR_HEADER: shown as a row of cards",
+      "note other-place en /about-us: sliders.GALLERY.0: shown as a card below the pictures",
+    ],
+  ],
+  [
+    "a language link that is not returned",
+    hotelWith({ "/tr": { hrefLangs: HOMES.slice(1) } }),
+    ["warning one-way-hreflang en /: /tr"],
+  ],
+  [
+    "an answer that breaks the contract, with its call and field",
+    hotelWith({ "/tr": { heroSlides: [{ title: 7 }] } }),
+    [
+      expect.stringMatching(/^error contract tr \/tr: GET http:\S+url-lang\S+ heroSlides\[0\]\.title /),
+      "warning missing-translation tr /: Title /",
+      "warning one-way-hreflang de /de: /tr",
+      "warning one-way-hreflang en /: /tr",
+      "warning one-way-hreflang ru /ru: /tr",
+    ],
+  ],
+])("the report finds %s", async (_, hotel, expected) => {
+  const found = await findings(hotel);
+  expect([...found].sort()).toEqual([...expected].sort());
+});
+
+test("an address that changed since the last report is noted, once", async () => {
+  const previous = await report(hotelWith());
+  expect(previous.addresses["tr page-2"]).toBe("/tr/hakkimizda");
+  const moved = ABOUT.map((link) => (link.locale === "de" ? { ...link, url: "/de/ueber-uns" } : link));
+  const pages = Object.fromEntries(
+    Object.entries(hotelWith().pages).map(([path, page]) =>
+      page.id === 2
+        ? [path === "/de/about-us" ? "/de/ueber-uns" : path, { ...page, hrefLangs: moved }]
+        : [path, page],
+    ),
+  );
+  expect(await findings({ pages }, { previous })).toEqual([
+    "note changed-slug de /de/ueber-uns: /de/about-us → /de/ueber-uns",
+  ]);
+  expect(await findings({ pages }, { previous: await report({ pages }) })).toEqual([]);
+});
+
+test("rooms are looked at too", async () => {
+  const rooms = [
+    { id: 7, slug: "sea-room", name: "Sea room", hrefLangs: [{ locale: "en", slug: "sea-room" }] },
+  ];
+  const links = [{ locale: "en", url: "/accommodation" }];
+  const hotel = hotelWith({}, { rooms: { en: rooms } });
+  const accommodation = { id: 3, title: "Rooms", metas: described("All rooms"), hrefLangs: links };
+  const found = await findings({ ...hotel, pages: { ...hotel.pages, "/accommodation": accommodation } });
+  expect(found).toContain("warning empty-description en /accommodation/sea-room: ");
+  expect(found).toContain("warning missing-translation tr /accommodation/sea-room: Sea room");
+});
+
+test("levels are configurable, and a kind can be left out", async () => {
+  const hotel = hotelWith({ "/": { title: "", metas: null } });
+  expect(await findings(hotel, { levels: "empty-description=error, empty-title=off" })).toEqual([
+    "error empty-description en /: ",
+  ]);
+});
+
+test.each(["missing-alt", "missing-alt=fatal", "alt=error", "toString=error"])(
+  "the levels %p are refused with what there is",
+  (setting) => {
+    expect(() => parseLevels(setting)).toThrow(
+      /Write kind=level .* missing-alt, .* levels are error, warning, note and off/,
+    );
+  },
+);
+
+test.each([404, 503])("a list of rooms that answers %i is named", async (status) => {
+  const serve = serveHotel(hotelWith());
+  const api = await startStubApi((url, request) =>
+    url.pathname === "/v1/rooms" && url.search.includes("lang=tr") ? { status } : serve(url, request),
+  );
+  const { items } = await createReport({
+    apiUrl: api.url,
+    propertyIds: { pages: 1, rooms: 2 },
+    siteUrl: "https://hotel.example",
+    http: { retryDelay: 1 },
+    levels: parseLevels("contract=off"),
+    previous: undefined,
+    now: new Date(),
+  });
+  await api.close();
+  expect(items).toEqual([
+    {
+      level: "error",
+      kind: "no-rooms",
+      locale: "tr",
+      page: "/tr/accommodation",
+      detail: expect.stringMatching(/^GET http:\S+\/v1\/rooms\?\S+lang=tr: a site without .* has no rooms/),
+    },
+  ]);
+});
+
+test("a word that the site does not know is named once", async () => {
+  const rooms = ["a", "b"].map((slug, index) => ({
+    id: index + 1,
+    slug,
+    category: { code: "tree-house" },
+    metas: described(slug),
+  }));
+  const hotel = hotelWith({}, { rooms: { en: rooms } });
+  const pages = { ...hotel.pages, "/accommodation": { id: 3, metas: described("All rooms") } };
+  const found = await findings({ ...hotel, pages }, { levels: "missing-translation=off" });
+  expect(found).toEqual([
+    'warning unknown-word en /accommodation/a: room category "tree-house": shown among the rooms',
+  ]);
+});
+
+test("a signal ends a report at once, whether calls or pictures are waited for", async () => {
+  const serve = serveHotel(
+    hotelWith({ "/": { heroSlides: [{ file: { sourceUrl: "/wide.jpg", alt: "a" } }] } }),
+  );
+  for (const hanging of ["/v1/menus", "/wide.jpg"]) {
+    const stopping = new AbortController();
+    const api = await startStubApi((url, request) => {
+      if (url.pathname !== hanging) return serve(url, request);
+      stopping.abort(new Error("Stopped."));
+      return "hang";
+    });
+    const asking = createReport({
+      apiUrl: api.url,
+      propertyIds: { pages: 1, rooms: 2 },
+      siteUrl: "https://hotel.example",
+      http: { signal: stopping.signal },
+      levels: parseLevels(undefined),
+      previous: undefined,
+      now: new Date(),
+    });
+    await expect(asking).rejects.toThrow("Stopped.");
+    await api.close();
+  }
+});
+
+test("an API that answers nothing is one line, not one for each call", async () => {
+  const server = await startHostileServer(() => drop);
+  const { close, url: apiUrl } = server;
+  const asking = createReport({
+    apiUrl,
+    propertyIds: { pages: 1, rooms: 2 },
+    siteUrl: "https://hotel.example",
+    http: { retryDelay: 1 },
+    levels: parseLevels(undefined),
+    previous: undefined,
+    now: new Date(),
+  });
+  await expect(asking).rejects.toThrow(
+    /^GET http:\S+ \(no answer\): .+ so it is not asked any more: check that .+\.$/,
+  );
+  await close();
+});

@@ -1,0 +1,37 @@
+import { collectFaults } from "../../../../content-api/collect-faults";
+import { siteLinks } from "../../../../content-api/links";
+import { loadSite } from "../../../../content-api/load-site";
+import { familiesOf, type Subject } from "../../../../services/content-report/subjects";
+import { startContentServer } from "../../../../services/content-server/server";
+import { readHotelFile } from "../../../../shared/hotel-file";
+import { LOCALES } from "../../../../shared/locales";
+import { documentTitle } from "../../../../src/seo/document-title";
+
+/** The characters that search results show without a cut. */
+const TITLE = 60;
+const DESCRIPTION = 155;
+
+const { name, propertyIds } = readHotelFile("content/hotel.json");
+let subjects: Subject[];
+
+beforeAll(async () => {
+  const server = await startContentServer({ contentDir: "content", propertyIds, port: 0 });
+  const reader = collectFaults({ apiUrl: server.url, siteUrl: "https://hotel.example", propertyIds }, {});
+  const { content } = await loadSite(reader);
+  subjects = familiesOf(content, siteLinks(content, reader.origins)).flat();
+  await server.close();
+});
+
+test.each(LOCALES)("search results show titles and descriptions of all pages in %s whole", (locale) => {
+  const ours = subjects.filter((subject) => subject.locale === locale);
+  expect(ours).toHaveLength(38);
+  const cut = ours.flatMap(({ path, title, description }) =>
+    [
+      { field: "title", text: documentTitle(title, name), most: TITLE },
+      { field: "description", text: description, most: DESCRIPTION },
+    ]
+      .filter(({ text, most }) => text === "" || text.length > most)
+      .map(({ field, text }) => `${path}: ${field} of ${text.length} characters: ${text}`),
+  );
+  expect(cut).toEqual([]);
+});

@@ -1,0 +1,216 @@
+import { join } from "node:path";
+import { loadContent } from "../../../../content-folder/load";
+import { startContentServer } from "../../../../services/content-server/server";
+import { type ContentFolder, copyContent, SMALL_HOTEL } from "../../../support/content/content-folder";
+
+let folder: ContentFolder;
+
+beforeEach(async () => {
+  folder = await copyContent(SMALL_HOTEL);
+});
+afterEach(() => folder.remove());
+
+test.each([
+  [
+    "a language without text",
+    "pages/home.json",
+    `"de": "Birch Lake Lodge am See"`,
+    `"de": " "`,
+    "title: has no text in de",
+  ],
+  [
+    "an unknown language",
+    "pages/home.json",
+    `"de": "Birch Lake Lodge am See"`,
+    `"de": "See", "it": "Lac"`,
+    "title: unknown language: it",
+  ],
+  [
+    "one text for all languages",
+    "rooms/birch-room.json",
+    `"category": "standart-room",`,
+    `"category": "standart-room", "bed": "King",`,
+    "bed: must be an object with a text for each of en, tr, ru, de",
+  ],
+  ["a wrong type", "pages/home.json", `"id": 1`, `"id": "1"`, "id: must be a number"],
+  ["a missing field", "menus.json", `"section": "DESKTOP_TOP",`, "", "header[0].section: is missing"],
+  ["a misspelt field", "rooms/lake-suite.json", `"size": 41.5`, `"sise": 41.5`, "unknown field: sise"],
+  [
+    "an unknown room category",
+    "rooms/lake-suite.json",
+    `"category": "suite"`,
+    `"category": "cave"`,
+    "category: must be one of standart-room, family-room, suite, pool-house",
+  ],
+  [
+    "a price of a month that is none",
+    "rooms/lake-suite.json",
+    `"size": 41.5`,
+    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-7", "amount": 240 }] }]`,
+    "prices[0].months[0].month: must be a month, such as 2027-07",
+  ],
+  [
+    "a price for nobody",
+    "rooms/lake-suite.json",
+    `"size": 41.5`,
+    `"size": 41.5, "prices": [{ "for": { "children": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }]`,
+    "prices[0].for.adults: is missing",
+  ],
+  [
+    "a month with two prices",
+    "rooms/lake-suite.json",
+    `"size": 41.5`,
+    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }, { "month": "2027-07", "amount": 240 }] }]`,
+    "prices[0].months: names a month twice",
+  ],
+  [
+    "two lists of prices for one party",
+    "rooms/lake-suite.json",
+    `"size": 41.5`,
+    `"size": 41.5, "prices": [{ "for": { "adults": 2 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }, { "for": { "adults": 2, "children": 0 }, "currency": "EUR", "months": [{ "month": "2027-07", "amount": 240 }] }]`,
+    "prices: has two lists for one party",
+  ],
+  [
+    "a picture that is not there",
+    "pages/home.json",
+    `"file": "lake.png"`,
+    `"file": "sea.png"`,
+    "heroSlides[0].file: no such picture in media/, or it is missing from media/manifest.json: sea.png",
+  ],
+  [
+    "a film that is not there",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": {} },`,
+    "contents[0].film.file: no such film in media/ (an .mp4): lake.mp4",
+  ],
+  [
+    "a picture for a film",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.png", "captions": {} },`,
+    "contents[0].film.file: no such film in media/ (an .mp4): lake.png",
+  ],
+  [
+    "a film for phones that is not there",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "small": "lake-480.mp4", "captions": {} },`,
+    "contents[0].film.small: no such film in media/ (an .mp4): lake-480.mp4",
+  ],
+  [
+    "a day of a film that there is not",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "uploaded": "2028-02-30", "captions": {} },`,
+    "contents[0].film.uploaded: must be a day such as 2028-05-01",
+  ],
+  [
+    "captions that one language lacks",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "film": { "file": "lake.mp4", "captions": { "en": "lake-en.vtt" } },`,
+    "contents[0].film.captions: has no text in tr",
+  ],
+  [
+    "a link to no page",
+    "menus.json",
+    `"url": "page:about-us"`,
+    `"url": "page:about"`,
+    "header[0].url: must be page:<key> or room:<key> of an existing file",
+  ],
+  [
+    "a script as a link",
+    "menus.json",
+    `"url": "page:about-us"`,
+    `"url": "javascript:alert(1)"`,
+    "header[0].url: must be page:<key>",
+  ],
+  [
+    "a link in HTML to no page",
+    "pages/home.json",
+    `page:about-us\\">Ev hakkında`,
+    `page:ev\\">Ev hakkında`,
+    "contents[0].content: link leads nowhere: page:ev (in tr)",
+  ],
+  [
+    "a tag that is not allowed",
+    "pages/home.json",
+    "<p>Ein Schlüssel",
+    "<p><script>Ein Schlüssel",
+    "contents[1].content: tag not allowed: <script> (in de)",
+  ],
+  [
+    "a path outside its language",
+    "pages/contact.json",
+    "/tr/iletisim",
+    "/iletisim",
+    "url: is not a path in tr: /iletisim",
+  ],
+  [
+    "a path of another page",
+    "pages/contact.json",
+    `"/tr/iletisim"`,
+    `"/tr/hakkimizda"`,
+    "url: /tr/hakkimizda is that of pages/about-us.json",
+  ],
+  [
+    "an id of another room",
+    "rooms/lake-suite.json",
+    `"id": 12`,
+    `"id": 11`,
+    "id: 11 is that of rooms/birch-room.json",
+  ],
+  [
+    "a slug with spaces",
+    "rooms/lake-suite.json",
+    `"lake-suite"`,
+    `"lake suite"`,
+    "slug: is not a slug in en: lake suite",
+  ],
+  [
+    "a slug of digits",
+    "rooms/lake-suite.json",
+    `"lake-suite"`,
+    `"1931"`,
+    "slug: of digits only would be read as an id",
+  ],
+  ["broken JSON", "pages/contact.json", "{", "{{", "Expected property name"],
+])("%s is refused with file and field", async (_name, file, from, to, fault) => {
+  await folder.edit(file, from, to);
+  await expect(loadContent(folder.path)).rejects.toThrow(`- ${file}: ${fault}`);
+});
+
+test("all faults are listed at once", async () => {
+  await folder.edit("pages/home.json", `"id": 1`, `"id": null`);
+  await folder.edit("rooms/lake-suite.json", `"size": 41.5`, `"size": "large"`);
+  await folder.delete("menus.json");
+  await expect(loadContent(folder.path)).rejects.toMatchObject({
+    name: "ContentError",
+    faults: expect.arrayContaining([
+      { file: "pages/home.json", field: "id", reason: "is missing" },
+      { file: "rooms/lake-suite.json", field: "size", reason: "must be a number" },
+      { file: "menus.json", field: "", reason: expect.stringContaining("ENOENT") },
+    ]),
+  });
+});
+
+test("the server does not start over content with faults", async () => {
+  await folder.write("pages/home.json", "[]");
+  await expect(startContentServer({ contentDir: folder.path, port: 0 })).rejects.toThrow(
+    "pages/home.json: must be an object",
+  );
+});
+
+test("rooms without the page they stand below are refused", async () => {
+  await folder.delete("pages/accommodation.json");
+  await expect(loadContent(folder.path)).rejects.toThrow(
+    "pages/accommodation.json: is missing, and rooms stand below it",
+  );
+});
+
+test("a folder that holds no content is refused with what is missing", async () => {
+  await expect(loadContent(join(folder.path, "media"))).rejects.toThrow(
+    /menus\.json: .*ENOENT.*[\s\S]*pages: has no page/,
+  );
+});

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createHttpGet } from "../../../../content-api/http";
+import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
+import { rawRequest } from "../../../support/raw-request";
+import { type ContentFolder, copyContent, SMALL_HOTEL } from "../../../support/content/content-folder";
+
+let folder: ContentFolder;
+let server: RunningContentServer;
+
+beforeAll(async () => {
+  folder = await copyContent(SMALL_HOTEL);
+  server = await startContentServer({ contentDir: folder.path, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+test("a picture comes with its type, its bytes and what a cache needs", async () => {
+  const response = await fetch(`${server.url}/media/lake.png`);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, no-cache",
+    "x-content-type-options": "nosniff",
+    etag: expect.stringMatching(/^(W\/)?".+"$/),
+    "last-modified": expect.stringMatching(/GMT$/),
+  });
+  const bytes = await readFile(join(folder.path, "media/lake.png"));
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test("a cache that has the picture is told so, by ETag and by date", async () => {
+  const { headers } = await fetch(`${server.url}/media/lake.png`);
+  const status = async (conditions: Record<string, string>) =>
+    (await rawRequest(server.url, "/media/lake.png", conditions)).status;
+  expect(await status({ "if-none-match": headers.get("etag") ?? "" })).toBe(304);
+  expect(await status({ "if-modified-since": headers.get("last-modified") ?? "" })).toBe(304);
+  expect(await status({ "if-none-match": '"another"' })).toBe(200);
+});
+
+test("a build that has the picture is not sent it again", async () => {
+  const get = createHttpGet(server.url);
+  const url = `${server.url}/media/lake.png`;
+  const { headers } = await get(url, { kind: "picture" });
+  const again = await get(url, {
+    kind: "picture",
+    headers: { "if-none-match": headers.get("etag") ?? "" },
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test("an SVG is served as one, and can not run scripts", async () => {
+  const response = await fetch(`${server.url}/media/mark.svg`);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test.each([
+  "/media/no-such.png",
+  "/media/manifest.json",
+  "/media/",
+  "/media/../hotel.json",
+  "/media/..%2fhotel.json",
+  "/media/%2e%2e/hotel.json",
+  "/media/..%5chotel.json",
+  "/media/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  "/media//etc/passwd",
+  "/media/lake.png%00.json",
+])("%s leads to nothing", async (path) => {
+  expect([400, 403, 404]).toContain((await rawRequest(server.url, path)).status);
+});

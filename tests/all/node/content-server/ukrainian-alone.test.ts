@@ -1,0 +1,17 @@
+import "../../../support/speak-ukrainian-alone";
+import { LOCALE_CONSTANTS } from "../../../../gatsby/locale-constants";
+import { SPOKEN_SCRIPTS } from "../../../../languages/spoken-scripts";
+import { isCut } from "../../../../shared/fonts";
+import { findHotel } from "../../../support/find-hotel";
+
+test("a hotel in Ukrainian alone is found whole, without any prefix", async () => {
+  const { failures, pages, rooms } = await findHotel("tests/fixtures/ukrainian-alone");
+  expect(failures).toEqual([]);
+  expect(pages).toEqual([["uk /"], ["uk /контакти"], ["uk /номери"]]);
+  expect(rooms).toEqual(["/номери/номер-у-саду"]);
+});
+
+test("its pages name the fonts that are cut for its language, and those of no other", () => {
+  expect(SPOKEN_SCRIPTS.filter(isCut)).toEqual(["cyrillic-common", "ukrainian-common"]);
+  expect(LOCALE_CONSTANTS).toMatchObject({ __HAS_RTL__: "false" });
+});

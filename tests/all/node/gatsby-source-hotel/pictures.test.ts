@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { createHttpGet } from "../../../../content-api/http";
+import { pictureAddress } from "../../../../plugins/gatsby-source-hotel/src/picture-address";
+import { fetchPictures } from "../../../../plugins/gatsby-source-hotel/src/pictures";
+import { type Answer, startStubApi, type StubApi } from "../../../support/stub-api";
+
+let folder = "";
+let api: StubApi | undefined;
+let warnings: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  warnings = [];
+});
+
+afterEach(async () => {
+  await api?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Fetches from a stub that answers so; closed and started anew for each call, as between builds. */
+async function fetchFrom(answer: Answer, addresses: string[]) {
+  await api?.close();
+  api = await startStubApi(answer);
+  const files = await fetchPictures(addresses, {
+    apiOrigin: api.url,
+    folder,
+    get: createHttpGet(api.url, { timeout: 5_000, concurrency: 8, retries: 1, retryDelay: 1 }),
+    log: { info: () => {}, warn: (message) => void warnings.push(message) },
+  });
+  return { files, requests: api.requests };
+}
+
+function draw(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "teal" } });
+}
+
+test("a picture is fetched once however often it is named, keeps its name, and its size is read", async () => {
+  const body = await draw(40, 30).png().toBuffer();
+  const { files, requests } = await fetchFrom(
+    () => ({ body }),
+    ["/media/sea%20view.png", "/media/sea%20view.png"],
+  );
+  const file = files.get("/media/sea%20view.png");
+  expect(requests).toEqual(["/media/sea%20view.png"]);
+  expect(path.basename(file?.path ?? "")).toBe("sea-view.png");
+  expect(file).toMatchObject({ width: 40, height: 30 });
+  expect(await readFile(file?.path ?? "")).toEqual(body);
+});
+
+test("an unchanged picture is asked for by its ETag and not sent again", async () => {
+  const body = await draw(4, 3).png().toBuffer();
+  const answer: Answer = (_, { headers }) =>
+    headers["if-none-match"] === '"v1"' ? { status: 304 } : { body, headers: { etag: '"v1"' } };
+  const first = await fetchFrom(answer, ["/a.png"]);
+  const second = await fetchFrom(
+    (url, request) => {
+      expect(request.headers["if-none-match"]).toBe('"v1"');
+      return answer(url, request);
+    },
+    ["/a.png"],
+  );
+  expect(second.files.get("/a.png")).toEqual(first.files.get("/a.png"));
+  expect(warnings).toEqual([]);
+});
+
+test("a changed picture replaces the old one", async () => {
+  await fetchFrom(
+    async () => ({ body: await draw(4, 3).png().toBuffer(), headers: { etag: '"v1"' } }),
+    ["/a.png"],
+  );
+  const { files } = await fetchFrom(async () => ({ body: await draw(8, 6).png().toBuffer() }), ["/a.png"]);
+  expect(files.get("/a.png")).toMatchObject({ width: 8, height: 6 });
+});
+
+test.each<[string, Answer]>([
+  ["a 503", () => ({ status: 503 })],
+  ["a 404", () => ({ status: 404 })],
+  ["a lost connection", () => "drop"],
+  ["an error page that calls itself fine", () => ({ body: "<html>Bad gateway</html>" })],
+  ["nothing at all", () => ({ body: "" })],
+])("%s keeps the old copy and warns", async (_, trouble) => {
+  const first = await fetchFrom(async () => ({ body: await draw(4, 3).png().toBuffer() }), ["/a.png"]);
+  const { files } = await fetchFrom(trouble, ["/a.png"]);
+  expect(files).toEqual(first.files);
+  expect(warnings).toEqual([expect.stringMatching(/^GET \/a\.png.*old copy is used/)]);
+});
+
+test("a picture that never could be fetched is left out with a warning, the others are not", async () => {
+  const body = await draw(4, 3).png().toBuffer();
+  const { files } = await fetchFrom(
+    ({ pathname }) => (pathname === "/a.png" ? { status: 404 } : { body }),
+    ["/a.png", "/b.png", "ftp://files.example/c.png", "http://[broken"],
+  );
+  expect(files.get("/b.png")).not.toBeNull();
+  expect([files.get("/a.png"), files.get("ftp://files.example/c.png"), files.get("http://[broken")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(warnings).toHaveLength(3);
+});
+
+test("a turned photograph has the size it is shown with", async () => {
+  const body = await draw(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { files } = await fetchFrom(() => ({ body }), ["/a.jpg"]);
+  expect(files.get("/a.jpg")).toMatchObject({ width: 30, height: 40 });
+});
+
+test.each([
+  ["/image?id=5", "image.jpg"],
+  ["/render.php", "render.jpg"],
+  ["/%D0%BC%D0%BE%D1%80%D0%B5.JPEG", "море.jpeg"],
+])("the file of %s is called %s", async (address, name) => {
+  const body = await draw(4, 3).jpeg().toBuffer();
+  const { files } = await fetchFrom(() => ({ body }), [address]);
+  expect(path.basename(files.get(address)?.path ?? "")).toBe(name);
+});
+
+/** One teal pixel as a bitmap, which browsers show and nothing here can read. */
+const BITMAP = Buffer.from(
+  "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAQAAAATCwAAEwsAAAAAAAAAAAAAgIAAAA==",
+  "base64",
+);
+
+test.each([
+  ["/media/old.bmp", "old.bmp"],
+  ["/image?id=5", "image.bmp"],
+])("a picture whose size can not be read, %s, is kept as it is, 0 × 0", async (address, name) => {
+  const answer: Answer = (_, { headers }) =>
+    headers["if-none-match"] === '"v1"'
+      ? { status: 304 }
+      : { body: BITMAP, headers: { "content-type": "image/bmp", etag: '"v1"' } };
+  const { files } = await fetchFrom(answer, [address]);
+  const file = files.get(address);
+  expect(file).toMatchObject({ width: 0, height: 0 });
+  expect(path.basename(file?.path ?? "")).toBe(name);
+  expect(await readFile(file?.path ?? "")).toEqual(BITMAP);
+  expect((await fetchFrom(answer, [address])).files.get(address)).toEqual(file);
+  expect(warnings).toEqual([]);
+});
+
+test("bytes that are no picture never become a page of the site", async () => {
+  const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
+  expect(files.get("/a.html")).toBeNull();
+  expect(warnings).toEqual([
+    expect.stringContaining("GET /a.html: the picture can not be fetched: the answer is no picture"),
+  ]);
+});
+
+test.each([
+  ["http://127.0.0.1:4000/media/a.jpg", "/media/a.jpg"],
+  ["/media/a.jpg?v=2", "/media/a.jpg?v=2"],
+  ["media/a.jpg", "/media/a.jpg"],
+  ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
+])("the picture %s is known as %s", (sourceUrl, address) => {
+  expect(pictureAddress(sourceUrl, "http://127.0.0.1:4000")).toBe(address);
+});

@@ -1,0 +1,41 @@
+import { mkdir, realpath, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Builder, createBuilder } from "../../../../gatsby/builder/builder";
+import { temporaryFolder } from "../../../support/temporary-folder";
+import { untilTrue } from "../../../support/until-true";
+
+/** Stands in for a kept process of Gatsby: builds at once, and takes orders. */
+const KEPT = `
+process.on("message", globalThis.tellBuilt);
+setTimeout(globalThis.tellBuilt);
+`;
+/** Loaded before what takes the channel away from Gatsby. */
+const TELL = `const send = process.send?.bind(process); globalThis.tellBuilt = () => send({ type: "built", memory: 50 });`;
+
+let builder: Builder;
+
+afterEach(() => builder.stop());
+
+test("a kept process ends after a time without builds, and the next build has another", async () => {
+  const folder = await realpath(await temporaryFolder());
+  const gatsby = join(folder, "node_modules/gatsby");
+  await mkdir(join(gatsby, "dist/commands"), { recursive: true });
+  await writeFile(join(gatsby, "package.json"), JSON.stringify({ name: "gatsby", version: "0.0.0" }));
+  await writeFile(join(gatsby, "dist/commands/build.js"), "");
+  await writeFile(join(gatsby, "cli.js"), KEPT);
+  for (const name of ["esbuild", "p-limit", "yup"])
+    await symlink(resolve("node_modules", name), join(folder, "node_modules", name));
+  const tell = join(folder, "tell.cjs");
+  await writeFile(tell, TELL);
+  builder = createBuilder({ directory: folder, maxMemory: 1_000, idleTime: 500 });
+  const build = () =>
+    builder.build({ environment: { NODE_OPTIONS: `--require ${tell}` }, onLine: () => undefined });
+
+  await build();
+  const first = builder.pid();
+  await build();
+  expect(builder.pid()).toBe(first);
+  await untilTrue(() => builder.pid() === undefined);
+  await build();
+  expect(builder.pid()).not.toBe(first);
+});

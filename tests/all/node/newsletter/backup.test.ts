@@ -1,0 +1,159 @@
+import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { backUp, restore } from "../../../../services/newsletter/backup";
+import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
+import { runCommand } from "../../../support/run-command";
+import { subscribersCommand } from "../../../support/subscribers-command";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+const VISITORS = 20;
+const NOW = new Date("2026-11-24T06:00:00Z");
+
+const servers: NewsletterServer[] = [];
+
+async function started(dataDir?: string): Promise<NewsletterServer> {
+  const server = await startNewsletter(dataDir === undefined ? {} : { DATA_DIR: dataDir });
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const signUp = (server: NewsletterServer, email: string) =>
+  server.signUp({ email, terms: true, propertyId: "1", locale: "en" });
+/** A newsletter whose end closes its database for sure: in a process of its own. */
+async function startedProcess() {
+  const dataDir = await temporaryFolder();
+  const command = runCommand(".", "newsletter/main", { DATA_DIR: dataDir, PORT: "0" });
+  await command.says("Ctrl-C ends it.");
+  const [url = ""] = /http\S+/.exec(command.output()) ?? [];
+  return {
+    dataDir,
+    signUp: (email: string) =>
+      fetch(url.replace(",", "") + "/subscribe-newsletter", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, terms: true, propertyId: "1", locale: "en" }),
+      }),
+    end: async () => {
+      command.child.kill();
+      await command.ended;
+    },
+  };
+}
+
+const newFolder = async () => join(await temporaryFolder(), "backup");
+const emails = async (server: NewsletterServer) => (await server.rows()).map(({ email }) => String(email));
+/** Where what is written under a path since it was opened stands, until SQLite brings it into the file. */
+const logOf = ({ settings }: NewsletterServer) => join(settings.dataDir, "newsletter.db-wal");
+
+test("a backup made under signups holds every one that was answered before, and restored, their links work", async () => {
+  const server = await started();
+  const answered = new Set<string>();
+  let stopped = false;
+  const visit = async (visitor: number) => {
+    for (let count = 0; !stopped; count += 1) {
+      const email = `visitor-${visitor}-${count}@example.com`;
+      if ((await signUp(server, email)).status === 204) answered.add(email);
+    }
+  };
+  const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+  await signUp(server, "first@example.com");
+  const before = [...answered];
+  const folder = await newFolder();
+  const backup = await backUp(server.settings, folder);
+  stopped = true;
+  await Promise.all(visits);
+  expect(before.length).toBeGreaterThan(0);
+  expect((await stat(logOf(server))).size).toBeGreaterThan(0);
+  expect(backup.hasSecret).toBe(true);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  const { links } = await server.mailTo("first@example.com");
+  await server.close();
+
+  const dataDir = await temporaryFolder();
+  expect(
+    await restore({ ...server.settings, dataDir, databaseUrl: `file:${dataDir}/newsletter.db` }, folder, NOW),
+  ).toEqual({
+    ...backup,
+    kept: [],
+  });
+  const restored = await started(dataDir);
+  const there = new Set(await emails(restored));
+  expect(there.size).toBe(backup.addresses);
+  expect(before.filter((email) => !there.has(email))).toEqual([]);
+  expect((await fetch(restored.local(links[0]), { method: "POST" })).status).toBe(200);
+  expect((await restored.rows()).find(({ email }) => email === "first@example.com")).toMatchObject({
+    status: "confirmed",
+  });
+});
+
+test("what is written after a backup is kept beside what is restored", async () => {
+  const { dataDir, signUp, end } = await startedProcess();
+  const command = (...words: string[]) =>
+    subscribersCommand({ dataDir, siteUrl: "http://localhost:8000" }, ...words);
+  await signUp("before@example.com");
+  const folder = await newFolder();
+  await command("backup", folder);
+  await signUp("after@example.com");
+  await end();
+  expect(await command("restore", folder)).toMatchObject({ code: 0 });
+  const kept = (await readdir(dataDir)).filter((name) => name.includes(".before-"));
+  expect(kept.map((name) => name.slice(0, name.indexOf(".before-"))).sort()).toEqual([
+    "newsletter-secret",
+    "newsletter.db",
+  ]);
+  const database = kept.find((name) => name.startsWith("newsletter.db")) ?? "";
+  expect(await readFile(join(dataDir, database), "latin1")).toContain("after@example.com");
+  expect(await emails(await started(dataDir))).toEqual(["before@example.com"]);
+});
+
+test("nothing is restored under a newsletter that runs, which would go on writing into the replaced file", async () => {
+  const server = await started();
+  await signUp(server, "before@example.com");
+  const folder = await newFolder();
+  await backUp(server.settings, folder);
+  await signUp(server, "after@example.com");
+  await expect(restore(server.settings, folder, NOW)).rejects.toThrow(
+    "newsletter.db is in use. End what runs",
+  );
+  expect((await signUp(server, "later@example.com")).status).toBe(204);
+  expect(await emails(server)).toEqual(["after@example.com", "before@example.com", "later@example.com"]);
+});
+
+test("a database that can't be opened any more gives way, with the log beside it", async () => {
+  const server = await started();
+  await signUp(server, "ada@example.com");
+  const folder = await newFolder();
+  await backUp(server.settings, folder);
+  await server.close();
+  const { dataDir } = server.settings;
+  await writeFile(join(dataDir, "newsletter.db"), "no database".repeat(1_000));
+  await writeFile(logOf(server), "no log");
+  const { kept } = await restore(server.settings, folder, NOW);
+  for (const name of ["newsletter.db", "newsletter.db-wal", "newsletter-secret"])
+    expect(kept).toContain(join(dataDir, `${name}.before-2026-11-24T06-00-00-000Z`));
+  expect(await emails(await started(dataDir))).toEqual(["ada@example.com"]);
+});
+
+test("a backup that is damaged is not restored, and one of nothing is not made", async () => {
+  const server = await started();
+  await signUp(server, "ada@example.com");
+  const folder = await newFolder();
+  await backUp(server.settings, folder);
+  await expect(backUp(server.settings, folder)).rejects.toThrow("is not empty");
+  await server.close();
+  await truncate(join(folder, "newsletter.db"), 6_000);
+  await expect(restore(server.settings, folder, NOW)).rejects.toThrow("is damaged");
+  await expect(restore(server.settings, await temporaryFolder(), NOW)).rejects.toThrow(
+    "it has no newsletter.db",
+  );
+  const empty = { ...server.settings, databaseUrl: `file:${await temporaryFolder()}/newsletter.db` };
+  await expect(backUp(empty, await newFolder())).rejects.toThrow("There is no database to back up");
+  const served = { ...server.settings, databaseUrl: "libsql://newsletter.example.com" };
+  await expect(backUp(served, await newFolder())).rejects.toThrow("by that server's own means");
+  expect(await emails(await started(server.settings.dataDir))).toEqual(["ada@example.com"]);
+});

@@ -1,0 +1,161 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { ENQUIRY_MESSAGES } from "../../../../languages/enquiry-messages";
+import { NEWSLETTER_MESSAGES } from "../../../../languages/newsletter-messages";
+import { ownConsents } from "../../../../languages/own-consents";
+import { CONSENT_MESSAGES, CONSENT_VERSIONS, type ConsentForm } from "../../../../shared/consent-versions";
+import { ownMessagesIn } from "../../../../shared/own-messages";
+import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../../support/newsletter-server";
+import { temporaryFolder } from "../../../support/temporary-folder";
+import { untilTrue } from "../../../support/until-true";
+
+/** The words of a consent that a hotel writes itself are kept as the guest saw them, whatever the hotel writes later. */
+
+const MONDAY = "Ich habe den <notice>Hinweis</notice> von Montag gelesen.";
+const TUESDAY = "Ich habe den <notice>Hinweis</notice> von Dienstag gelesen.";
+const WEDNESDAY = "Ich habe den <notice>Hinweis</notice> von Mittwoch gelesen.";
+
+let server: NewsletterServer;
+let hotelFile: string;
+
+beforeAll(async () => {
+  hotelFile = join(await temporaryFolder(), "hotel.json");
+  await word(MONDAY);
+  server = await startNewsletter({ HOTEL_FILE: hotelFile });
+});
+
+afterAll(() => server.close());
+
+const messagesOf = (german: string) =>
+  Object.fromEntries(Object.values(CONSENT_MESSAGES).map((key) => [key, { de: german }]));
+
+/** The hotel words both of its consents anew. */
+async function word(german: string): Promise<void> {
+  const hotel: object = JSON.parse(await readFile("content/hotel.json", "utf8"));
+  await writeFile(hotelFile, JSON.stringify({ ...hotel, messages: messagesOf(german) }));
+}
+
+/** What a page that is built with these words sends. */
+function versionOf(form: ConsentForm, german: string): string {
+  const consents = ownConsents(ownMessagesIn(messagesOf(german), "de"), "de");
+  const version = consents.find((consent) => consent.form === form)?.version;
+  if (version === undefined) throw new Error(`"${german}" is no consent`);
+  return version;
+}
+
+const signup = (email: string, consent?: string) => ({
+  email,
+  terms: true,
+  propertyId: "1",
+  locale: "de",
+  consent,
+});
+const enquiry = (name: string, consent?: string) => ({
+  kind: "other",
+  name,
+  phone: "+49 30 555 01",
+  message: "Ist im Mai noch etwas frei?",
+  terms: true,
+  locale: "de",
+  consent,
+});
+
+async function query(sql: string): Promise<Record<string, unknown>[]> {
+  const database = createClient({ url: server.settings.databaseUrl });
+  try {
+    return (await database.execute(sql)).rows.map((row) => ({ ...row }));
+  } finally {
+    database.close();
+  }
+}
+
+/** The words that were agreed to, by who agreed. */
+async function kept(): Promise<Record<string, unknown>> {
+  const rows = await query(`
+    SELECT email AS who, consent_version, locale FROM subscribers UNION ALL SELECT name, consent_version, locale FROM enquiries`);
+  const wordings = await query("SELECT version, locale, wording FROM consents");
+  return Object.fromEntries(
+    rows.map(({ who, consent_version: version, locale }) => [
+      String(who),
+      wordings.find((row) => row.version === version && row.locale === locale)?.wording,
+    ]),
+  );
+}
+
+test("the words that the form showed are kept, of a page from before a change, too", async () => {
+  await word(MONDAY);
+  await server.signUp(signup("monday@example.com", versionOf("newsletter", MONDAY)));
+  await server.enquire(enquiry("Monday", versionOf("enquiry", MONDAY)));
+  await word(TUESDAY);
+  await server.signUp(signup("late@example.com", versionOf("newsletter", MONDAY)));
+  await server.signUp(signup("tuesday@example.com", versionOf("newsletter", TUESDAY)));
+  await server.enquire(enquiry("Tuesday", versionOf("enquiry", TUESDAY)));
+  expect(await kept()).toMatchObject({
+    "monday@example.com": MONDAY,
+    Monday: MONDAY,
+    "late@example.com": MONDAY,
+    "tuesday@example.com": TUESDAY,
+    Tuesday: TUESDAY,
+  });
+  expect(await query("SELECT DISTINCT consent_version FROM proofs")).toEqual(
+    expect.arrayContaining([
+      { consent_version: versionOf("newsletter", MONDAY) },
+      { consent_version: versionOf("newsletter", TUESDAY) },
+    ]),
+  );
+});
+
+test("words that stood in the hotel file for a while are known, though nobody agreed to them meanwhile", async () => {
+  await word(WEDNESDAY);
+  await untilTrue(
+    async () => (await query(`SELECT 1 FROM consents WHERE wording = '${WEDNESDAY}'`)).length > 0,
+  );
+  await word(TUESDAY);
+  await server.enquire(enquiry("Wednesday", versionOf("enquiry", WEDNESDAY)));
+  expect(await kept()).toMatchObject({ Wednesday: WEDNESDAY });
+});
+
+test("a form that says nothing has shown what is shipped", async () => {
+  await server.signUp(signup("shipped@example.com"));
+  await server.enquire(enquiry("Shipped"));
+  expect(await kept()).toMatchObject({ Shipped: ENQUIRY_MESSAGES.de.consent });
+  expect((await server.rows()).find(({ email }) => email === "shipped@example.com")).toMatchObject({
+    consent_version: CONSENT_VERSIONS.newsletter,
+  });
+});
+
+test.each([
+  ["that nobody knows", (form: ConsentForm) => versionOf(form, "Ich stimme <notice>allem</notice> zu.")],
+  [
+    "of the other form",
+    (form: ConsentForm) => versionOf(form === "newsletter" ? "enquiry" : "newsletter", MONDAY),
+  ],
+])("with words %s nothing is stored, and the guest is told why", async (_words, versionFor) => {
+  const refused = await server.signUp(signup("refused@example.com", versionFor("newsletter")));
+  expect(refused).toEqual({
+    status: 409,
+    body: expect.objectContaining({ message: expect.stringContaining("Load it again") }),
+  });
+  expect(await server.enquire(enquiry("Refused", versionFor("enquiry")))).toEqual({
+    status: 422,
+    body: { fields: { terms: ENQUIRY_MESSAGES.de.wrong.consent } },
+  });
+  expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(["Refused"]));
+  expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(["refused@example.com"]));
+});
+
+test("without a script, the form's own fields say it, and a page says why it was not taken", async () => {
+  const send = async (email: string, consent: string) => {
+    const body = new URLSearchParams({ email, terms: "true", propertyId: "1", locale: "de", consent });
+    const answer = await fetch(server.url + SIGNUP_PATH, { method: "POST", body });
+    return { status: answer.status, page: await answer.text() };
+  };
+  await word(TUESDAY);
+  expect((await send("form@example.com", versionOf("newsletter", TUESDAY))).status).toBe(200);
+  expect(await kept()).toMatchObject({ "form@example.com": TUESDAY });
+  const refused = await send("refused@example.com", "newsletter-unknown");
+  expect(refused.status).toBe(409);
+  expect(refused.page).toContain(NEWSLETTER_MESSAGES.de.changed.text);
+  expect(server.reports.join()).toContain(hotelFile);
+});

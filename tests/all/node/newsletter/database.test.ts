@@ -1,0 +1,182 @@
+import { createServer, type Socket } from "node:net";
+import { createClient } from "@libsql/client";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "../../../../services/newsletter/open-database";
+import { signClaim } from "../../../../services/newsletter/tokens";
+import { SHIPPED_LOCALES } from "../../../../shared/locales";
+import { startNewsletter } from "../../../support/newsletter-server";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+/** What the first version of the newsletter made. */
+const FIRST_SCHEMA = [
+  `CREATE TABLE subscribers (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL CHECK (status IN ('pending', 'confirmed', 'unsubscribed')),
+    locale TEXT NOT NULL,
+    property_id TEXT NOT NULL,
+    consent_version TEXT NOT NULL,
+    signed_up_at TEXT NOT NULL,
+    confirmed_at TEXT,
+    unsubscribed_at TEXT,
+    mailed_at TEXT,
+    mail_due_at TEXT,
+    mail_attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,
+  "CREATE INDEX subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
+];
+
+const SECRET = "a secret of at least thirty-two characters";
+const at = (day: number) => new Date(Date.now() - (20 - day) * 24 * 60 * 60 * 1_000).toISOString();
+
+const ONE_OF_EACH = [
+  ["id-pending", "pending@example.com", "pending", at(19), null, null],
+  ["id-confirmed", "confirmed@example.com", "confirmed", at(1), at(2), null],
+  ["id-gone", "gone@example.com", "unsubscribed", at(1), at(2), at(3)],
+];
+
+/** A data folder as the first version left it, by default with an address in each of its states. */
+async function firstVersion(rows: readonly (string | null)[][] = ONE_OF_EACH): Promise<string> {
+  const folder = await temporaryFolder();
+  const database = createClient({ url: `file:${join(folder, "newsletter.db")}` });
+  await database.batch(FIRST_SCHEMA, "write");
+  for (const row of rows) {
+    await database.execute({
+      sql: `INSERT INTO subscribers (id, email, status, signed_up_at, confirmed_at, unsubscribed_at, locale, property_id, consent_version)
+        VALUES (?, ?, ?, ?, ?, ?, 'tr', '1', '2026-11')`,
+      args: row,
+    });
+  }
+  database.close();
+  return folder;
+}
+
+test("a database of the first version keeps every address and its proof, and opens again as it is", async () => {
+  const folder = await firstVersion();
+  const url = `file:${join(folder, "newsletter.db")}`;
+  for (let start = 1; start <= 2; start += 1) {
+    const database = await openDatabase(url);
+    const { rows: subscribers } = await database.execute(
+      "SELECT email, status FROM subscribers ORDER BY email",
+    );
+    expect(subscribers.map(({ email, status }) => [email, status])).toEqual([
+      ["confirmed@example.com", "confirmed"],
+      ["gone@example.com", "unsubscribed"],
+      ["pending@example.com", "pending"],
+    ]);
+    const { rows } = await database.execute(
+      "SELECT subscriber_id, event, at, consent_version FROM proofs ORDER BY subscriber_id, at",
+    );
+    expect(rows.map((row) => Object.values(row).slice(0, 4))).toEqual(
+      [
+        ["id-confirmed", "requested", at(1).slice(0, 10), "2026-11"],
+        ["id-confirmed", "confirmed", at(2).slice(0, 10), "2026-11"],
+        ["id-gone", "requested", at(1).slice(0, 10), "2026-11"],
+        ["id-gone", "confirmed", at(2).slice(0, 10), "2026-11"],
+        ["id-gone", "unsubscribed", at(3).slice(0, 10), "2026-11"],
+        ["id-pending", "requested", at(19).slice(0, 10), "2026-11"],
+      ].map(([id, event, day, version]) => [id, event, expect.stringMatching(`^${day}`), version]),
+    );
+    database.close();
+  }
+});
+
+test("an address that was stored in another spelling is found by its own, unless that is there, too", async () => {
+  const row = (id: string, email: string) => [id, email, "confirmed", at(1), at(2), null];
+  const folder = await firstVersion([
+    row("1", "ada@hotel。example.com"),
+    row("2", "ada@xn--mller-kva.de"),
+    row("3", "ada@müller.example"),
+    row("4", "bob@hotel。example.com"),
+    row("5", "bob@hotel.example.com"),
+  ]);
+  const database = await openDatabase(`file:${join(folder, "newsletter.db")}`);
+  const { rows } = await database.execute("SELECT email FROM subscribers ORDER BY id");
+  expect(rows.map(({ email }) => email)).toEqual([
+    "ada@hotel.example.com",
+    "ada@müller.de",
+    "ada@müller.example",
+    "bob@hotel。example.com",
+    "bob@hotel.example.com",
+  ]);
+  database.close();
+});
+
+test("links in mails of the first version still work", async () => {
+  const server = await startNewsletter({ DATA_DIR: await firstVersion(), NEWSLETTER_SECRET: SECRET });
+  const open = (purpose: "confirm" | "unsubscribe", id: string) =>
+    fetch(`${server.url}/v1/web/newsletter/${purpose}?lang=tr&token=${signClaim({ id, purpose }, SECRET)}`, {
+      method: "POST",
+    });
+  const statusOf = async (email: string) => (await server.rows()).find((row) => row.email === email)?.status;
+  await open("confirm", "id-pending");
+  expect(await statusOf("pending@example.com")).toBe("confirmed");
+  await open("unsubscribe", "id-confirmed");
+  expect(await statusOf("confirmed@example.com")).toBe("unsubscribed");
+  await open("confirm", "id-gone");
+  expect(await statusOf("gone@example.com")).toBe("unsubscribed");
+  await server.close();
+});
+
+test("the words of each version of the consent are in the database, and stay when a later program has others", async () => {
+  const url = `file:${join(await temporaryFolder(), "newsletter.db")}`;
+  const first = await openDatabase(url);
+  const { rows } = await first.execute("SELECT locale, wording FROM consents WHERE version = '2026-11'");
+  expect(rows.map(({ locale }) => locale).sort()).toEqual([...SHIPPED_LOCALES].sort());
+  await first.execute("UPDATE consents SET wording = 'as it was asked' WHERE locale = 'en'");
+  first.close();
+  const second = await openDatabase(url);
+  const kept = await second.execute("SELECT wording FROM consents WHERE locale = 'en'");
+  expect(kept.rows[0]?.wording).toBe("as it was asked");
+  second.close();
+});
+
+test("a file that is no database is named with what to do, and left alone", async () => {
+  const file = join(await temporaryFolder(), "newsletter.db");
+  await writeFile(file, "these are not the subscribers that you are looking for ".repeat(100));
+  await expect(openDatabase(`file:${file}`)).rejects.toThrow(
+    new RegExp(
+      `^The newsletter's database file:${file} can't be opened \\(.*not a database.*\\)\\. Restore it`,
+    ),
+  );
+});
+
+test("a database server that refuses or keeps silent is named within 3 s, without its credentials", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const address = silent.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  for (const url of [`http://127.0.0.1:${port}`, "http://127.0.0.1:1"]) {
+    const start = Date.now();
+    const opened = openDatabase(`${url}?authToken=secret-token`, "secret-token");
+    const message = await opened.then(String, (error: Error) => error.message);
+    expect(message).toMatch(
+      new RegExp(`^The newsletter's database ${url} can't be opened \\(.*\\)\\. Check DATABASE_URL`),
+    );
+    expect(message).not.toContain("secret-token");
+    expect(Date.now() - start).toBeLessThan(3_000);
+  }
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+test("a signup that its database fails is answered in the newsletter's name, and the reason is in the log alone", async () => {
+  const server = await startNewsletter();
+  try {
+    const database = createClient({ url: server.settings.databaseUrl });
+    await database.execute("DROP TABLE subscribers");
+    database.close();
+    const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });
+    expect(status).toBe(500);
+    expect(body).toEqual({ message: "The newsletter failed; its log says why." });
+    expect(server.reports.join()).toContain("no such table: subscribers");
+    // The outbox failed too, and is not tried over and over.
+    await fetch(`${server.url}/health`);
+    const failures = server.reports.filter((report) => report.startsWith("The newsletter's outbox failed"));
+    expect(failures.length).toBeLessThanOrEqual(2);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,78 @@
+import { Agent, request } from "node:http";
+import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../../support/newsletter-server";
+
+let server: NewsletterServer;
+
+beforeEach(async () => {
+  server = await startNewsletter({ NEWSLETTER_SIGNUPS_PER_MINUTE: "20" });
+});
+afterEach(() => server.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** A signup as a proxy on this machine passes it on, with the visitor's address. */
+function signUpFrom(address: string, email: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const body = JSON.stringify({ email, terms: true, propertyId: "1", locale: "en" });
+    const headers = { "content-type": "application/json", "x-forwarded-for": address };
+    const sent = request(`${server.url}${SIGNUP_PATH}`, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+test("10 000 requests from one address are turned away, and another visitor is served meanwhile", async () => {
+  // However long a machine at work takes for them, they all come within one minute.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  const flood = new Agent({ keepAlive: true, maxSockets: 50 });
+  const visitor = new Agent();
+  let answered = 0;
+  const flooding = Array.from({ length: 10_000 }, async (_, count) => {
+    // What a client says of itself stands before the address that the proxy saw.
+    const status = await signUpFrom(
+      `10.0.0.${count % 250}, 203.0.113.7`,
+      `flood-${count}@example.com`,
+      flood,
+    );
+    answered++;
+    return status;
+  });
+
+  const served = await signUpFrom("203.0.113.8", "visitor@example.com", visitor);
+  const reading = await fetch(`${server.url}/v1/menus?property-id=1&lang=en`);
+  expect(answered).toBeLessThan(10_000);
+  expect(served).toBe(204);
+  expect(reading.status).toBe(200);
+
+  const statuses = await Promise.all(flooding);
+  flood.destroy();
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9_980);
+  expect(await server.rows()).toHaveLength(21);
+}, 600_000);
+
+test("a whole IPv6 network has the limit of one visitor", async () => {
+  const agent = new Agent();
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 22; count += 1)
+    statuses.push(
+      await signUpFrom(`2001:db8:77:${count.toString(16)}::${count + 1}`, `six-${count}@example.com`, agent),
+    );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  expect(await signUpFrom("2001:db8:78::1", "neighbour@example.com", agent)).toBe(204);
+});
+
+test("who is turned away is told when to try again", async () => {
+  for (let count = 0; count < 20; count++)
+    await server.signUp({ email: `more-${count}@example.com`, terms: true });
+  const answer = await server.signUp({ email: "more@example.com", terms: true });
+  expect(answer).toEqual({
+    status: 429,
+    body: {
+      message: expect.stringMatching(/^Too many signups or enquiries from this address\. Try again in .+\.$/),
+    },
+  });
+});

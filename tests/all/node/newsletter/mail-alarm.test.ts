@@ -1,0 +1,101 @@
+import { type AlertReceiver, startAlertReceiver } from "../../../support/alert-receiver";
+import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
+import { type SmtpServer, startSmtpServer } from "../../../support/smtp-server";
+import { untilTrue } from "../../../support/until-true";
+
+let receiver: AlertReceiver;
+let smtp: SmtpServer;
+let server: NewsletterServer;
+
+beforeEach(async () => {
+  receiver = await startAlertReceiver();
+  smtp = await startSmtpServer();
+  server = await startNewsletter({ SMTP_URL: smtp.url, PUBLISH_ALERT_URL: receiver.url });
+});
+afterEach(async () => {
+  await server.close();
+  await smtp.close();
+  receiver.close();
+});
+
+const signUp = (email: string) => server.signUp({ email, terms: true });
+const failures = () => server.reports.filter((report) => report.includes("could not be sent")).length;
+const newsletterHealth = async () => {
+  const response = await fetch(`${server.url}/health`);
+  return { status: response.status, ...(await response.json()).newsletter };
+};
+
+test("mails that can't be sent are told once, and once when they are sent again; signups are taken meanwhile", async () => {
+  expect(await newsletterHealth()).toEqual({ status: 200, takesSignups: true, mailsFailingSince: null });
+  smtp.refuse("554 5.7.1 Relay access denied");
+  expect((await signUp("ada@example.com")).status).toBe(204);
+  await signUp("grace@example.com");
+  await untilTrue(() => failures() === 2);
+  expect(receiver.alerts).toEqual([
+    {
+      type: "newsletter-mail.failed",
+      subject: "Pinara Bay: newsletter mails are not sent",
+      text: expect.stringContaining("Relay access denied"),
+      site: "https://www.example.com",
+      timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
+    },
+  ]);
+  await untilTrue(async () => (await newsletterHealth()).mailsFailingSince !== null);
+  expect(await newsletterHealth()).toEqual({
+    status: 200,
+    takesSignups: true,
+    mailsFailingSince: expect.stringMatching(/^\d{4}-.+Z$/),
+  });
+
+  smtp.refuse(undefined);
+  await signUp("edith@example.com");
+  await untilTrue(() => receiver.alerts.length === 2);
+  await signUp("joan@example.com");
+  await untilTrue(() => smtp.messages.length === 2);
+  expect(receiver.alerts.slice(1)).toEqual([
+    expect.objectContaining({
+      type: "newsletter-mail.recovered",
+      subject: "Pinara Bay: newsletter mails are sent again",
+    }),
+  ]);
+  await untilTrue(async () => (await newsletterHealth()).mailsFailingSince === null);
+});
+
+test("an address that the mail server does not know is no failure of the mails", async () => {
+  smtp.refuse("550 5.1.1 User unknown");
+  await signUp("nobody@example.com");
+  await untilTrue(() => failures() === 1);
+  expect((await newsletterHealth()).mailsFailingSince).toBeNull();
+  smtp.refuse("451 4.3.0 Try again later");
+  await signUp("ada@example.com");
+  await untilTrue(() => receiver.alerts.length === 1);
+  expect(receiver.alerts).toEqual([expect.objectContaining({ type: "newsletter-mail.failed" })]);
+});
+
+test("a desk that the mail server does not know is told by its address, once, and once when mails reach it", async () => {
+  const enquire = (message: string) =>
+    server.enquire({
+      kind: "wedding",
+      name: "Ada",
+      phone: "+49 30 555 01",
+      message,
+      terms: true,
+      propertyId: "1",
+      locale: "en",
+    });
+  smtp.refuse("550 5.1.1 User unknown");
+  expect((await enquire("A wedding")).status).toBe(204);
+  await untilTrue(() => receiver.alerts.length === 1);
+  expect(receiver.alerts).toEqual([
+    expect.objectContaining({
+      type: "enquiry-desk.failed",
+      text: expect.stringMatching(/does not know \S+@\S+, .+User unknown/),
+    }),
+  ]);
+  await enquire("A second one");
+  await untilTrue(() => failures() === 2);
+  smtp.refuse(undefined);
+  await enquire("A third one");
+  await untilTrue(() => receiver.alerts.length === 2);
+  expect(receiver.alerts[1]).toEqual(expect.objectContaining({ type: "enquiry-desk.recovered" }));
+});

@@ -1,0 +1,322 @@
+import { createClient } from "@libsql/client";
+import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
+import { linkMaker } from "../../../../services/newsletter/links";
+import { mailFolder } from "../../../../services/newsletter/mailer";
+import { writtenMails } from "../../../support/mail";
+import { untilTrue } from "../../../support/until-true";
+import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
+
+let server: NewsletterServer;
+
+beforeAll(async () => {
+  server = await startNewsletter({ NEWSLETTER_SECRET: "a secret of at least thirty-two characters" });
+});
+afterAll(() => server.close());
+
+async function signUp(email: string, locale: string) {
+  await server.signUp({ email, terms: true, propertyId: "1", locale });
+  const mail = await server.mailTo(email);
+  const [confirm, unsubscribe] = mail.links.map(server.local);
+  return { mail, confirm: confirm ?? "", unsubscribe: unsubscribe ?? "" };
+}
+
+async function open(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+async function proofsOf(email: string) {
+  const database = createClient({ url: server.settings.databaseUrl });
+  const { rows } = await database.execute({
+    sql: `SELECT event, proofs.locale, proofs.consent_version FROM proofs
+      JOIN subscribers ON subscribers.id = subscriber_id WHERE email = ? ORDER BY proofs.rowid`,
+    args: [email],
+  });
+  database.close();
+  return rows.map(({ event, locale, consent_version }) => ({ event, locale, consent_version }));
+}
+
+const rowOf = async (email: string) => (await server.rows()).find((row) => row.email === email);
+
+test.each([
+  ["en", "Please confirm your subscription", "Confirm subscription", "Thank you", "You are unsubscribed"],
+  ["tr", "aboneliğinizi onaylayın", "Aboneliği onayla", "Teşekkür ederiz", "Abonelikten çıktınız"],
+  ["ru", "Подтвердите подписку", "Подтвердить подписку", "Спасибо", "Вы отписались"],
+  ["de", "Bitte bestätigen Sie", "Abonnement bestätigen", "Vielen Dank", "Sie sind abgemeldet"],
+])("a subscriber confirms and unsubscribes in %s", async (locale, subject, button, thanks, goodbye) => {
+  const email = `guest@${locale}.example.com`;
+  const { mail, confirm, unsubscribe } = await signUp(email, locale);
+  expect(mail.subject).toContain(subject);
+  expect(mail.subject).toContain("Pinara Bay");
+  expect(mail.headers.from).toBe("Pinara Bay <info@pinarabay.example>");
+  expect(mail.headers["content-language"]).toBe(locale);
+
+  const asked = await open(confirm);
+  expect(asked.status).toBe(200);
+  expect(asked.html).toContain(`<html lang="${locale}">`);
+  expect(asked.html).toContain(`<button>${button}</button>`);
+  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+
+  expect((await open(confirm, { method: "POST" })).html).toContain(thanks);
+  expect(await rowOf(email)).toMatchObject({ status: "confirmed" });
+
+  expect((await open(unsubscribe, { method: "POST" })).html).toContain(goodbye);
+  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
+  expect(await proofsOf(email)).toEqual(
+    ["requested", "confirmed", "unsubscribed"].map((event) => ({
+      event,
+      locale,
+      consent_version: CONSENT_VERSIONS.newsletter,
+    })),
+  );
+});
+
+test("the log says where the mail is while there is no mail server", async () => {
+  await signUp("log@example.com", "en");
+  expect(server.reports.join("\n")).toMatch(/SMTP_URL is not set: .* written to .*\.eml/);
+});
+
+test("every mail can be unsubscribed from by its header alone, with one request", async () => {
+  const { mail, confirm, unsubscribe } = await signUp("header@example.com", "en");
+  await open(confirm, { method: "POST" });
+  expect(mail.headers["list-unsubscribe"]).toBe(`<${mail.links[1]}>`);
+  expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const form = new FormData();
+  form.set("List-Unsubscribe", "One-Click");
+  expect((await open(unsubscribe, { method: "POST", body: form })).status).toBe(200);
+  const encoded = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  expect((await open(unsubscribe, { method: "POST", body: encoded })).status).toBe(200);
+  expect(await rowOf("header@example.com")).toMatchObject({ status: "unsubscribed" });
+});
+
+test("a mail scanner that opens every link changes nothing", async () => {
+  const { confirm, unsubscribe } = await signUp("scanned@example.com", "en");
+  for (const method of ["HEAD", "GET"]) {
+    for (const url of [confirm, unsubscribe]) expect((await open(url, { method })).status).toBe(200);
+  }
+  expect(await rowOf("scanned@example.com")).toMatchObject({ status: "pending" });
+  expect((await proofsOf("scanned@example.com")).map(({ event }) => event)).toEqual(["requested"]);
+});
+
+test("a mail scanner that presses the button to unsubscribe, too, leaves the person's confirmation good", async () => {
+  const email = "pressed@example.com";
+  const first = await signUp(email, "en");
+  const press = async ({ unsubscribe }: { unsubscribe: string }) =>
+    expect((await open(unsubscribe, { method: "POST" })).html).toContain("You are unsubscribed");
+  await press(first);
+  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+  expect((await open(first.confirm, { method: "POST" })).html).toContain("Thank you");
+
+  await press(first);
+  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
+  const second = await signUpAgain(email);
+  await press(second);
+  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
+  expect((await proofsOf(email)).map(({ event }) => event)).toEqual([
+    "requested",
+    "confirmed",
+    "unsubscribed",
+    "requested",
+    "confirmed",
+  ]);
+});
+
+test.each([
+  ["en", "This link does nothing any more"],
+  ["tr", "Bu bağlantı artık geçerli değil"],
+  ["ru", "Эта ссылка больше ничего не меняет"],
+  ["de", "Dieser Link bewirkt nichts mehr"],
+])("a link that was used does nothing but say so in %s", async (locale, title) => {
+  const email = `twice@${locale}.example.com`;
+  const { confirm } = await signUp(email, locale);
+  await open(confirm, { method: "POST" });
+  const [row, proofs] = [await rowOf(email), await proofsOf(email)];
+  for (const method of ["GET", "POST"])
+    expect(await open(confirm, { method })).toMatchObject({
+      status: 200,
+      html: expect.stringContaining(title),
+    });
+  expect(await rowOf(email)).toEqual(row);
+  expect(await proofsOf(email)).toEqual(proofs);
+});
+
+/** The same as it will be later: what the database says of the past moves back by as much. */
+async function later(email: string, minutes: number): Promise<void> {
+  const database = createClient({ url: server.settings.databaseUrl });
+  const back = (column: string) =>
+    `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${minutes} minutes')`;
+  await database.execute({
+    sql: `UPDATE subscribers SET ${back("signed_up_at")} WHERE email = ?`,
+    args: [email],
+  });
+  await database.execute({
+    sql: `UPDATE proofs SET ${back("at")} WHERE subscriber_id = (SELECT id FROM subscribers WHERE email = ?)`,
+    args: [email],
+  });
+  database.close();
+}
+
+const mailsTo = async (email: string) =>
+  (await writtenMails(mailFolder(server.settings.dataDir))).filter(({ to }) => to === email);
+
+/** Signs up again, and answers the links of the mail that this brings. */
+async function signUpAgain(email: string) {
+  const before = (await mailsTo(email)).length;
+  await server.signUp({ email, terms: true, propertyId: "1", locale: "en" });
+  await untilTrue(async () => (await mailsTo(email)).length > before);
+  const [confirm = "", unsubscribe = ""] = (await mailsTo(email)).at(-1)?.links.map(server.local) ?? [];
+  return { confirm, unsubscribe };
+}
+
+test("who unsubscribes and signs up again within ten minutes is sent a new mail, and its link confirms", async () => {
+  const email = "back@example.com";
+  const first = await signUp(email, "en");
+  await open(first.confirm, { method: "POST" });
+  await open(first.unsubscribe, { method: "POST" });
+  const second = await signUpAgain(email);
+  expect(await rowOf(email)).toMatchObject({ status: "returning" });
+  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
+  expect(await rowOf(email)).toMatchObject({ status: "confirmed" });
+  expect((await proofsOf(email)).map(({ event }) => event)).toEqual([
+    "requested",
+    "confirmed",
+    "unsubscribed",
+    "requested",
+    "confirmed",
+  ]);
+});
+
+test("an old link does not revive an address that left, also where somebody enters it again", async () => {
+  const email = "gone@example.com";
+  const first = await signUp(email, "en");
+  await open(first.confirm, { method: "POST" });
+  await open(first.unsubscribe, { method: "POST" });
+  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
+  expect(await rowOf(email)).toMatchObject({ status: "unsubscribed" });
+
+  const proofs = await proofsOf(email);
+  await signUpAgain(email);
+  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
+  expect(await rowOf(email)).toMatchObject({ status: "returning" });
+  expect((await proofsOf(email)).slice(0, proofs.length)).toEqual(proofs);
+});
+
+test("the newest of two links confirms, the older one says what it is", async () => {
+  const email = "older@example.com";
+  const first = await signUp(email, "en");
+  await later(email, 11);
+  const second = await signUpAgain(email);
+  expect((await open(first.confirm)).html).toContain("This link does nothing any more");
+  expect((await open(first.confirm, { method: "POST" })).html).toContain("This link does nothing any more");
+  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+  expect((await open(second.confirm, { method: "POST" })).html).toContain("Thank you");
+});
+
+test("one address is sent three mails a day, then none, with the same answer; the third one's link still confirms", async () => {
+  const email = "molested@example.com";
+  await signUp(email, "en");
+  for (let mail = 2; mail <= 3; mail += 1) {
+    await later(email, 11);
+    await signUpAgain(email);
+  }
+  for (let count = 0; count < 5; count += 1) {
+    await later(email, 11);
+    expect(await server.signUp({ email, terms: true })).toEqual({ status: 204, body: undefined });
+  }
+  expect(await rowOf(email)).toMatchObject({ mail_due_at: null });
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(3);
+  expect((await open(server.local(mails[2]?.links[0]), { method: "POST" })).html).toContain("Thank you");
+
+  await open(server.local(mails[2]?.links[1]), { method: "POST" });
+  await later(email, 24 * 60);
+  await signUpAgain(email);
+  expect(await rowOf(email)).toMatchObject({ status: "returning" });
+});
+
+test("the answer to a signup takes as long for an address on the list as for one that is not", async () => {
+  const { confirm } = await signUp("known@example.com", "en");
+  await open(confirm, { method: "POST" });
+  const milliseconds = async (email: string) => {
+    const start = performance.now();
+    await server.signUp({ email, terms: true });
+    const taken = performance.now() - start;
+    // The mail, which goes out after the answer, is not to slow the next one.
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    return taken;
+  };
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let count = 0; count < 40; count += 1) {
+    times.known.push(await milliseconds("known@example.com"));
+    times.unknown.push(await milliseconds(`unknown-${count}@example.com`));
+  }
+  const median = (values: number[]) => values.sort((one, other) => one - other)[values.length / 2] ?? 0;
+  const ratio = median(times.known) / median(times.unknown);
+  expect(ratio).toBeGreaterThan(0.85);
+  expect(ratio).toBeLessThan(1.15);
+});
+
+test("a confirmed subscriber who signs up again stays confirmed", async () => {
+  const { confirm } = await signUp("again@example.com", "en");
+  await open(confirm, { method: "POST" });
+  await server.signUp({ email: "again@example.com", terms: true });
+  expect(await rowOf("again@example.com")).toMatchObject({ status: "confirmed", mail_due_at: null });
+});
+
+test("pressing the form again and again sends one mail", async () => {
+  await signUp("eager@example.com", "en");
+  await server.signUp({ email: "eager@example.com", terms: true });
+  expect(await rowOf("eager@example.com")).toMatchObject({ status: "pending", mail_due_at: null });
+});
+
+test.each([
+  ["without a token", (url: URL) => url.searchParams.delete("token"), 404, "This link does not work"],
+  [
+    "with a changed token",
+    (url: URL) => url.searchParams.set("token", `${url.searchParams.get("token") ?? ""}x`),
+    404,
+    "This link does not work",
+  ],
+  [
+    "for another purpose",
+    (url: URL) => (url.pathname = url.pathname.replace("confirm", "unsubscribe")),
+    404,
+    "This link does not work",
+  ],
+])("a link %s does nothing and says so", async (name, change, status, title) => {
+  const email = `${name.replaceAll(" ", "-")}@example.com`;
+  const url = new URL((await signUp(email, "en")).confirm);
+  change(url);
+  for (const method of ["GET", "POST"]) {
+    const page = await open(url.href, { method });
+    expect(page.status).toBe(status);
+    expect(page.html).toContain(title);
+  }
+  expect(await rowOf(email)).toMatchObject({ status: "pending" });
+});
+
+test("an expired link says so in the reader's language", async () => {
+  await signUp("late@example.com", "tr");
+  const row = await rowOf("late@example.com");
+  const [id, request] = [String(row?.id), String(row?.request)];
+  const links = linkMaker(server.url, server.settings.secret ?? "");
+  const { url } = links.confirm({ id, request, locale: "tr" }, Date.now() - 5 * 24 * 60 * 60 * 1_000);
+  const page = await open(url, { method: "POST" });
+  expect(page.status).toBe(410);
+  expect(page.html).toContain("Bu bağlantının süresi doldu");
+  expect(await rowOf("late@example.com")).toMatchObject({ status: "pending" });
+});
+
+test("a page behind a link loads nothing, is not indexed and tells nobody its address", async () => {
+  const { confirm } = await signUp("private@example.com", "en");
+  const { headers, html } = await open(confirm);
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^;]+; form-action/,
+  );
+  expect(headers.get("x-robots-tag")).toContain("noindex");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(html).not.toContain("private@example.com");
+  const injected = await open(`${confirm.split("?")[0] ?? ""}?lang="><script>alert(1)</script>&token=x`);
+  expect(injected.html).not.toContain("alert(1)");
+});

@@ -1,0 +1,121 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { object, string } from "yup";
+import { CONSENTS } from "../../../../languages/consents";
+import { keptLinkSecret } from "../../../../services/newsletter/secret";
+import { parseNewsletterSettings } from "../../../../services/newsletter/settings";
+import { LOCALES } from "../../../../shared/locales";
+import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
+import { startNewsletter } from "../../../support/newsletter-server";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+test("without any variable the newsletter runs on this machine alone", () => {
+  expect(parseNewsletterSettings({})).toEqual({
+    dataDir: ".data",
+    databaseUrl: "file:.data/newsletter.db",
+    databaseAuthToken: undefined,
+    secret: undefined,
+    smtpUrl: undefined,
+    from: undefined,
+    origins: ["http://localhost:8000"],
+    signupsPerMinute: 20,
+    linkBase: "http://localhost:8000",
+    siteUrl: "http://localhost:8000",
+    hotelFile: "content/hotel.json",
+    alert: { url: undefined, mail: undefined },
+  });
+});
+
+test("links in mails lead to where browsers send signups, and the site may send them from its origin", () => {
+  const { linkBase, origins } = parseNewsletterSettings({
+    SITE_URL: "https://www.example.com/",
+    GATSBY_API_URL: "https://api.example.com/",
+    NEWSLETTER_ORIGINS: "https://a.example.com, https://b.example.com",
+  });
+  expect(linkBase).toBe("https://api.example.com");
+  expect(origins).toEqual(["https://www.example.com", "https://a.example.com", "https://b.example.com"]);
+});
+
+test("everything that is wrong is named at once", () => {
+  const wrong = {
+    DATABASE_URL: "postgres://localhost/db",
+    NEWSLETTER_SECRET: "short",
+    SMTP_URL: "mail.example.com",
+    NEWSLETTER_FROM: "Letters <letters@example.com>",
+    NEWSLETTER_ORIGINS: "www.example.com",
+    NEWSLETTER_SIGNUPS_PER_MINUTE: "many",
+  };
+  for (const name of Object.keys(wrong)) {
+    expect(() => parseNewsletterSettings(wrong)).toThrow(new RegExp(`^- ${name} must`, "m"));
+  }
+});
+
+test("servers that share a database must share the secret", () => {
+  const shared = { DATABASE_URL: "libsql://newsletter.example.com" };
+  expect(() => parseNewsletterSettings(shared)).toThrow("NEWSLETTER_SECRET must be set");
+  expect(parseNewsletterSettings({ ...shared, NEWSLETTER_SECRET: "x".repeat(32) }).secret).toHaveLength(32);
+});
+
+test("the kept secret is made once and stays, so that links outlive a restart", async () => {
+  const folder = await temporaryFolder();
+  const secret = await keptLinkSecret(folder);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await keptLinkSecret(folder)).toBe(secret);
+});
+
+test.each([0, 31])(
+  "a kept secret of %d bytes is refused with what to do, and signs nothing",
+  async (length) => {
+    const folder = await temporaryFolder();
+    const file = join(folder, "newsletter-secret");
+    await writeFile(file, "x".repeat(length));
+    await expect(keptLinkSecret(folder)).rejects.toThrow(
+      `${file} holds ${length} characters instead of 32 or more`,
+    );
+    expect((await stat(file)).size).toBe(length);
+  },
+);
+
+test("starts at the same time agree on one secret, and leave no other file", async () => {
+  const folder = await temporaryFolder();
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptLinkSecret(folder)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(await readdir(folder)).toEqual(["newsletter-secret"]);
+});
+
+test("what the newsletter keeps is its owner's alone, also in a folder that was there and open", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "mail"), { mode: 0o755 });
+  for (const name of ["newsletter-secret", "newsletter.db"])
+    await writeFile(join(folder, name), name.endsWith("secret") ? "x".repeat(64) : "", { mode: 0o644 });
+  const server = await startNewsletter({ DATA_DIR: folder });
+  await server.signUp({ email: "ada@example.com", terms: true });
+  await server.mailTo("ada@example.com");
+  const modes = await modesIn(folder);
+  await server.close();
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(["mail", "newsletter-secret", "newsletter.db", "newsletter.db-wal"]),
+  );
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  for (const [name, mode] of Object.entries(modes))
+    expect({ name, mode }).toEqual({ name, mode: name === "mail" ? 0o700 : 0o600 });
+});
+
+async function modesIn(folder: string): Promise<Record<string, number>> {
+  const names = await readdir(folder, { recursive: true });
+  const modes = names.map(async (name) => [name, (await stat(join(folder, name))).mode & 0o777] as const);
+  return Object.fromEntries(await Promise.all(modes));
+}
+
+test("the words of the consent that the form shows are kept under its version", async () => {
+  const schema = object({ newsletter: object({ consent: string().required() }) });
+  const shown = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const messages: unknown = JSON.parse(await readFile(`languages/${locale}/common.json`, "utf8"));
+      return [locale, schema.validateSync(messages).newsletter.consent] as const;
+    }),
+  );
+  // Words that change need a new version in shared/consent-versions.ts and a wording in each languages/<code>/consents.json.
+  const kept = LOCALES.map((locale) => [locale, CONSENTS[locale][CONSENT_VERSIONS.newsletter]]);
+  expect(kept).toEqual(shown);
+});

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { HOMES, liveTitle, startFakePublisher } from "../../../support/publisher-fixture";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+test("the operator's command runs when a release is live, after a rollback too", async () => {
+  const told = join(await temporaryFolder(), "told");
+  const site = await startFakePublisher({ pages: HOMES }, { after: `echo reloaded >> ${told}` });
+  const reloads = async () => (await readFile(told, "utf8")).trim().split("\n").length;
+  await site.publish();
+  await site.write({ pages: { ...HOMES, "/": "New" } });
+  await site.publish();
+  expect(await reloads()).toBe(2);
+  await site.publisher.rollback();
+  expect(await reloads()).toBe(3);
+  await site.close();
+});
+
+test("a command that fails is told with its words, and the release is live all the same", async () => {
+  const site = await startFakePublisher({ pages: HOMES }, { after: "echo nginx: bad directive >&2; exit 3" });
+  const { state, failure } = await site.publish();
+  expect(state).toBe("failed");
+  expect(failure).toEqual({
+    step: "send",
+    message: expect.stringMatching(
+      /^The release is live, but PUBLISH_AFTER failed \(.+: exit code 3\)\. nginx: bad directive$/,
+    ),
+  });
+  expect(await liveTitle(site.root)).toBe("Home");
+  await site.close();
+});

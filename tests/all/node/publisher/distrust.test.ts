@@ -1,0 +1,90 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { publishHere } from "../../../../services/publisher/publish-here";
+import type { Step } from "../../../../services/publisher/records";
+import { type FakeContent, fakeOptions, HOMES, startFakePublisher } from "../../../support/publisher-fixture";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+const BEFORE = { ...HOMES, "/a": "A" };
+const AFTER = { ...HOMES, "/a": "B" };
+
+/** The release of a publisher that has published nothing else. */
+async function freshRelease(pages: FakeContent["pages"]): Promise<string | null> {
+  const fresh = await startFakePublisher({ pages });
+  try {
+    return (await fresh.publish()).release;
+  } finally {
+    await fresh.close();
+  }
+}
+
+test.each<[string, FakeContent, string]>([
+  ["two pages of one file", { pages: { ...BEFORE, "/index": "Index" } }, "release"],
+  ["a dead link", { pages: BEFORE, links: ["/lost"] }, "check"],
+  ["a build that fails", { pages: {}, fail: "No menus." }, "build"],
+])("after %s the next publish is whole, and equal to a fresh one", async (_, broken, step) => {
+  const site = await startFakePublisher({ pages: BEFORE });
+  try {
+    await site.publish();
+    await site.write(broken);
+    expect((await site.publish()).failure?.step).toBe(step);
+    await site.write({ pages: AFTER });
+    const next = await site.publish();
+    expect(next.failure).toBeNull();
+    expect(next.release).toBe(await freshRelease(AFTER));
+  } finally {
+    await site.close();
+  }
+});
+
+/** A publish in which something happens at a step; answers how often what it built was distrusted, and whether it failed. */
+async function publishWith(atStep: (step: Step, controller: AbortController) => void) {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "content.json"), JSON.stringify({ pages: HOMES }));
+  const controller = new AbortController();
+  const distrust = jest.fn(async () => undefined);
+  const { publish } = publishHere({
+    ...fakeOptions(folder),
+    distrust,
+    maxDrop: 20,
+    keep: 5,
+    mutex: pLimit(1),
+  });
+  const published = publish({
+    id: "1",
+    signal: controller.signal,
+    calls: undefined,
+    step: (step) => atStep(step, controller),
+    line: () => undefined,
+    call: () => undefined,
+  });
+  const [outcome] = await Promise.allSettled([published]);
+  return { outcome: outcome.status, distrusted: distrust.mock.calls.length };
+}
+
+const FAILED = { outcome: "rejected", distrusted: 1 };
+
+test.each<Step>(["build", "release", "check", "switch"])(
+  "what is built is distrusted once where the step %s fails",
+  async (failing) => {
+    const publish = publishWith((step) => {
+      if (step === failing) throw new Error("No.");
+    });
+    expect(await publish).toEqual(FAILED);
+  },
+);
+
+test.each<Step>(["build", "release", "check"])(
+  "what is built is distrusted once where a publish is ended in the step %s",
+  async (last) => {
+    const publish = publishWith((step, controller) => {
+      if (step === last) controller.abort();
+    });
+    expect(await publish).toEqual(FAILED);
+  },
+);
+
+test("what is live is trusted", async () => {
+  expect(await publishWith(() => {})).toEqual({ outcome: "fulfilled", distrusted: 0 });
+});

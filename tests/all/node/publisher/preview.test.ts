@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { signPass } from "../../../../shared/preview-pass";
+import { UNFINISHED } from "../../../../services/release/store";
+import { ifThere, listFiles } from "../../../../services/toolkit/files";
+import { freePort } from "../../../support/host-process";
+import type { RunningCommand } from "../../../support/run-command";
+import { sendSigned } from "../../../support/signed-call";
+import { type StandInSite, standInSite } from "../../../support/stand-in-site";
+import { startStubApi, type StubApi } from "../../../support/stub-api";
+import { untilTrue } from "../../../support/until-true";
+
+/** `npm start` with a preview, over a content server that answers drafts to the preview's token alone. */
+
+const SECRET = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
+const TOKEN = "the-token-that-reads-drafts";
+
+let content: StubApi;
+const words = { published: "Public words", draft: "Words of a draft" };
+let site: StandInSite;
+let start: RunningCommand;
+let origin: string;
+let preview: string;
+/** Of who has signed in. */
+let cookie: string;
+
+beforeAll(async () => {
+  content = await startStubApi((url, { headers }) =>
+    url.pathname === "/v1/menus"
+      ? { body: [headers.authorization === `Bearer ${TOKEN}` ? words.draft : words.published] }
+      : { status: 404, body: {} },
+  );
+  site = await standInSite();
+  const previewPort = await freePort();
+  origin = `http://localhost:${site.port}`;
+  preview = `http://localhost:${previewPort}`;
+  start = site.run("start", {
+    CONTENT_API_URL: content.url,
+    WEBHOOK_SECRET: SECRET,
+    PREVIEW_CONTENT_API_TOKEN: TOKEN,
+    PREVIEW_PORT: String(previewPort),
+    PUBLISH_GATHER_SECONDS: "0.05",
+  });
+  await start.says(`Preview of drafts: ${preview}`);
+  const answer = await signIn();
+  cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+});
+
+afterAll(async () => {
+  start.child.kill();
+  await start.ended;
+  await content.close();
+});
+
+/** Signs in at the preview as the form does. */
+async function signIn(password = SECRET, to = "/"): Promise<Response> {
+  return fetch(`${preview}/hooks/session?to=${encodeURIComponent(to)}`, {
+    method: "POST",
+    body: new URLSearchParams({ password }),
+    redirect: "manual",
+  });
+}
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers, redirect: "manual" });
+
+async function untilPreviewHas(text: string): Promise<void> {
+  await untilTrue(async () => (await (await get(`${preview}/tr/galeri`, { cookie })).text()).includes(text));
+}
+
+const signal = (address: string) => sendSigned(address, SECRET);
+
+/** All words of a folder as it stood at one moment: the publisher writes and removes files meanwhile. */
+async function textOfReleases(folder: string): Promise<string> {
+  const root = join(site.folder, folder);
+  let text: string | undefined;
+  await untilTrue(async () => {
+    text = await ifThere(textOfFinished(root));
+    return text !== undefined;
+  });
+  return text ?? "";
+}
+
+/** Rejects where a file has gone since it was listed; undefined where a release is not finished. */
+async function textOfFinished(root: string): Promise<string | undefined> {
+  const files = await listFiles(root);
+  if (files.some((file) => file.split("/").some((name) => name.startsWith(UNFINISHED)))) return undefined;
+  return (await Promise.all(files.map((file) => readFile(join(root, file), "latin1")))).join();
+}
+
+test("who is signed in sees drafts at the preview's address, and nobody does at the public one", async () => {
+  await untilPreviewHas(words.draft);
+  const page = await get(`${preview}/tr/galeri`, { cookie });
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("private, no-cache");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+
+  const visitors: Record<string, string>[] = [{}, { cookie }, { authorization: `Bearer ${TOKEN}` }];
+  for (const headers of visitors) {
+    const live = await get(`${origin}/tr/galeri`, headers);
+    expect(await live.text()).toContain(words.published);
+    expect(live.headers.get("x-robots-tag")).toBeNull();
+  }
+  expect(await textOfReleases(".releases/releases")).not.toContain(words.draft);
+  expect(await textOfReleases("public")).not.toContain(words.draft);
+});
+
+test("without a login nothing of the preview is answered, and every answer asks search engines to stay away", async () => {
+  await untilPreviewHas(words.draft);
+  const forged = `preview_session=${Date.now() + 1_000_000}.c2lnbmF0dXJl`;
+  const strangers: Record<string, string>[] = [{}, { cookie: forged }, { authorization: `Bearer ${TOKEN}` }];
+  for (const path of [
+    "/",
+    "/tr/galeri",
+    "/tr/galeri.html",
+    "/page-data/tr/galeri/page-data.json",
+    "/sitemap.xml",
+  ]) {
+    for (const headers of strangers) {
+      const refused = await get(preview + path, headers);
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+      expect(await refused.text()).not.toContain(words.draft);
+    }
+  }
+  const addresses = [
+    "/tr/galeri",
+    "/tr/galeri/",
+    "/nowhere",
+    "/builds/latest.json",
+    "/hooks",
+    "/hooks/status",
+  ];
+  for (const address of addresses) {
+    const answer = await get(preview + address, { cookie });
+    expect([address, answer.headers.get("x-robots-tag")]).toEqual([address, "noindex, nofollow"]);
+    await answer.arrayBuffer();
+  }
+  expect((await get(`${preview}/service-worker.js`, { cookie })).status).toBe(404);
+});
+
+test("a visit is sent to the sign-in form in the page's language, and back to the page from there", async () => {
+  const visit = await get(`${preview}/tr/galeri?x=1`, { accept: "text/html" });
+  expect([visit.status, visit.headers.get("location")]).toEqual([
+    303,
+    "/hooks?lang=tr&to=%2Ftr%2Fgaleri%3Fx%3D1",
+  ]);
+  const form = await get(`${preview}/hooks?lang=tr&to=%2Ftr%2Fgaleri`);
+  expect(form.status).toBe(401);
+  const html = await form.text();
+  expect(html).toContain("Taslakların önizlemesi");
+  expect(html).toContain('action="/hooks/session?lang=tr&amp;to=%2Ftr%2Fgaleri"');
+
+  const answer = await signIn(SECRET, "/tr/galeri?x=1");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr/galeri?x=1"]);
+  expect(answer.headers.get("set-cookie")).toMatch(/^preview_session=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await signIn("wrong")).status).toBe(401);
+  for (const elsewhere of ["https://example.com/", "//example.com/", "/\\example.com", "/.//example.com/"]) {
+    expect((await signIn(SECRET, elsewhere)).headers.get("location")).toMatch(/^\/hooks\?lang=/);
+  }
+});
+
+/** Follows a link with a pass, as a browser does that keeps the cookie. */
+async function follow(pass: string): Promise<{ answer: Response; kept: string }> {
+  const answer = await get(`${preview}/tr/galeri?x=1&preview=${pass}`, { accept: "text/html" });
+  return { answer, kept: (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+}
+
+test("a link with a pass opens every page without a login until its time is over, and nothing else", async () => {
+  await untilPreviewHas(words.draft);
+  const { answer, kept } = await follow(signPass(TOKEN, Date.now() + 60_000));
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/tr/galeri?x=1"]);
+  expect(answer.headers.get("set-cookie")).toMatch(/; HttpOnly; SameSite=Lax$/);
+  const page = await get(`${preview}/tr/galeri?x=1`, { cookie: kept });
+  expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+  expect(await page.text()).toContain(words.draft);
+
+  for (const path of ["/hooks/status", "/hooks/content-report.json", "/hooks/log/1"])
+    expect([path, (await get(preview + path, { cookie: kept })).status]).toEqual([path, 401]);
+  const rollback = await fetch(`${preview}/hooks/rollback`, { method: "POST", headers: { cookie: kept } });
+  expect(rollback.status).toBe(401);
+
+  const ends = Date.now() + 300;
+  const short = await follow(signPass(TOKEN, ends));
+  await untilTrue(async () => (await get(`${preview}/tr/galeri`, { cookie: short.kept })).status === 401);
+  expect(Date.now()).toBeGreaterThanOrEqual(ends);
+});
+
+test("a pass that is over, altered or signed with another token leads to the sign-in form", async () => {
+  const week = Date.now() + 7 * 86_400_000;
+  const [time, signature] = signPass(TOKEN, week).split(".");
+  const later = (week + 1).toString(36);
+  const passes = [
+    signPass(TOKEN, Date.now() - 1),
+    signPass(`${TOKEN}s`, week),
+    `${later}.${signature}`,
+    `${time}.`,
+    "",
+  ];
+  for (const pass of passes) {
+    const { answer } = await follow(pass);
+    expect([pass, answer.headers.get("location")]).toEqual([
+      pass,
+      "/hooks?lang=tr&to=%2Ftr%2Fgaleri%3Fx%3D1",
+    ]);
+    const forged = await get(`${preview}/tr/galeri`, { cookie: `preview_pass=${pass}` });
+    expect([pass, forged.status]).toEqual([pass, 401]);
+  }
+});
+
+test("the admin alone may show the preview in a frame, and nobody the site", async () => {
+  await untilPreviewHas(words.draft);
+  const { headers } = await get(`${preview}/tr/galeri`, { cookie });
+  expect(headers.get("content-security-policy")).toContain(`frame-ancestors ${new URL(content.url).origin}`);
+  expect(headers.get("x-frame-options")).toBeNull();
+  const live = (await get(`${origin}/tr/galeri`)).headers;
+  expect(live.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(live.get("x-frame-options")).toBe("DENY");
+});
+
+test("a draft that is saved later is in the preview, and what is published is on the site while the preview is built", async () => {
+  await untilPreviewHas(words.draft);
+  words.draft = "Second thoughts";
+  await signal(preview);
+  await untilPreviewHas("Second thoughts");
+  expect(await (await get(`${origin}/tr/galeri`)).text()).toContain(words.published);
+
+  await site.setBehaviour("hang in the preview");
+  await signal(preview);
+  await untilTrue(
+    async () => (await (await get(`${preview}/hooks/status`, { cookie })).json()).running !== null,
+  );
+  words.published = "Newly published";
+  await signal(origin);
+  await untilTrue(async () => (await (await get(`${origin}/tr/galeri`)).text()).includes("Newly published"));
+  expect((await (await get(`${preview}/hooks/status`, { cookie })).json()).running).not.toBeNull();
+});
+
+test("neither a release nor a log holds the token or the secret", async () => {
+  await untilPreviewHas(words.draft);
+  const texts = [
+    start.output(),
+    await textOfReleases(".releases"),
+    await textOfReleases(".preview/releases"),
+  ];
+  for (const text of texts) {
+    expect(text).not.toContain(TOKEN);
+    expect(text).not.toContain(SECRET);
+  }
+});

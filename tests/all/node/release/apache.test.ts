@@ -1,0 +1,39 @@
+import { chmod } from "node:fs/promises";
+import { dirname } from "node:path";
+import { findApache, startApache } from "../../../support/apache";
+import { expectHostCase } from "../../../support/expect-host-case";
+import { HOST_CASES } from "../../../support/host-cases";
+import { hostRelease } from "../../../support/host-release";
+import { rawRequest } from "../../../support/raw-request";
+
+const binary = findApache();
+const testWhereInstalled = binary === undefined ? test.skip : test;
+
+let stop = async () => {};
+let origin = "";
+
+beforeAll(async () => {
+  if (binary === undefined) return;
+  const release = await hostRelease();
+  // Apache gives up root's rights, where it has them.
+  await chmod(dirname(release), 0o755);
+  ({ origin, stop } = await startApache(binary, release));
+});
+
+afterAll(() => stop());
+
+/** Apache refuses an encoded slash and a null byte by itself, before the release says anything. */
+const [refused, others] = [true, false].map((own) =>
+  HOST_CASES.filter(({ path }) => /%2f|%00/i.test(path) === own),
+);
+
+testWhereInstalled.each(others ?? [])("Apache answers $name ($path) like the site server", (hostCase) =>
+  expectHostCase(origin, hostCase),
+);
+
+testWhereInstalled.each(refused ?? [])("Apache refuses $name ($path)", async ({ path }) => {
+  expect(await rawRequest(origin, path)).toMatchObject({
+    status: 404,
+    body: expect.not.stringContaining("root:x:"),
+  });
+});

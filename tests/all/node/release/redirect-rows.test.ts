@@ -1,0 +1,51 @@
+import { cp } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { readRedirectRows } from "../../../../services/release/redirect-rows";
+import { parseEnvironment } from "../../../../shared/environment";
+import { freePort } from "../../../support/host-process";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+test("a content server's redirects are asked for, its last good answer holds while it fails, and 404 means none", async () => {
+  let answer = {
+    status: 200,
+    body: JSON.stringify([{ from: "/old", to: "/gallery", status: 301, extra: 1 }]),
+  };
+  const asked: (string | undefined)[] = [];
+  const api = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => api.listen(port, "127.0.0.1", () => listening()));
+  try {
+    // Without a redirects.csv beside it.
+    const hotelFile = join(await temporaryFolder(), "hotel.json");
+    await cp("content/hotel.json", hotelFile);
+    const environment = parseEnvironment({ HOTEL_FILE: hotelFile });
+    const cacheFolder = await temporaryFolder();
+    const log = { info: () => {}, warn: () => {} };
+    const read = () =>
+      readRedirectRows(environment, { apiUrl: `http://127.0.0.1:${port}`, cacheFolder, log });
+    const place = "/v1/redirects?property-id=1, entry 1";
+    const rows = [{ from: "/old", to: "/gallery", status: "301", place }];
+    expect(await read()).toEqual(rows);
+    expect(asked).toEqual(["/v1/redirects?property-id=1"]);
+
+    answer = { status: 500, body: "{}" };
+    expect(await read()).toEqual(rows);
+    answer = { status: 404, body: "{}" };
+    expect(await read()).toEqual([]);
+
+    answer = { status: 200, body: JSON.stringify([{ from: "/old", status: 307 }]) };
+    await expect(
+      readRedirectRows(environment, {
+        apiUrl: `http://127.0.0.1:${port}`,
+        cacheFolder: await temporaryFolder(),
+        log,
+      }),
+    ).rejects.toThrow(/\/v1\/redirects.*status/s);
+  } finally {
+    api.close();
+  }
+});

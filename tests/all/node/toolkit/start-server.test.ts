@@ -1,0 +1,195 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { type RunningServer, startServer } from "../../../../services/toolkit/start-server";
+import { rawRequest } from "../../../support/raw-request";
+import { untilTrue } from "../../../support/until-true";
+
+/** Connections that say nothing, half of a request's head, and half of its body. */
+const HALF_SAID = [
+  "",
+  "GET / HTTP/1.1\r\nHost: a\r\n",
+  "POST /only-post HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{",
+];
+
+let server: RunningServer;
+/** After how many milliseconds each of them was ended; the other tests run meanwhile. */
+let untilEnded: Promise<number[]>;
+
+beforeAll(async () => {
+  server = await startServer({ host: "127.0.0.1", port: 0 }, async (app) => {
+    app.get("/*", async () => "page");
+    app.get("/calls/:id", async () => "call");
+    app.post("/calls/:id", async () => "done");
+    app.post("/only-post", async ({ body }) => body);
+    app.get("/fails", async () => {
+      throw new Error("inside");
+    });
+  });
+  untilEnded = Promise.all(HALF_SAID.map(millisecondsUntilClosed));
+});
+afterAll(() => server.close());
+
+const ask = (path: string, method = "GET") => rawRequest(server.url, path, {}, method);
+
+test.each([
+  ["POST", "/anything", "GET, HEAD"],
+  ["DELETE", "/calls/1", "GET, HEAD, POST"],
+  ["GET", "/only-post?a=1", "POST"],
+  ["HEAD", "/only-post", "POST"],
+  ["PURGE", "/calls/1", "GET, HEAD, POST"],
+])("%s %s is answered 405 with what is allowed: %s", async (method, path, allowed) => {
+  expect(await ask(path, method)).toMatchObject({ status: 405, headers: { allow: allowed } });
+});
+
+test("what is allowed is answered as before", async () => {
+  expect(await ask("/calls/1", "POST")).toMatchObject({ status: 200, body: "done" });
+  expect(await ask("/calls/1")).toMatchObject({ status: 200, body: "call" });
+  expect(await ask("/anything")).toMatchObject({ status: 200, body: "page" });
+  expect(await ask("/anything", "HEAD")).toMatchObject({ status: 200, body: "" });
+});
+
+test.each([
+  ["a page", "GET", "/"],
+  ["a wrong method", "POST", "/"],
+  ["broken encoding", "GET", "/%zz"],
+  ["an address that is too long", "GET", `/calls/${"a".repeat(5_000)}`],
+  ["a failure", "GET", "/fails"],
+  ["a body of no known kind", "POST", "/only-post"],
+  ["a request line that is none", "GET", "/ä"],
+  ["headers that are too many", "GET", `/${"a".repeat(20_000)}`],
+])("no type is guessed of the answer to %s", async (_, method, path) => {
+  const { headers } = await ask(Buffer.from(path).toString("latin1"), method);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+async function millisecondsUntilClosed(start: string): Promise<number> {
+  const began = Date.now();
+  const socket = connect(Number(server.port), "127.0.0.1");
+  socket.resume();
+  socket.write(start);
+  await once(socket, "close");
+  return Date.now() - began;
+}
+
+test("connections that say nothing, or only half of a request, are ended", async () => {
+  const times = await untilEnded;
+  expect(times[0]).toBeLessThan(13_000);
+  expect(times[1]).toBeLessThan(13_000);
+  expect(times[2]).toBeLessThan(33_000);
+});
+
+/** A server whose answers to `/held` wait until they are let go. */
+async function startCrowded() {
+  let letGo = () => {};
+  let asked = 0;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  const crowded = await startServer({ host: "127.0.0.1", port: 0 }, async (app) => {
+    app.get("/*", async () => "page");
+    app.get("/held", async () => {
+      asked += 1;
+      return free.then(() => "held");
+    });
+  });
+  return { ...crowded, letGo, asked: () => asked };
+}
+
+/** Opens connections from an address of this machine that say so much and no more; a hundred at a time, as the system queues few. */
+async function openMany(port: number, count: number, says: string, from = "127.0.0.1"): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const next = Array.from({ length: 100 }, async () => {
+      const socket = connect({ port, host: "127.0.0.1", localAddress: from });
+      socket.on("error", () => undefined).resume();
+      await once(socket, "connect");
+      socket.write(says);
+      return socket;
+    });
+    sockets.push(...(await Promise.all(next)));
+  }
+  return sockets;
+}
+
+/** The status that a client at an address gets; undefined where it is turned away. */
+function statusFor(port: number, from: string, path = "/"): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    get({ port, host: "127.0.0.1", localAddress: from, path, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on("error", () => resolve(undefined));
+  });
+}
+
+test.each([
+  ["say nothing", ""],
+  ["say half of a request", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  ["were answered and are kept", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"],
+])("1,200 connections of one client that %s keep nobody waiting", async (_, says) => {
+  const crowded = await startCrowded();
+  const sockets = await openMany(crowded.port, 1_200, says);
+  const began = Date.now();
+  expect(await statusFor(crowded.port, "127.0.0.2")).toBe(200);
+  expect(await statusFor(crowded.port, "127.0.0.1")).toBe(200);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await untilTrue(() => sockets.filter(({ closed }) => !closed).length <= 500);
+  for (const socket of sockets) socket.destroy();
+  await crowded.close();
+});
+
+test("one client has at most half of the connections while they are answered, and there is room again afterwards", async () => {
+  const crowded = await startCrowded();
+  const ask = "GET /held HTTP/1.1\r\nHost: a\r\n\r\n";
+  const sockets = await openMany(crowded.port, 600, ask);
+  await untilTrue(() => sockets.filter(({ closed }) => closed).length === 100);
+  expect(await statusFor(crowded.port, "127.0.0.1")).toBeUndefined();
+  expect(await statusFor(crowded.port, "127.0.0.2")).toBe(200);
+
+  crowded.letGo();
+  await untilTrue(async () => (await statusFor(crowded.port, "127.0.0.1")) === 200);
+  for (const socket of sockets) socket.destroy();
+  await crowded.close();
+});
+
+test("where several clients have all connections, a new one takes the place of one that waits, and of none that is answered", async () => {
+  const crowded = await startCrowded();
+  const ask = "GET /held HTTP/1.1\r\nHost: a\r\n\r\n";
+  const held = await openMany(crowded.port, 500, ask, "127.0.0.1");
+  await untilTrue(() => crowded.asked() === 500);
+  const silent = await openMany(crowded.port, 500, "", "127.0.0.2");
+  expect(await statusFor(crowded.port, "127.0.0.3")).toBe(200);
+  await untilTrue(() => silent.filter(({ closed }) => closed).length === 1);
+  expect(held.some(({ closed }) => closed)).toBe(false);
+
+  for (const socket of silent) socket.write(ask);
+  await untilTrue(() => crowded.asked() === 999);
+  const last = await openMany(crowded.port, 100, ask, "127.0.0.4");
+  await untilTrue(() => last.filter(({ closed }) => closed).length === 99);
+  expect(await statusFor(crowded.port, "127.0.0.3")).toBeUndefined();
+
+  crowded.letGo();
+  await untilTrue(async () => (await statusFor(crowded.port, "127.0.0.3")) === 200);
+  for (const socket of [...held, ...silent, ...last]) socket.destroy();
+  await crowded.close();
+});
+
+test("it listens on loopback, or on the addresses that it is told", async () => {
+  const another = "127.0.0.2";
+  const reaches = (port: number) =>
+    fetch(`http://${another}:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  for (const [host, isReached] of [
+    [undefined, false],
+    ["0.0.0.0", true],
+    [another, true],
+  ] as const) {
+    const other = await startServer({ host, port: 0 }, async (app) => app.get("/", async () => "page"));
+    expect({ host, isReached: await reaches(other.port) }).toEqual({ host, isReached });
+    expect((await fetch(other.localUrl)).status).toBe(200);
+    await other.close();
+  }
+  await expect(startServer({ host: "203.0.113.1", port: 0 }, async () => {})).rejects.toThrow(
+    "203.0.113.1 is no address of this machine. Set HOST",
+  );
+});
