@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { object, string } from "yup";
 import { isPrivate } from "../../../services/release/private-files";
 import { decodePath } from "../../../shared/paths";
-import { HOST_CASES, type HostCase } from "../../support/host-cases";
+import { type HostCase, RULE_CASES } from "../../support/host-cases";
 import { hostRelease } from "../../support/host-release";
 
 const answerSchema = object({
@@ -44,7 +44,7 @@ function answer(hostCase: HostCase) {
 }
 
 /** CloudFront is asked by browsers, which encode. */
-const asBrowsersAsk = HOST_CASES.filter(({ path }) => /^[\x20-\x7e]*$/.test(path));
+const asBrowsersAsk = RULE_CASES.filter(({ path }) => /^[\x20-\x7e]*$/.test(path));
 const redirects = asBrowsersAsk.filter(({ location }) => location !== undefined);
 const pages = asBrowsersAsk.filter(({ status, location }) => status === 200 && location === undefined);
 

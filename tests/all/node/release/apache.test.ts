@@ -2,7 +2,7 @@ import { chmod } from "node:fs/promises";
 import { dirname } from "node:path";
 import { findApache, startApache } from "../../../support/apache";
 import { expectHostCase } from "../../../support/expect-host-case";
-import { HOST_CASES } from "../../../support/host-cases";
+import { RULE_CASES } from "../../../support/host-cases";
 import { hostRelease } from "../../../support/host-release";
 import { rawRequest } from "../../../support/raw-request";
 
@@ -24,7 +24,7 @@ afterAll(() => stop());
 
 /** Apache refuses an encoded slash and a null byte by itself, before the release says anything. */
 const [refused, others] = [true, false].map((own) =>
-  HOST_CASES.filter(({ path }) => /%2f|%00/i.test(path) === own),
+  RULE_CASES.filter(({ path }) => /%2f|%00/i.test(path) === own),
 );
 
 testWhereInstalled.each(others ?? [])("Apache answers $name ($path) like the site server", (hostCase) =>

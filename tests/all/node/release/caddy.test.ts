@@ -1,5 +1,5 @@
 import { expectHostCase } from "../../../support/expect-host-case";
-import { casesWithout } from "../../../support/host-cases";
+import { casesWithout, RULE_CASES } from "../../../support/host-cases";
 import { hostRelease } from "../../../support/host-release";
 import { findCaddy, startCaddy } from "../../../support/caddy";
 import {
@@ -46,7 +46,7 @@ testWhereInstalled("with WEB_API_URL signups are passed on, and their answers as
   }
 });
 
-testWhereInstalled.each(casesWithout("languages"))(
+testWhereInstalled.each(casesWithout(RULE_CASES, "languages"))(
   "caddy answers $name ($path) like the site server",
   (hostCase) => expectHostCase(origin, hostCase),
 );

@@ -1,11 +1,11 @@
-import { casesWithout } from "../../../support/host-cases";
+import { casesWithout, RULE_CASES } from "../../../support/host-cases";
 import { hostRelease } from "../../../support/host-release";
 import { HAS_VERCEL_ROUTES, type VercelAnswer, vercelRoutes } from "../../../support/vercel-routes";
 
 const testWhereInstalled = HAS_VERCEL_ROUTES ? test : test.skip;
 
 /** What an address goes through before Vercel's routes (its encoding, doubled slashes) is not in the package. */
-const CASES = casesWithout("languages", "gone", "backslashes", "compression", "ranges").filter(
+const CASES = casesWithout(RULE_CASES, "languages", "gone", "backslashes", "compression", "ranges").filter(
   ({ path }) => !/[^\x20-\x7e]|\/\//.test(path),
 );
 
