@@ -6,7 +6,7 @@ import autocannon from "autocannon";
 import { runMain } from "../services/toolkit/run-main";
 import { listFiles } from "../services/toolkit/files";
 import { freePort, type HostProcess, untilAnswers } from "../tests/support/host-process";
-import { findNginx, startNginx } from "../tests/support/nginx";
+import { findNginx, startNginx } from "../tests/support/hosts/nginx";
 
 /**
  * `npm run bench:server -- [release]`: requests per second of site-server beside nginx, on one machine, over one table

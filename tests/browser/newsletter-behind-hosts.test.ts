@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { connect, watchProblems } from "../support/browser";
-import { findCaddy, startCaddy } from "../support/caddy";
+import { findCaddy, startCaddy } from "../support/hosts/caddy";
 import type { HostProcess } from "../support/host-process";
-import { hostRelease } from "../support/host-release";
+import { hostRelease } from "../support/hosts/host-release";
 import { type NewsletterServer, startNewsletter } from "../support/newsletter-server";
-import { findNginx, startNginx } from "../support/nginx";
+import { findNginx, startNginx } from "../support/hosts/nginx";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const nginx = findNginx();

@@ -8,7 +8,7 @@ interface Line {
 
 /** Names of the rules that refuse each line in its file. */
 function refusals(lines: Line[]): string[][] {
-  const output = execFileSync(process.execPath, ["tests/support/lint-lines.mjs"], {
+  const output = execFileSync(process.execPath, ["tests/node/lint-lines.mjs"], {
     input: JSON.stringify(lines),
     encoding: "utf8",
   });

@@ -3,7 +3,7 @@ import { mailFolder } from "../../services/newsletter/mailer";
 import { newsletter } from "../../services/newsletter/plugin";
 import { type NewsletterSettings, parseNewsletterSettings } from "../../services/newsletter/settings";
 import { startContentServer } from "../../services/content-server/server";
-import { mailTo, type WrittenMail } from "./mail";
+import { mailTo, type WrittenMail } from "./newsletter/mail";
 import { temporaryFolder } from "./temporary-folder";
 
 export const SIGNUP_PATH = "/v1/web/subscribe-newsletter";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ROUTES } from "../../shared/routes";
 import { hotelWords } from "../support/hotel-words";
-import { sourceFiles } from "../support/source-files";
+import { sourceFiles } from "../support/code/source-files";
 
 const ROUTE_TABLE = "shared/routes.ts";
 

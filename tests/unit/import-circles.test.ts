@@ -1,5 +1,5 @@
-import { importsOf } from "../support/imports";
-import { MODULE, sourceFiles } from "../support/source-files";
+import { importsOf } from "../support/code/imports";
+import { MODULE, sourceFiles } from "../support/code/source-files";
 
 const files = sourceFiles(MODULE);
 

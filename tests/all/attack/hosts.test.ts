@@ -4,13 +4,13 @@ import { runInNewContext } from "node:vm";
 import { startServer } from "../../../services/toolkit/start-server";
 import { siteServer } from "../../../services/site-server/plugin";
 import { encodePath, splitPath } from "../../../shared/paths";
-import { findCaddy, startCaddy } from "../../support/caddy";
-import { findNginx, startNginx } from "../../support/nginx";
-import { PAGES, type PublicPage, releaseOf } from "../../support/public-folder";
+import { findCaddy, startCaddy } from "../../support/hosts/caddy";
+import { findNginx, startNginx } from "../../support/hosts/nginx";
+import { PAGES, type PublicPage, releaseOf } from "../../support/release/public-folder";
 import { rawRequest } from "../../support/raw-request";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { ODD_PATHS } from "./corpus/paths";
-import { readRedirects, redirectOf } from "./support/netlify";
+import { readRedirects, redirectOf } from "./netlify";
 
 const stopping: (() => void | Promise<unknown>)[] = [];
 const origins: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import type { Answer } from "../../support/stub-api";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { JSON_KEYS, JSON_VALUES, withField } from "./corpus/json-keys";
-import { builtPaths, sourceFrom } from "./support/source";
+import { builtPaths, sourceFrom } from "./source";
 
 const HOTEL: SmallHotel = {
   pages: {

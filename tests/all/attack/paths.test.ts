@@ -3,8 +3,8 @@ import { splitPath } from "../../../shared/paths";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { IMPOSSIBLE_PATHS, ODD_PATHS } from "./corpus/paths";
-import { builtPaths, sourceFrom } from "./support/source";
-import type { FakeGatsby } from "../../support/fake-gatsby";
+import { builtPaths, sourceFrom } from "./source";
+import type { FakeGatsby } from "../../support/content/fake-gatsby";
 
 /** A path as a link names it. */
 const link = (path: string) => path.split("/").map(encodeURIComponent).join("/");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folderState } from "../../support/folder-state";
-import { writePublicFolder } from "../../support/public-folder";
-import { standInSite } from "../../support/stand-in-site";
+import { folderState } from "../../support/release/folder-state";
+import { writePublicFolder } from "../../support/release/public-folder";
+import { standInSite } from "../../support/publisher/stand-in-site";
 
 const latest = (folder: string) => readFile(join(folder, "dist/builds/latest.json"), "utf8");
 

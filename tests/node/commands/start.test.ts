@@ -1,9 +1,9 @@
 import { mkdir, readFile, readlink, realpath, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writePublicFolder } from "../../support/public-folder";
-import { withPages } from "../../support/public-folder";
+import { writePublicFolder } from "../../support/release/public-folder";
+import { withPages } from "../../support/release/public-folder";
 import type { Command, RunningCommand } from "../../support/run-command";
-import { type StandInSite, standInSite } from "../../support/stand-in-site";
+import { type StandInSite, standInSite } from "../../support/publisher/stand-in-site";
 import { untilTrue } from "../../support/until-true";
 
 const running: RunningCommand[] = [];

@@ -9,8 +9,8 @@ import { type RunningContentServer, startContentServer } from "../../../services
 import { LOCALES } from "../../../shared/locales";
 import { homePath } from "../../../shared/paths";
 import { ROUTES } from "../../../shared/routes";
-import { createFakeGatsby } from "../../support/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../support/hotel-options";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
 
 const calls = createCalls({ pages: 1, rooms: 2 });
 const HTTP = { timeout: 20_000, concurrency: 8, retries: 0, retryDelay: 1 };

@@ -5,10 +5,17 @@ import path from "node:path";
 import sharp from "sharp";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../shared/locales";
-import { createFakeGatsby } from "../../support/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../support/hotel-options";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
 import { serveHotel, type SmallHotel } from "../../support/small-hotel";
-import { drip, drop, hang, type Misdeed, reply, startHostileServer } from "../../support/hostile-server";
+import {
+  drip,
+  drop,
+  hang,
+  type Misdeed,
+  reply,
+  startHostileServer,
+} from "../../support/content/hostile-server";
 import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
 
 let cacheDir = "";

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
-import { writtenMails } from "../../support/mail";
+import { writtenMails } from "../../support/newsletter/mail";
 import { readRows, SIGNUP_PATH } from "../../support/newsletter-server";
 import { MAY_MOUNT, mountSmallDisk } from "../../support/small-disk";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { untilTrue } from "../../support/until-true";
-import { holdWriteLock } from "../../support/write-lock";
+import { holdWriteLock } from "../../support/newsletter/write-lock";
 
 const VISITORS = 200;
 

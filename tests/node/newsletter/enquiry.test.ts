@@ -6,10 +6,10 @@ import { LOCALES } from "../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { CONSENTS } from "../../../languages/consents";
 import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
-import { writtenMails } from "../../support/mail";
+import { writtenMails } from "../../support/newsletter/mail";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
-import { subscribersCommand } from "../../support/subscribers-command";
+import { subscribersCommand } from "../../support/newsletter/subscribers-command";
 import { untilTrue } from "../../support/until-true";
 
 const WEDDING = {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
-import { writtenMails } from "../../support/mail";
+import { writtenMails } from "../../support/newsletter/mail";
 import { linkMaker } from "../../../services/newsletter/links";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
-import { subscribersCommand } from "../../support/subscribers-command";
+import { subscribersCommand } from "../../support/newsletter/subscribers-command";
 import { temporaryFolder } from "../../support/temporary-folder";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 

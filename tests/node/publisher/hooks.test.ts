@@ -5,11 +5,11 @@ import type { ContentReport } from "../../../services/content-report/report";
 import { parsePublisherSettings, type PublisherSettings } from "../../../services/publisher/settings";
 import { statusAddress } from "../../../services/publisher/token";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
-import { findNginx, startNginxProxy } from "../../support/nginx";
+import { findNginx, startNginxProxy } from "../../support/hosts/nginx";
 import { rawRequest } from "../../support/raw-request";
 import { seededRandom } from "../../support/seed";
 import { KEPT_TOKEN, servePublisher } from "../../support/serve-publisher";
-import { readSigned, sendSigned, type Signature } from "../../support/signed-call";
+import { readSigned, sendSigned, type Signature } from "../../support/publisher/signed-call";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const random = seededRandom();

@@ -8,7 +8,7 @@ import {
   liveTitle,
   startFakePublisher,
 } from "../../support/publisher-fixture";
-import { folderState } from "../../support/folder-state";
+import { folderState } from "../../support/release/folder-state";
 import { untilTrue } from "../../support/until-true";
 
 let site: Awaited<ReturnType<typeof startFakePublisher>>;

@@ -9,7 +9,7 @@ import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictu
 import { type HotelFile, parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
-import { createFakeGatsby } from "../../support/fake-gatsby";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
 
 const small = readHotelFile("tests/fixtures/second-hotel/hotel.json");
 const apiOrigin = "http://127.0.0.1:4000";

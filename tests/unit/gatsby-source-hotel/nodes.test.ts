@@ -7,7 +7,7 @@ import type { Layout } from "../../../shared/layouts";
 import { DETAIL_MESSAGES } from "../../../languages/detail-messages";
 import { withTerms } from "../../../plugins/gatsby-source-hotel/src/offer-terms";
 import { priceWords } from "../../../plugins/gatsby-source-hotel/src/price-words";
-import { createFakeGatsby } from "../../support/fake-gatsby";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
 
 const { createNodeId, createContentDigest } = createFakeGatsby().args;
 

@@ -1,6 +1,6 @@
 import type { NodeInput } from "gatsby";
 import { type NodeStore, replaceNodes } from "../../../plugins/gatsby-source-hotel/src/replace-nodes";
-import { createFakeGatsby } from "../../support/fake-gatsby";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
 
 const node = (id: string, contentDigest: string): NodeInput => ({
   id,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeFiles } from "../../../gatsby/builder/code";
-import { importedFrom } from "../../support/imports";
+import { importedFrom } from "../../support/code/imports";
 
 const GENERATED = "src/gatsby-types.d.ts";
 

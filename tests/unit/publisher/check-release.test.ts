@@ -1,5 +1,5 @@
 import { checkRelease } from "../../../services/publisher/check-release";
-import { unrememberedReleaseOf } from "../../support/public-folder";
+import { unrememberedReleaseOf } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 /** Checks the release of a public/ in which some files are others. */

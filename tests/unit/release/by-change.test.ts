@@ -6,7 +6,13 @@ import { addBrotli } from "../../../services/release/add-brotli";
 import { makeRelease, type Release, type ReleaseOptions } from "../../../services/release/make-release";
 import { writeKnownFiles } from "../../../services/release/known-files";
 import { commitHistory, stageHistory } from "../../../services/release/release-history";
-import { APP_SCRIPT, PAGES, PICTURE, withPages, writePublicFolder } from "../../support/public-folder";
+import {
+  APP_SCRIPT,
+  PAGES,
+  PICTURE,
+  withPages,
+  writePublicFolder,
+} from "../../support/release/public-folder";
 import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";
 

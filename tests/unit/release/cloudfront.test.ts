@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 import { object, string } from "yup";
 import { isPrivate } from "../../../services/release/private-files";
 import { decodePath } from "../../../shared/paths";
-import { type HostCase, RULE_CASES } from "../../support/host-cases";
-import { hostRelease } from "../../support/host-release";
+import { type HostCase, RULE_CASES } from "../../support/hosts/host-cases";
+import { hostRelease } from "../../support/hosts/host-release";
 
 const answerSchema = object({
   statusCode: string(),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { tagsOf } from "../../../shared/tags/hotel-tags";
 import { tagSources } from "../../../shared/tags/sources";
 import { HOTEL_TAGS } from "../../support/hotel-tags";
-import { releaseOf } from "../../support/public-folder";
+import { releaseOf } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const HASH_OF_1 = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";

@@ -8,7 +8,7 @@ import { addBrotli } from "../../../services/release/add-brotli";
 import { listFiles } from "../../../services/toolkit/files";
 import { stageHistory } from "../../../services/release/release-history";
 import { readRoutes } from "../../../services/release/routes";
-import { folderState } from "../../support/folder-state";
+import { folderState } from "../../support/release/folder-state";
 import {
   APP_SCRIPT,
   CHUNK,
@@ -20,7 +20,7 @@ import {
   unrememberedReleaseOf,
   withPages,
   writePublicFolder,
-} from "../../support/public-folder";
+} from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const DAY = 24 * 60 * 60 * 1000;

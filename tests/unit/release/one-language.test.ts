@@ -1,4 +1,4 @@
-import "../../support/one-language";
+import "./speak-german-alone";
 import { redirectsFile } from "../../../services/release/hosts/netlify";
 import { createRoutes } from "../../../services/release/routes";
 import type { Page } from "../../../shared/handover";

@@ -4,7 +4,7 @@ import { SITE } from "../../../shared/site";
 import { NotFoundHeadTags } from "../../../src/seo/NotFoundHeadTags";
 import { PageHeadTags } from "../../../src/seo/PageHeadTags";
 import { RoomHeadTags } from "../../../src/seo/RoomHeadTags";
-import { hotel, page, picture, room, site } from "../../support/heads";
+import { hotel, page, picture, room, site } from "./heads";
 
 const HOST = "https://www.hotel.example";
 

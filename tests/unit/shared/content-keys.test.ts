@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import * as tables from "../../../shared/content-keys";
-import { MODULE, sourceFiles } from "../../support/source-files";
+import { MODULE, sourceFiles } from "../../support/code/source-files";
 
 const TABLE = "shared/content-keys.ts";
 const KEYS = new Set<string>(Object.values(tables).flatMap((table) => Object.values(table)));

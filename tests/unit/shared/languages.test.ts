@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { DEFAULT_LOCALE, SHIPPED_LOCALES } from "../../../shared/locales";
-import { filesIn, MODULE, sourceFiles } from "../../support/source-files";
+import { filesIn, MODULE, sourceFiles } from "../../support/code/source-files";
 
 /** What names the languages, because it is the place for that. */
 const VOCABULARY = /^(?:shared|languages)\//;

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { pathFault } from "../../../content-api/path-fault";
 import { isLocale } from "../../../shared/locales";
 import { ROUTES } from "../../../shared/routes";
-import { PAGES, releaseOf } from "../../support/public-folder";
+import { PAGES, releaseOf } from "../../support/release/public-folder";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 test("everything at the root of a release is refused as a page", async () => {

@@ -1,4 +1,4 @@
-import { RECIPE_FILES, recipesOf } from "../../support/recipe-files";
+import { RECIPE_FILES, recipesOf } from "./recipe-files";
 
 /** Properties to which a variant gives values from a breakpoint up only, so that the base's plain value would be lost below it. */
 function lostBelow(base: unknown, variant: unknown, path: string): string[] {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { system } from "../../../src/theme/system";
-import { RECIPE_FILES, recipesOf } from "../../support/recipe-files";
+import { RECIPE_FILES, recipesOf } from "./recipe-files";
 
 /** Properties whose words are names of tokens. */
 const TOKEN_PROPERTIES =

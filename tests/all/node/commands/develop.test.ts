@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startContentServer } from "../../../../services/content-server/server";
-import { standInSite } from "../../../support/stand-in-site";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 
 test("a saved hotel file is read again where another server has the content", async () => {
   const site = await standInSite();

@@ -1,6 +1,6 @@
 import { outerAddress } from "../../../support/outer-address";
 import type { Command, RunningCommand } from "../../../support/run-command";
-import { standInSite } from "../../../support/stand-in-site";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 
 const OUTER = outerAddress();
 let service: RunningCommand;

@@ -1,7 +1,7 @@
 import { readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../../../support/run-command";
-import { standInSite } from "../../../support/stand-in-site";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 
 test("publishing once ends when the release is live, and fails where it is not", async () => {
   const site = await standInSite();

@@ -1,9 +1,9 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folderState } from "../../../support/folder-state";
+import { folderState } from "../../../support/release/folder-state";
 import { freePort } from "../../../support/host-process";
 import { type RunningCommand, runCommand } from "../../../support/run-command";
-import { standInSite } from "../../../support/stand-in-site";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const running: RunningCommand[] = [];

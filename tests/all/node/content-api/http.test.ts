@@ -11,7 +11,7 @@ import {
   redirectTo,
   reply,
   startHostileServer,
-} from "../../../support/hostile-server";
+} from "../../../support/content/hostile-server";
 
 const servers: HostileServer[] = [];
 

@@ -7,8 +7,8 @@ import { createReport } from "../../../../services/content-report/create-report"
 import { DEFAULT_LEVELS, type Kind } from "../../../../services/content-report/report";
 import { LOCALES } from "../../../../shared/locales";
 import { ROUTES } from "../../../../shared/routes";
-import { createFakeGatsby } from "../../../support/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../../support/hotel-options";
+import { createFakeGatsby } from "../../../support/content/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../../support/content/hotel-options";
 import { serveHotel, type SmallHotel } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
 

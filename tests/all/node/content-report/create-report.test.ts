@@ -13,7 +13,7 @@ import { parseLevels } from "../../../../services/content-report/levels";
 import type { ContentReport } from "../../../../services/content-report/report";
 import { LOCALES } from "../../../../shared/locales";
 import { ROUTES } from "../../../../shared/routes";
-import { drop, startHostileServer } from "../../../support/hostile-server";
+import { drop, startHostileServer } from "../../../support/content/hostile-server";
 import { serveHotel, type SmallHotel, type SmallPage } from "../../../support/small-hotel";
 import { startStubApi } from "../../../support/stub-api";
 

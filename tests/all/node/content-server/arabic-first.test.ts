@@ -1,6 +1,6 @@
-import "../../../support/speak-arabic-first";
+import "./speak-arabic-first";
 import { LOCALE_CONSTANTS } from "../../../../gatsby/locale-constants";
-import { findHotel, type FoundHotel } from "../../../support/find-hotel";
+import { findHotel, type FoundHotel } from "../../../support/content/find-hotel";
 
 let found: FoundHotel;
 

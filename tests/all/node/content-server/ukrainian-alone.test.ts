@@ -1,8 +1,8 @@
-import "../../../support/speak-ukrainian-alone";
+import "./speak-ukrainian-alone";
 import { LOCALE_CONSTANTS } from "../../../../gatsby/locale-constants";
 import { SPOKEN_SCRIPTS } from "../../../../languages/spoken-scripts";
 import { isCut } from "../../../../shared/fonts";
-import { findHotel } from "../../../support/find-hotel";
+import { findHotel } from "../../../support/content/find-hotel";
 
 test("a hotel in Ukrainian alone is found whole, without any prefix", async () => {
   const { failures, pages, rooms } = await findHotel("tests/fixtures/ukrainian-alone");

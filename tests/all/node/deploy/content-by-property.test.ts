@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
 import type { HostProcess } from "../../../support/host-process";
-import { findNginx, startNginxOf } from "../../../support/nginx";
+import { findNginx, startNginxOf } from "../../../support/hosts/nginx";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const binary = findNginx();

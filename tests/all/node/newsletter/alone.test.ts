@@ -2,7 +2,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../../services/newsletter/mailer";
 import { freePort } from "../../../support/host-process";
-import { mailTo } from "../../../support/mail";
+import { mailTo } from "../../../support/newsletter/mail";
 import { SIGNUP_PATH } from "../../../support/newsletter-server";
 import { outerAddress } from "../../../support/outer-address";
 import { type RunningCommand, runCommand } from "../../../support/run-command";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { backUp, restore } from "../../../../services/newsletter/backup";
 import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
 import { runCommand } from "../../../support/run-command";
-import { subscribersCommand } from "../../../support/subscribers-command";
+import { subscribersCommand } from "../../../support/newsletter/subscribers-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const VISITORS = 20;

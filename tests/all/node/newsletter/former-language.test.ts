@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { mailFolder } from "../../../../services/newsletter/mailer";
-import { writtenMails } from "../../../support/mail";
+import { writtenMails } from "../../../support/newsletter/mail";
 import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
-import { subscribersCommand } from "../../../support/subscribers-command";
+import { subscribersCommand } from "../../../support/newsletter/subscribers-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 

@@ -1,6 +1,6 @@
 import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
 import { untilTrue } from "../../../support/until-true";
-import { holdWriteLock } from "../../../support/write-lock";
+import { holdWriteLock } from "../../../support/newsletter/write-lock";
 
 let server: NewsletterServer;
 

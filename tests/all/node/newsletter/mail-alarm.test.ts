@@ -1,4 +1,4 @@
-import { type AlertReceiver, startAlertReceiver } from "../../../support/alert-receiver";
+import { type AlertReceiver, startAlertReceiver } from "../../../support/publisher/alert-receiver";
 import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
 import { type SmtpServer, startSmtpServer } from "../../../support/smtp-server";
 import { untilTrue } from "../../../support/until-true";

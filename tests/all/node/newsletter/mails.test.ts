@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client";
 import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
 import { linkMaker } from "../../../../services/newsletter/links";
 import { mailFolder } from "../../../../services/newsletter/mailer";
-import { writtenMails } from "../../../support/mail";
+import { writtenMails } from "../../../support/newsletter/mail";
 import { untilTrue } from "../../../support/until-true";
 import { type NewsletterServer, startNewsletter } from "../../../support/newsletter-server";
 

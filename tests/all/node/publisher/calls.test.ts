@@ -1,6 +1,6 @@
 import { freePort } from "../../../support/host-process";
 import { serveHotel } from "../../../support/small-hotel";
-import { standInSite } from "../../../support/stand-in-site";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 import { startStubApi } from "../../../support/stub-api";
 import { untilTrue } from "../../../support/until-true";
 

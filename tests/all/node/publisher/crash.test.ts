@@ -20,7 +20,7 @@ import { untilTrue } from "../../../support/until-true";
 const KILLS = 25;
 /** Milliseconds; a publish of the small site is over by then. */
 const LONGEST_PUBLISH = 700;
-const PUBLISHER = join(__dirname, "../../../support/publisher-process.ts");
+const PUBLISHER = join(__dirname, "./publisher-process.ts");
 
 const random = seededRandom();
 

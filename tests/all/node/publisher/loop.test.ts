@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withPages, writePublicFolder } from "../../../support/public-folder";
-import { standInSite } from "../../../support/stand-in-site";
+import { withPages, writePublicFolder } from "../../../support/release/public-folder";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 import { untilTrue } from "../../../support/until-true";
 
 const TOKEN = "the-token-of-these-tests";

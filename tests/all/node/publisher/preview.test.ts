@@ -5,8 +5,8 @@ import { UNFINISHED } from "../../../../services/release/store";
 import { ifThere, listFiles } from "../../../../services/toolkit/files";
 import { freePort } from "../../../support/host-process";
 import type { RunningCommand } from "../../../support/run-command";
-import { sendSigned } from "../../../support/signed-call";
-import { type StandInSite, standInSite } from "../../../support/stand-in-site";
+import { sendSigned } from "../../../support/publisher/signed-call";
+import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
 import { startStubApi, type StubApi } from "../../../support/stub-api";
 import { untilTrue } from "../../../support/until-true";
 

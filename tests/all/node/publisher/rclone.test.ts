@@ -5,7 +5,7 @@ import { createPublisher } from "../../../../services/publisher/create-publisher
 import { listFiles } from "../../../../services/toolkit/files";
 import { currentRelease } from "../../../../services/release/store";
 import { HOMES, startFakePublisher } from "../../../support/publisher-fixture";
-import { HAS_RCLONE, serveStorage, type Storage } from "../../../support/rclone-server";
+import { HAS_RCLONE, serveStorage, type Storage } from "../../../support/hosts/rclone-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 if (!HAS_RCLONE)

@@ -10,8 +10,8 @@ import {
   switchCurrent,
 } from "../../../../services/release/store";
 import { HOMES, liveTitle, startFakePublisher } from "../../../support/publisher-fixture";
-import { withPages, writePublicFolder } from "../../../support/public-folder";
-import { standInSite } from "../../../support/stand-in-site";
+import { withPages, writePublicFolder } from "../../../support/release/public-folder";
+import { standInSite } from "../../../support/publisher/stand-in-site";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 

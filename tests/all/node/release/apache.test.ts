@@ -1,9 +1,9 @@
 import { chmod } from "node:fs/promises";
 import { dirname } from "node:path";
-import { findApache, startApache } from "../../../support/apache";
-import { expectHostCase } from "../../../support/expect-host-case";
-import { RULE_CASES } from "../../../support/host-cases";
-import { hostRelease } from "../../../support/host-release";
+import { findApache, startApache } from "../../../support/hosts/apache";
+import { expectHostCase } from "../../../support/hosts/expect-host-case";
+import { RULE_CASES } from "../../../support/hosts/host-cases";
+import { hostRelease } from "../../../support/hosts/host-release";
 import { rawRequest } from "../../../support/raw-request";
 
 const binary = findApache();

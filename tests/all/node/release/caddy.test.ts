@@ -1,13 +1,13 @@
-import { expectHostCase } from "../../../support/expect-host-case";
-import { casesWithout, RULE_CASES } from "../../../support/host-cases";
-import { hostRelease } from "../../../support/host-release";
-import { findCaddy, startCaddy } from "../../../support/caddy";
+import { expectHostCase } from "../../../support/hosts/expect-host-case";
+import { casesWithout, RULE_CASES } from "../../../support/hosts/host-cases";
+import { hostRelease } from "../../../support/hosts/host-release";
+import { findCaddy, startCaddy } from "../../../support/hosts/caddy";
 import {
   expectOwnHeaders,
   expectSignupsPassedOn,
   type SignupsServer,
   startSignupsServer,
-} from "../../../support/signups-server";
+} from "../../../support/hosts/signups-server";
 
 const binary = findCaddy();
 const testWhereInstalled = binary === undefined ? test.skip : test;

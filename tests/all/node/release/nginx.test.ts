@@ -4,18 +4,18 @@ import { connect } from "node:http2";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import { expectHostCase } from "../../../support/expect-host-case";
-import { HOST_CASES } from "../../../support/host-cases";
-import { hostRelease } from "../../../support/host-release";
+import { expectHostCase } from "../../../support/hosts/expect-host-case";
+import { HOST_CASES } from "../../../support/hosts/host-cases";
+import { hostRelease } from "../../../support/hosts/host-release";
 import { freePort } from "../../../support/host-process";
 import {
   expectOwnHeaders,
   expectSignupsPassedOn,
   type SignupsServer,
   startSignupsServer,
-} from "../../../support/signups-server";
-import { findNginx, HAS_BROTLI_MODULE, startNginx, startNginxOfHosts } from "../../../support/nginx";
-import { releaseOf, withPages } from "../../../support/public-folder";
+} from "../../../support/hosts/signups-server";
+import { findNginx, HAS_BROTLI_MODULE, startNginx, startNginxOfHosts } from "../../../support/hosts/nginx";
+import { releaseOf, withPages } from "../../../support/release/public-folder";
 import { rawRequest } from "../../../support/raw-request";
 import { temporaryFolder } from "../../../support/temporary-folder";
 

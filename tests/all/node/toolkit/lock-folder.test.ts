@@ -44,7 +44,9 @@ const ROUNDS = 12;
 const CONTENDERS = 3;
 
 async function startContender(folder: string): Promise<ChildProcess> {
-  const contender = fork("tests/support/lock-process.ts", [folder], { execArgv: ["--import", "tsx"] });
+  const contender = fork("tests/all/node/toolkit/lock-process.ts", [folder], {
+    execArgv: ["--import", "tsx"],
+  });
   await once(contender, "message");
   return contender;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { makeFactSheet } from "../../../../gatsby/press/fact-sheet";
 import type { FactSheetData } from "../../../../gatsby/press/fact-sheet-data";
 import type { Locale } from "../../../../shared/locales";
-import { readPdf } from "../../../support/read-pdf";
+import { readPdf } from "./read-pdf";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 const DATA: FactSheetData = {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { mkdir, symlink } from "node:fs/promises";
-import { sendRelease } from "../../../../services/publisher/send-release";
-import { hostRelease } from "../../../support/host-release";
-import { APP_SCRIPT, PICTURE } from "../../../support/public-folder";
-import { rawRequest } from "../../../support/raw-request";
-import { HAS_RCLONE } from "../../../support/rclone-server";
-import { HAS_S3RVER, s3Remote, startS3 } from "../../../support/s3rver";
-import { temporaryFolder } from "../../../support/temporary-folder";
+import { sendRelease } from "../../../services/publisher/send-release";
+import { hostRelease } from "../../support/hosts/host-release";
+import { APP_SCRIPT, PICTURE } from "../../support/release/public-folder";
+import { rawRequest } from "../../support/raw-request";
+import { HAS_RCLONE } from "../../support/hosts/rclone-server";
+import { HAS_S3RVER, s3Remote, startS3 } from "./s3rver";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const testWhereInstalled = HAS_RCLONE && HAS_S3RVER ? test : test.skip;
 const REVALIDATE = "public, max-age=0, must-revalidate";

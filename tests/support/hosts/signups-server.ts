@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { freePort } from "./host-process";
+import { freePort } from "../host-process";
 
 /** What a newsletter's server answers with. */
 const OWN = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import { expectHostCase } from "../../../support/expect-host-case";
-import { casesWithout, HOST_CASES, type HostCase, RULE_CASES } from "../../../support/host-cases";
-import { freePort } from "../../../support/host-process";
-import { hostRelease } from "../../../support/host-release";
-import { rawRequest } from "../../../support/raw-request";
-import { HAS_WRANGLER, startWrangler } from "../../../support/wrangler";
+import { expectHostCase } from "../../support/hosts/expect-host-case";
+import { casesWithout, HOST_CASES, type HostCase, RULE_CASES } from "../../support/hosts/host-cases";
+import { freePort } from "../../support/host-process";
+import { hostRelease } from "../../support/hosts/host-release";
+import { rawRequest } from "../../support/raw-request";
+import { HAS_WRANGLER, startWrangler } from "./wrangler";
 
 const testWhereInstalled = HAS_WRANGLER ? test : test.skip;
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { writeKnownFiles } from "../../services/release/known-files";
-import { makeRelease, type Release, type ReleaseOptions } from "../../services/release/make-release";
-import { commitHistory, stageHistory } from "../../services/release/release-history";
-import { type Handover, HANDOVER_FILE } from "../../shared/handover";
-import { errorPagePath } from "../../shared/paths";
-import type { TagSources } from "../../shared/tags/sources";
-import { type Locale, LOCALES } from "../../shared/locales";
+import { writeKnownFiles } from "../../../services/release/known-files";
+import { makeRelease, type Release, type ReleaseOptions } from "../../../services/release/make-release";
+import { commitHistory, stageHistory } from "../../../services/release/release-history";
+import { type Handover, HANDOVER_FILE } from "../../../shared/handover";
+import { errorPagePath } from "../../../shared/paths";
+import type { TagSources } from "../../../shared/tags/sources";
+import { type Locale, LOCALES } from "../../../shared/locales";
 
 /** A small public/ as Gatsby leaves it: pages of a made-up hotel, a script, a picture, files of Gatsby's own. */
 

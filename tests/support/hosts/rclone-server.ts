@@ -2,8 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { connect } from "node:net";
-import { freePort } from "./host-process";
-import { untilTrue } from "./until-true";
+import { freePort } from "../host-process";
+import { untilTrue } from "../until-true";
 
 /** Whether rclone is on this machine. */
 export const HAS_RCLONE = spawnSync("rclone", ["version"]).status === 0;

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { freePort } from "./host-process";
-import { writePublicFolder } from "./public-folder";
-import { type Command, runCommand, type RunningCommand } from "./run-command";
-import { temporaryFolder } from "./temporary-folder";
+import { freePort } from "../host-process";
+import { writePublicFolder } from "../release/public-folder";
+import { type Command, runCommand, type RunningCommand } from "../run-command";
+import { temporaryFolder } from "../temporary-folder";
 
 /** Lets Node load TypeScript. */
 const TYPESCRIPT = require.resolve("tsx/cjs");
@@ -26,7 +26,7 @@ fetch(process.env.CONTENT_API_URL + "/v1/menus?property-id=1&lang=en", { headers
   let behaviour = readFileSync(folder + "/behaviour", "utf8");
   if (behaviour === "read") {
     require(${JSON.stringify(TYPESCRIPT)});
-    await require(${JSON.stringify(resolve("tests/support/read-content.ts"))}).readContent(process.env);
+    await require(${JSON.stringify(resolve("tests/support/content/read-content.ts"))}).readContent(process.env);
     console.log("stand-in: has read");
     behaviour = readFileSync(folder + "/behaviour", "utf8");
   }

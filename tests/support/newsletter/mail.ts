@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { untilTrue } from "./until-true";
+import { untilTrue } from "../until-true";
 
 export interface WrittenMail {
   to: string;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { collectFaults } from "../../content-api/collect-faults";
-import { loadSite } from "../../content-api/load-site";
-import { startContentServer } from "../../services/content-server/server";
-import { readHotelFile } from "../../shared/hotel-file";
+import { collectFaults } from "../../../content-api/collect-faults";
+import { loadSite } from "../../../content-api/load-site";
+import { startContentServer } from "../../../services/content-server/server";
+import { readHotelFile } from "../../../shared/hotel-file";
 
 export interface FoundHotel {
   failures: unknown[];

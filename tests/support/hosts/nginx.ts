@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "./host-process";
+import { freePort, type HostProcess, untilAnswers } from "../host-process";
 
 /** Debian's libnginx-mod-http-brotli-static. */
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

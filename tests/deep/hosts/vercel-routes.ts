@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { array, boolean, mixed, number, object, string } from "yup";
-import { parse } from "../../shared/parse";
-import { isText, recordOf } from "../../shared/record";
+import { parse } from "../../../shared/parse";
+import { isText, recordOf } from "../../../shared/record";
 
 const PACKAGE = resolve("tests/hosts/node_modules/@vercel/routing-utils");
 

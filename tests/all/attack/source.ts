@@ -1,8 +1,8 @@
-import { sourceNodes } from "../../../../plugins/gatsby-source-hotel/src/source-nodes";
-import { LOCALES } from "../../../../shared/locales";
-import { createFakeGatsby, type FakeGatsby } from "../../../support/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../../support/hotel-options";
-import { type Answer, startStubApi } from "../../../support/stub-api";
+import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
+import { LOCALES } from "../../../shared/locales";
+import { createFakeGatsby, type FakeGatsby } from "../../support/content/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
+import { type Answer, startStubApi } from "../../support/stub-api";
 
 /** The source plugin's nodes of an API that answers so. With the same `cacheDir` it knows the last good answers. */
 export async function sourceFrom(answer: Answer, cacheDir: string): Promise<FakeGatsby> {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "./host-process";
+import { freePort, type HostProcess, untilAnswers } from "../../support/host-process";
 
 const S3RVER = resolve("tests/hosts/node_modules/s3rver/bin/s3rver.js");
 

@@ -1,6 +1,6 @@
-import type { ReleaseOptions } from "../../services/release/make-release";
-import { PAGES, releaseOf, withPages } from "./public-folder";
-import { temporaryFolder } from "./temporary-folder";
+import type { ReleaseOptions } from "../../../services/release/make-release";
+import { PAGES, releaseOf, withPages } from "../release/public-folder";
+import { temporaryFolder } from "../temporary-folder";
 
 /** Addresses of the website before: from, to, status. */
 const ROWS = [

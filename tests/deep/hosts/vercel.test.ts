@@ -1,6 +1,6 @@
-import { casesWithout, RULE_CASES } from "../../../support/host-cases";
-import { hostRelease } from "../../../support/host-release";
-import { HAS_VERCEL_ROUTES, type VercelAnswer, vercelRoutes } from "../../../support/vercel-routes";
+import { casesWithout, RULE_CASES } from "../../support/hosts/host-cases";
+import { hostRelease } from "../../support/hosts/host-release";
+import { HAS_VERCEL_ROUTES, type VercelAnswer, vercelRoutes } from "./vercel-routes";
 
 const testWhereInstalled = HAS_VERCEL_ROUTES ? test : test.skip;
 

@@ -1,5 +1,5 @@
 import type { HostCase } from "./host-cases";
-import { type RawAnswer, rawRequest } from "./raw-request";
+import { type RawAnswer, rawRequest } from "../raw-request";
 
 /** Sends a case's request to a host and checks the answer. */
 export async function expectHostCase(origin: string, hostCase: HostCase): Promise<void> {

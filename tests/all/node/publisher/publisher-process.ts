@@ -1,5 +1,5 @@
-import { createPublisher } from "../../services/publisher/create-publisher";
-import { fakeOptions } from "./publisher-fixture";
+import { createPublisher } from "../../../../services/publisher/create-publisher";
+import { fakeOptions } from "../../../support/publisher-fixture";
 
 /** A publisher in a process of its own, for tests that kill it: `[folder, "publish" | "recover"]`. */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { array, mixed, object, string } from "yup";
-import { parse } from "../../shared/parse";
+import { parse } from "../../../../shared/parse";
 
 const run = promisify(execFile);
 
@@ -18,6 +18,6 @@ const schema = object({
 
 /** What a PDF holds, as readers' programs see it. */
 export async function readPdf(file: string) {
-  const { stdout } = await run(process.execPath, [resolve("tests/support/pdf-facts.mjs"), file]);
+  const { stdout } = await run(process.execPath, [resolve("tests/unit/gatsby/press/pdf-facts.mjs"), file]);
   return parse(schema, JSON.parse(stdout));
 }

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { freePort, type HostProcess, untilAnswers } from "./host-process";
-import { temporaryFolder } from "./temporary-folder";
+import { freePort, type HostProcess, untilAnswers } from "../../support/host-process";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const WRANGLER = resolve("tests/hosts/node_modules/wrangler/bin/wrangler.js");
 

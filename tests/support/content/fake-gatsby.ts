@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
-import type { FileDigests } from "../../gatsby/inside/file-nodes";
+import type { FileDigests } from "../../../gatsby/inside/file-nodes";
 
 /** What a plugin did to Gatsby. */
 export interface FakeGatsby {

@@ -1,5 +1,5 @@
-import { modules } from "../../gatsby/inside/process/modules";
-import { forgetTypeOwners } from "../../gatsby/inside/process/saved-state";
+import { modules } from "../../../../gatsby/inside/process/modules";
+import { forgetTypeOwners } from "../../../../gatsby/inside/process/saved-state";
 
 /** Prints who owns a type after one plugin made it, Gatsby's cache was deleted, and another made it, too. */
 function main(): void {

@@ -1,4 +1,4 @@
-import { APP_SCRIPT, CAPTIONS, FILM, PICTURE } from "./public-folder";
+import { APP_SCRIPT, CAPTIONS, FILM, PICTURE } from "../release/public-folder";
 
 /** What not every host can: see `docs/hosts.md`. */
 export type Ability = "languages" | "ranges" | "compression" | "gone" | "backslashes";

@@ -1,6 +1,6 @@
-import { HTTP_DEFAULTS } from "../../content-api/http";
-import { sourceNodes } from "../../plugins/gatsby-source-hotel/src/source-nodes";
-import { LOCALES } from "../../shared/locales";
+import { HTTP_DEFAULTS } from "../../../content-api/http";
+import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
+import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby } from "./fake-gatsby";
 
 /** Reads the content as a build with these variables does, but soon says what it waits for. */

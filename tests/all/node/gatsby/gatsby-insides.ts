@@ -1,4 +1,4 @@
-import { buildCommandFile, modules } from "../../gatsby/inside/process/modules";
+import { buildCommandFile, modules } from "../../../../gatsby/inside/process/modules";
 
 /** Prints the names in Gatsby's insides that the builder calls and that are not there, as JSON. */
 function main(): void {
