@@ -157,19 +157,6 @@ test("a switch on a room uses the room's own slug", async () => {
   await close();
 });
 
-test("a page without a translation keeps its entry, says so, and leads to the nearest parent", async () => {
-  const { page, close } = await newVisitor({ languages: "ru" });
-  await page.goto(`${world().secondSite}/experience`);
-  await hydrated(page);
-  expect(await page.getAttribute("html", "data-suggestion")).toBeNull();
-  await page.locator("[aria-controls=languages]").click();
-  await page.getByText("Этой страницы нет на русском языке").waitFor();
-  await page.locator("#languages a[hreflang=ru]").click();
-  await page.waitForURL("**/ru");
-  await page.locator("html[lang=ru]").waitFor();
-  await close();
-});
-
 test("a deep link is never redirected, but offered in the visitor's language without a layout shift", async () => {
   const phone = { languages: "de-AT,en", options: { viewport: PHONE } };
   const { page, close } = await newVisitor(phone);

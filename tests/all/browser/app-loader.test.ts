@@ -1,0 +1,186 @@
+import { createServer } from "node:http";
+import type { Page, Route } from "playwright-core";
+import { APP_SCRIPTS_ID } from "../../../src/before-app/app-scripts-id";
+import { hydrated, PHONE, world } from "../../support/browser";
+import { isFocused } from "../../support/focus";
+import { freePort } from "../../support/host-process";
+import { untilTrue } from "../../support/until-true";
+import { newPage } from "../../support/visit";
+
+/** The app as visitors on slow lines get it: its scripts arrive when a test lets them. */
+async function openWithoutApp(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await newPage({ viewport: PHONE });
+  await prepare?.(page);
+  const held: Route[] = [];
+  let arrived = false;
+  await page.route("**/*.js", (route) => {
+    if (arrived) return route.continue();
+    held.push(route);
+  });
+  await page.goto(world().site + path, { waitUntil: "commit" });
+  await page.getByRole("banner").waitFor();
+  return {
+    page,
+    letAppArrive: async () => {
+      arrived = true;
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+    },
+    loseApp: async () => {
+      await untilTrue(() => held.length > 0);
+      await held[0]?.abort();
+    },
+  };
+}
+
+const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const languages = (page: Page) => page.getByRole("button", { name: "EN, choose a language" });
+const turkish = (page: Page) => page.locator("#languages").getByRole("link", { name: "Türkçe" });
+
+/** Counts the presses that reach the page's own controls. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.clicks = "0";
+    document.addEventListener("click", () => {
+      const { dataset } = document.documentElement;
+      dataset.clicks = String(Number(dataset.clicks) + 1);
+    });
+  });
+  return async () => Number(await page.locator("html").getAttribute("data-clicks"));
+}
+
+test("no script is asked for before the first view is painted, and all without a visitor's doing", async () => {
+  const page = await newPage({ viewport: PHONE });
+  await page.route(/\.(webp|avif)$/, async (route) => {
+    await hydrated(page);
+    await route.continue();
+  });
+  await page.goto(world().site);
+  const { painted, asked } = await page.evaluate(async () => {
+    const entries = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return { painted: paint?.startTime ?? Infinity, asked: entries.map(({ startTime }) => startTime) };
+  });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test.each([
+  ["none", (scripts: string) => scripts.indexOf("<script")],
+  ["all but the last", (scripts: string) => scripts.lastIndexOf("<script")],
+])("the app starts where a visitor reaches for a page that names %s of its scripts yet", async (_, end) => {
+  const html = await (await fetch(world().site)).text();
+  const start = html.indexOf(`<template id="${APP_SCRIPTS_ID}"`);
+  const cut = start + end(html.slice(start, html.indexOf("</template>", start)));
+  let sendRest = () => {};
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8").write(html.slice(0, cut));
+    sendRest = () => response.end(html.slice(cut));
+  });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  const page = await newPage();
+  try {
+    await page.route(/\.\w+$/, async (route) => {
+      const file = route.request().url().replace(url, world().site);
+      await route.fulfill({ response: await route.fetch({ url: file }) });
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator(`#${APP_SCRIPTS_ID}`).waitFor({ state: "attached" });
+    await page.keyboard.press("Tab");
+    sendRest();
+    await hydrated(page);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test("the menu opens before the app is there, and stays open, with the focus in it, when the app has come", async () => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await menu(page).click();
+  await drawer(page).waitFor();
+  const close = drawer(page).getByRole("button", { name: "Close" });
+  await letAppArrive();
+  expect(await drawer(page).isVisible()).toBe(true);
+  expect(await isFocused(close)).toBe(true);
+  await page.keyboard.press("Escape");
+  await drawer(page).waitFor({ state: "hidden" });
+  expect(await isFocused(menu(page))).toBe(true);
+});
+
+test.each([
+  ["pressed", (page: Page) => languages(page).click()],
+  [
+    "pressed by Enter",
+    async (page: Page) => {
+      await languages(page).focus();
+      await page.keyboard.press("Enter");
+    },
+  ],
+  [
+    "pressed twice",
+    async (page: Page) => {
+      await languages(page).click();
+      await languages(page).click();
+    },
+  ],
+])("the languages open once where their button was %s before the app is there", async (_, press) => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await press(page);
+  const clicks = await countClicks(page);
+  await letAppArrive();
+  await turkish(page).waitFor();
+  expect(await clicks()).toBe(1);
+});
+
+test("the page's data is asked for along with the app's scripts, once", async () => {
+  const data: Route[] = [];
+  const { page, letAppArrive } = await openWithoutApp("/about-us", (opened) =>
+    opened.route("**/page-data/about-us/page-data.json", (route) => void data.push(route)),
+  );
+  await languages(page).click();
+  await untilTrue(() => data.length > 0);
+  const arrived = letAppArrive();
+  await data[0]?.continue();
+  await arrived;
+  await turkish(page).waitFor();
+  expect(data).toHaveLength(1);
+});
+
+test("the focus stays where it is when the app takes the page over", async () => {
+  const { page, letAppArrive } = await openWithoutApp("/about-us");
+  await languages(page).focus();
+  await letAppArrive();
+  expect(await isFocused(languages(page))).toBe(true);
+});
+
+test("a link pressed before the app is there leads to its page", async () => {
+  const { page } = await openWithoutApp("/");
+  const link = page.getByRole("main").getByRole("link").first();
+  const href = await link.getAttribute("href");
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`${world().site}${href}`, { waitUntil: "commit" });
+});
+
+test("where the app can't be loaded, the drawer still leads on, and a navbar below the fold can be read", async () => {
+  const { page, loseApp } = await openWithoutApp("/gallery");
+  await page.mouse.wheel(0, 2_000);
+  await page.locator("html[data-scrolled]").waitFor();
+  await languages(page).click();
+  await loseApp();
+  const ground = await page
+    .getByRole("banner")
+    .evaluate((banner) =>
+      Promise.all(banner.getAnimations().map(({ finished }) => finished)).then(
+        () => getComputedStyle(banner).backgroundColor,
+      ),
+    );
+  expect(ground).not.toMatch(/, 0\)$/);
+  await menu(page).click();
+  await drawer(page).getByRole("link", { name: "Rooms and suites" }).click({ noWaitAfter: true });
+  await page.waitForURL("**/accommodation", { waitUntil: "commit" });
+});

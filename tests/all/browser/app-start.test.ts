@@ -1,0 +1,33 @@
+import { hydrated, PHONE, world } from "../../support/browser";
+import { newPage } from "../../support/visit";
+
+// Chrome looks through all languages that it knows when the first of them is made: 80 ms of a slow phone.
+test.each(["/", "/about-us", "/accommodation/sea-suite", "/gallery", "/early-booking"])(
+  "the app starts without formats of a language: %s",
+  async (path) => {
+    const page = await newPage({ viewport: PHONE });
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Intl, "NumberFormat");
+      Reflect.deleteProperty(Intl, "DateTimeFormat");
+    });
+    await page.goto(world().site + path, { waitUntil: "load" });
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(errors).toEqual([]);
+  },
+);
+
+test("Chrome compiles the app's scripts while they come", async () => {
+  const page = await newPage();
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (/\/(?:framework|app|component)-.*\.js$/.test(response.url())) scripts.push(response.url());
+  });
+  await page.goto(world().site);
+  await hydrated(page);
+  const codes = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+  expect(codes.length).toBeGreaterThanOrEqual(3);
+  for (const code of codes) expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

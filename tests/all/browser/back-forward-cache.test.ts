@@ -1,0 +1,50 @@
+import { type Browser, chromium } from "playwright-core";
+import { hydrated, world } from "../../support/browser";
+import { findChromium } from "../../support/chromium";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+});
+afterAll(() => browser.close());
+
+/** What a page itself does so that no browser keeps it for Back; many headless ones keep none, for reasons of their own. */
+async function reasonsAgainstKeeping(prepare: () => void): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${world().site}/about-us`);
+  await hydrated(page);
+  await page.evaluate(prepare);
+  await page.evaluate(() => window.location.assign("/contact"));
+  await page.waitForURL("**/contact");
+  await hydrated(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.enable");
+  const reasons = new Promise<string[]>((resolve) => {
+    devTools.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      resolve(
+        notRestoredExplanations.flatMap(({ type, reason }) => (type === "Circumstantial" ? [] : [reason])),
+      ),
+    );
+    devTools.on("Page.frameNavigated", ({ type }) => {
+      if (type === "BackForwardCacheRestore") resolve([]);
+    });
+  });
+  // Behind the call, whose answer the page would not live to give.
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
+  const found = await reasons;
+  await page.close();
+  return found;
+}
+
+test("nothing in a page keeps browsers from going back to it in their memory", async () => {
+  expect(await reasonsAgainstKeeping(() => undefined)).toEqual([]);
+});
+
+test("the tests hear of what would", async () => {
+  const listen = () => window.addEventListener("unload", () => undefined);
+  expect(await reasonsAgainstKeeping(listen)).toEqual([expect.stringMatching(/unload/i)]);
+});

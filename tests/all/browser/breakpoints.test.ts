@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { visit } from "../../support/visit";
+
+/** What of a page's frame goes by the layout set. */
+function frame(page: Page) {
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()).length;
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+    const width = (selector: string) => document.querySelector(selector)?.clientWidth;
+    const head = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
+    return {
+      bookBar: shown("body aside[data-print=off]"),
+      bookNow: shown('header[data-print=off] a[href*="reservations."]'),
+      menuInWords: shown("header[data-print=off] button[aria-haspopup] > span"),
+      rowsOfLinks: shown("header[data-print=off] nav"),
+      uprightHead: head ? head.naturalWidth < head.naturalHeight : undefined,
+      footerMenusSideBySide: top("footer nav:nth-of-type(1)") === top("footer section[aria-label=Contact]"),
+      footerLogoBesideMenus: top("footer a[aria-label$='home page']") === top("footer nav:nth-of-type(1)"),
+      holdingTakesALine:
+        width("footer a:has(> img[alt='Pinara Hotels'])") ===
+        width("footer div:has(> nav[aria-label='Legal notices'])"),
+    };
+  });
+}
+
+const MOBILE = {
+  bookBar: 1,
+  bookNow: 0,
+  menuInWords: 0,
+  rowsOfLinks: 0,
+  uprightHead: true,
+  footerMenusSideBySide: false,
+  footerLogoBesideMenus: false,
+  holdingTakesALine: true,
+};
+const FROM_720 = {
+  ...MOBILE,
+  bookBar: 0,
+  bookNow: 1,
+  uprightHead: false,
+  footerMenusSideBySide: true,
+  holdingTakesALine: false,
+};
+const FROM_800 = { ...FROM_720, menuInWords: 1 };
+const FROM_900 = { ...FROM_800, footerLogoBesideMenus: true };
+const FROM_1000 = { ...FROM_900, rowsOfLinks: 3 };
+
+test.each([
+  [719, MOBILE],
+  [720, FROM_720],
+  [799, FROM_720],
+  [800, FROM_800],
+  [899, FROM_800],
+  [900, FROM_900],
+  [999, FROM_900],
+  [1000, FROM_1000],
+])("at %i px the frame is the layout set's", async (width, expected) => {
+  const page = await visit("/", { viewport: { width, height: 1_200 } });
+  await page.locator("main img[fetchpriority=high]").evaluate((img: HTMLImageElement) => img.decode());
+  expect(await frame(page)).toEqual(expected);
+});
+
+test.each(["/gdpr", "/contact"])("%s begins below the navbar on both sides of each width", async (path) => {
+  const page = await visit(path, { viewport: { width: 720, height: 900 } });
+  for (const width of [720, 799, 800, 899, 900, 999, 1000, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = await page.getByRole("banner").boundingBox();
+    const crumbs = await page.getByRole("main").getByRole("link").first().boundingBox();
+    expect({ width, below: (crumbs?.y ?? 0) >= (bar?.height ?? Infinity) }).toEqual({ width, below: true });
+  }
+});
+
+test.each([
+  [639, 1],
+  [640, 2],
+])("at %i px the styling set decides the rest: a list of terms has %i columns", async (width, columns) => {
+  const page = await visit("/contact", { viewport: { width, height: 900 } });
+  const list = page.locator("main dl > div").first();
+  expect(await list.evaluate((line) => getComputedStyle(line).gridTemplateColumns.split(" ").length)).toBe(
+    columns,
+  );
+});

@@ -1,0 +1,217 @@
+import type { Page, Route } from "playwright-core";
+import { LOCALES } from "../../../shared/locales";
+import { homePath } from "../../../shared/paths";
+import { BROKEN_MESSAGES } from "../../../languages/broken-messages";
+import { violations } from "../../support/axe";
+import { hydrated, world } from "../../support/browser";
+import { inAllLanguages } from "../../support/layouts";
+import { untilTrue } from "../../support/until-true";
+import { newPage } from "../../support/visit";
+
+/** What a server may have in place of a page's data, from the data itself. */
+type Break = (data: Record<string, unknown>) => unknown;
+
+/** Breaks the data of every page until the test takes that back. */
+async function breakPageData(page: Page, change: Break): Promise<void> {
+  await page.route("**/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = change(await response.json());
+    // The end of a test closes the page while what it fetched ahead is still on its way.
+    await route.fulfill({ response, json }).catch(() => undefined);
+  });
+}
+
+const withoutContent: Break = (data) => ({ ...data, result: { data: {}, pageContext: {} } });
+/** The rooms stand below the first view, which the app takes over first. */
+const withoutRooms: Break = ({ result, ...data }) => ({
+  ...data,
+  result: JSON.parse(JSON.stringify(result), (key, value) => (key === "allRooms" ? [null] : value)),
+});
+const withoutResult: Break = (data) => ({ ...data, result: undefined });
+
+/** What ends the app while it takes a page over: each in a way of its own. */
+const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
+  ["its data has no content", (page) => breakPageData(page, withoutContent)],
+  ["its data has no result", (page) => breakPageData(page, withoutResult)],
+  ["its data is missing", (page) => miss(page, "**/page-data/accommodation/page-data.json")],
+  ["its code is missing", (page) => miss(page, "**/component---*.js")],
+  [
+    "a function that renders is missing",
+    (page) => page.addInitScript("delete String.prototype.toLocaleUpperCase"),
+  ],
+  ["a part below its first view has no data", (page) => breakPageData(page, withoutRooms)],
+  ["an effect fails", (page) => page.addInitScript(failEffect)],
+];
+
+function miss(page: Page, files: string): Promise<unknown> {
+  return page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+}
+
+/** Fails where the running app watches the document, not where the loader does. */
+function failEffect(): void {
+  const { prototype } = MutationObserver;
+  const { observe } = prototype;
+  prototype.observe = function (target, options) {
+    if (options?.attributeFilter?.includes("data-navigation")) throw new Error("An effect failed.");
+    observe.call(this, target, options);
+  };
+}
+
+/** The console's errors, without what the browser itself says of files that are missing. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Follows a link, which loads its page in full. */
+async function followGallery(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true }).click();
+  await page.waitForURL("**/gallery");
+  const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+  expect(loaded).toBe(`${world().site}/gallery`);
+}
+
+test.each(FAILURES)("a page stays whole where %s, says so, and its links lead on", async (_, fail) => {
+  const plain = await newPage({ locale: "en" });
+  await plain.route("**/*.js", (route) => route.abort());
+  await plain.goto(`${world().site}/accommodation`);
+  const words = await plain.getByRole("main").innerText();
+
+  const page = await newPage({ locale: "en" });
+  await fail(page);
+  const errors = watchErrors(page);
+  await page.goto(`${world().site}/accommodation`);
+  await untilTrue(() => errors.length > 0);
+  expect(await page.getByRole("main").innerText()).toBe(words);
+  await page.getByRole("contentinfo").getByRole("link").first().waitFor();
+  expect(await page.locator("html[data-app]").count()).toBe(0);
+  await followGallery(page);
+});
+
+test("what was done before an app that fails stays done: a menu is open, a press is answered", async () => {
+  const page = await newPage({ locale: "en" });
+  await page.addInitScript("delete String.prototype.toLocaleUpperCase");
+  const errors = watchErrors(page);
+  const held: Route[] = [];
+  let arrived = false;
+  await page.route("**/*.js", (route) => (arrived ? route.continue() : void held.push(route)));
+  await page.goto(`${world().site}/accommodation`, { waitUntil: "commit" });
+  await page.getByRole("main").locator('a[href="#suites"]').click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.locator("dialog:modal").waitFor();
+  arrived = true;
+  for (const route of held) await route.continue();
+  await page.waitForURL("**/accommodation#suites");
+  expect(errors).not.toEqual([]);
+  const drawer = page.locator("dialog:modal");
+  await drawer.getByRole("link", { name: "Restaurants and bars" }).click();
+  await page.waitForURL("**/gastronomy");
+});
+
+test("a page stays as it is where an answer to a press fails", async () => {
+  const page = await newPage({ locale: "en" });
+  const errors = watchErrors(page);
+  await page.goto(`${world().site}/accommodation`);
+  await hydrated(page);
+  await page.evaluate("delete Intl.PluralRules");
+  const four = page.getByRole("group", { name: "Adults" }).getByRole("radio", { name: "4", exact: true });
+  await four.check();
+  await untilTrue(() => errors.length > 0);
+  expect(await four.isChecked()).toBe(true);
+  await followGallery(page);
+});
+
+test.each(LOCALES)(
+  "in %s a press that leads to a page whose data is broken shows the error page, with a reload, the phone and the way home",
+  async (locale) => {
+    const page = await newPage({ locale });
+    await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+    await page.goto(world().site + homePath(locale));
+    await hydrated(page);
+    await breakPageData(page, withoutContent);
+    const address = (await inAllLanguages(world().site, "/gallery"))[LOCALES.indexOf(locale)];
+    await page.getByRole("contentinfo").locator(`a[href="${address}"]`).first().click();
+    const { title, reload, home, back, breadcrumbs } = BROKEN_MESSAGES[locale];
+    const alert = page.getByRole("alert");
+    await alert.getByRole("heading", { level: 1, name: title }).waitFor();
+    expect(await alert.getAttribute("lang")).toBe(locale);
+    expect(await alert.locator("a[href^='tel:']").innerText()).toMatch(/\d{3}/);
+    const crumbs = alert.getByRole("navigation", { name: breadcrumbs });
+    expect(await crumbs.getByRole("link").evaluateAll(addressesOf)).toEqual([[home, homePath(locale)]]);
+    expect(await crumbs.locator("[aria-current=page]").innerText()).toBe(title);
+    expect(await alert.getByRole("link", { name: back }).getAttribute("href")).toBe(homePath(locale));
+    expect(await page.locator("[aria-current=page]").count()).toBe(1);
+
+    await page.unroute("**/page-data.json");
+    await alert.getByRole("button", { name: reload }).click();
+    await hydrated(page);
+    await page.locator("main h1").first().waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(page.url()).toBe(world().site + address);
+  },
+);
+
+const addressesOf = (links: Element[]) => links.map((link) => [link.textContent, link.getAttribute("href")]);
+
+test.each(["/", "/contact", "/accommodation/sea-suite"])(
+  "the error page that follows %s stands on its picture, between its navbar and its footer",
+  async (path) => {
+    const page = await newPage({ locale: "en", reducedMotion: "reduce" });
+    await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+    await page.goto(world().site + path);
+    await hydrated(page);
+    await breakPageData(page, withoutContent);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies", exact: true }).click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const picture = alert.locator("img");
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect([width, height >= 600]).toEqual([1440, true]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.unroute("**/page-data.json");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Restaurants and bars" }).click();
+    await page.waitForURL("**/gastronomy");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+);
+
+test("where the document holds nothing, the message stands alone", async () => {
+  const page = await newPage({ locale: "de" });
+  await page.route("**/de/galerie", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<div id="___gatsby">).*(<div id="gatsby-announcer")/s,
+      "$1</div>$2",
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await breakPageData(page, withoutContent);
+  await page.goto(`${world().site}/de/galerie`);
+  const { title, back } = BROKEN_MESSAGES.de;
+  await page.getByRole("alert").getByRole("heading", { level: 1, name: title }).waitFor();
+  expect(await page.getByRole("link", { name: back }).getAttribute("href")).toBe("/de");
+});
+
+test("Back leads from a page that could not be shown to the page before", async () => {
+  const page = await newPage({ locale: "en" });
+  await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+  await page.goto(world().site);
+  await hydrated(page);
+  await breakPageData(page, withoutContent);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true }).click();
+  await page.getByRole("alert").waitFor();
+  await page.unroute("**/page-data.json");
+  await page.goBack();
+  await page.locator("main h1").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+});

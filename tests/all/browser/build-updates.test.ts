@@ -1,0 +1,225 @@
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import { connect, hydrated } from "../../support/browser";
+import { untilTrue } from "../../support/until-true";
+import { type Deploys, loseScripts, renewCode, replaceText, startDeploys } from "../../support/deploys";
+
+const ABOUT = ["about-us/index.html", "page-data/about-us/page-data.json"];
+const TARGET = "/about-us?from=menu#main";
+const LINKS = [
+  replaceText(["index.html"], 'href="/about-us"', `href="${TARGET}"`),
+  replaceText(["page-data/index/page-data.json"], '"url":"/about-us"', `"url":"${TARGET}"`),
+];
+const NEWS = [...LINKS, replaceText(ABOUT, "Since 1931", "Since 1932")];
+
+let browser: Browser;
+let site: Deploys;
+let first: string;
+const later: Record<"content" | "code" | "brokenCode", string> = { content: "", code: "", brokenCode: "" };
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await connect();
+  site = await startDeploys();
+  first = await site.release(...LINKS);
+  later.content = await site.release(...NEWS);
+  later.code = await site.release(...NEWS, renewCode);
+  later.brokenCode = await site.release(
+    ...NEWS,
+    renewCode,
+    loseScripts("component---src-layouts-detail-pages-tsx"),
+  );
+});
+beforeEach(() => site.deploy(first));
+afterEach(async () => {
+  for (const context of contexts) await context.close();
+  contexts = [];
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+interface Tab {
+  page: Page;
+  /** Path and query of every document that was loaded. */
+  loads: string[];
+  /** Path of every build file that was asked for. */
+  asked: string[];
+}
+
+type Answer = (route: Route) => Promise<void>;
+
+interface Circumstances {
+  /** A visitor who saves data has nothing fetched ahead. */
+  savesData?: boolean;
+  /** What the host has for /builds/latest.json instead of the release's. */
+  answerLatest?: Answer;
+}
+
+/** Opens the home page, with the time in the test's hands. */
+async function openTab({ savesData = false, answerLatest }: Circumstances = {}): Promise<Tab> {
+  const context = await browser.newContext({ locale: "en" });
+  contexts.push(context);
+  const page = await context.newPage();
+  const tab: Tab = { page, loads: [], asked: [] };
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) tab.loads.push(pathname + search);
+    if (pathname.startsWith("/builds/")) tab.asked.push(pathname);
+  });
+  if (savesData) await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+  if (answerLatest) await page.route("**/builds/latest.json?*", answerLatest);
+  await page.clock.install();
+  await page.goto(site.url);
+  await hydrated(page);
+  return tab;
+}
+
+/** A tab that knows which build it runs. */
+async function openSettledTab(circumstances?: Circumstances): Promise<Tab> {
+  const tab = await openTab(circumstances);
+  await untilAsked(tab, /^\/builds\/meta\//);
+  return tab;
+}
+
+async function untilAsked({ page, asked }: Tab, path: RegExp): Promise<void> {
+  if (!asked.some((entry) => path.test(entry))) {
+    await page.waitForResponse((response) => path.test(new URL(response.url()).pathname));
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** Lets five minutes pass, after which the tab looks for a newer build. */
+async function untilPolled(tab: Tab): Promise<void> {
+  const polled = tab.page.waitForResponse((response) => response.url().includes("/builds/latest.json"));
+  await tab.page.clock.fastForward("05:00");
+  await (await polled).finished();
+}
+
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Goes on from a page that has just been shown, which takes no further load. */
+async function goOn({ page }: Tab): Promise<void> {
+  await hydrated(page);
+  await link(page, "Contact").click();
+  await heading(page, "Contact the lodge").waitFor();
+}
+
+test.each(["content", "code"] as const)(
+  "after a publish of new %s the next navigation lands on the new page, once",
+  async (kind) => {
+    const tab = await openSettledTab();
+    site.deploy(later[kind]);
+    await untilPolled(tab);
+    expect(tab.loads).toEqual(["/"]);
+
+    await link(tab.page, "The lodge").click();
+    await tab.page.getByText("Since 1932").waitFor();
+    expect(tab.page.url()).toBe(site.url + TARGET);
+    await goOn(tab);
+    expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
+  },
+);
+
+test("Back after a publish loads the page in full, with its query and hash", async () => {
+  const tab = await openSettledTab();
+  await link(tab.page, "The lodge").click();
+  await tab.page.getByText("Since 1931").waitFor();
+  await link(tab.page, "Contact").click();
+  await heading(tab.page, "Contact the lodge").waitFor();
+  site.deploy(later.content);
+  await untilPolled(tab);
+
+  await tab.page.goBack();
+  await tab.page.getByText("Since 1932").waitFor();
+  expect(tab.page.url()).toBe(site.url + TARGET);
+  expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
+});
+
+test("a page whose code is gone lands on the new page, once, though no poll has told of the publish", async () => {
+  const tab = await openSettledTab({ savesData: true });
+  site.deploy(later.code);
+  await link(tab.page, "The lodge").click();
+  await tab.page.getByText("Since 1932").waitFor();
+  expect(tab.page.url()).toBe(site.url + TARGET);
+  await goOn(tab);
+  expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
+});
+
+test("while a chunk stays missing a path is tried once in ten seconds, and nothing loops", async () => {
+  const tab = await openSettledTab({ savesData: true });
+  const errors: string[] = [];
+  tab.page.on("pageerror", ({ message }) => errors.push(message));
+  tab.page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const until = (text: string) => untilTrue(() => errors.some((error) => error.includes(text)));
+  const press = () => link(tab.page, "The lodge").click();
+
+  site.deploy(later.brokenCode);
+  await press();
+  await tab.page.getByText("Since 1932").waitFor();
+  await until("page resources for /about-us");
+  await tab.page.clock.fastForward("00:30");
+  expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
+
+  await tab.page.goBack();
+  await hydrated(tab.page);
+  await press();
+  await tab.page.getByText("Since 1932").waitFor();
+  await tab.page.goBack();
+  await hydrated(tab.page);
+  const loads = tab.loads.length;
+  await press();
+  await until("The page /about-us could not be loaded, and was not tried again.");
+  expect(new URL(tab.page.url()).pathname).toBe("/");
+  expect(tab.loads).toHaveLength(loads);
+});
+
+test("nothing is loaded while the form holds input, and the next navigation after that is", async () => {
+  const tab = await openSettledTab();
+  const email = tab.page.locator("form input[type=email]");
+  await email.fill("reader@");
+  site.deploy(later.content);
+  await untilPolled(tab);
+  await link(tab.page, "Contact").click();
+  await heading(tab.page, "Contact the lodge").waitFor();
+  expect(tab.loads).toEqual(["/"]);
+
+  await email.fill("");
+  await link(tab.page, "Birch Lake Lodge").click();
+  await heading(tab.page, "Still water").waitFor();
+  await untilTrue(() => tab.loads.length > 1);
+  expect(tab.loads).toEqual(["/", "/"]);
+});
+
+test("polling stops after the first hit", async () => {
+  const tab = await openSettledTab();
+  await untilPolled(tab);
+  site.deploy(later.content);
+  await untilPolled(tab);
+  const asked = tab.asked.length;
+  await tab.page.clock.fastForward("05:00");
+  await tab.page.clock.fastForward("05:00");
+  await tab.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await goOn(tab);
+  expect(tab.asked.slice(asked).filter((path) => path.endsWith("latest.json"))).toEqual([]);
+});
+
+const never = new Promise<void>(() => {});
+
+test.each<[string, Answer]>([
+  ["is not JSON", (route) => route.fulfill({ body: "<html>" })],
+  ["names no build", (route) => route.fulfill({ json: { id: 7 } })],
+  ["is answered with 500", (route) => route.fulfill({ status: 500, body: "{}" })],
+  ["can't be reached", (route) => route.abort("connectionrefused")],
+  ["takes too long", () => never],
+])("a latest.json that %s changes nothing for the visitor, and is logged", async (_, answerLatest) => {
+  const warned: string[] = [];
+  const tab = await openTab({ answerLatest });
+  tab.page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
+  site.deploy(later.content);
+  await untilTrue(() => warned.length > 0);
+  await goOn(tab);
+  expect(warned).toEqual([expect.stringContaining("Could not check for a newer build.")]);
+  expect(tab.loads).toEqual(["/"]);
+});

@@ -1,0 +1,24 @@
+import { world } from "../../support/browser";
+import { visit } from "../../support/visit";
+
+test("the contact page hands the hotel to address books, in the page's language", async () => {
+  const page = await visit("/tr/iletisim", { locale: "tr" });
+  const link = page.getByRole("link", { name: "Rehbere kaydedin (vCard)" });
+  const response = await fetch(new URL((await link.getAttribute("href")) ?? "", world().site));
+  expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+  const card = await response.text();
+  for (const line of ["FN:Pinara Bay", "TEL;TYPE=WORK,VOICE:+902428153050", "GEO:36.5762;30.5795"])
+    expect(card.split("\r\n")).toContain(line);
+  expect(card).toMatch(/^URL:.*\/tr\r$/m);
+});
+
+test("the weather is told month by month, and drawn", async () => {
+  const page = await visit("/beach-and-pool", { viewport: { width: 390, height: 844 } });
+  const weather = page.getByRole("region", { name: "The weather, month by month" });
+  expect(await weather.getByRole("row").count()).toBe(13);
+  expect(await weather.getByRole("row", { name: /^August/ }).innerText()).toMatch(/34\s\/\s28/);
+  await weather.getByRole("img", { name: /Chart of the twelve months/ }).waitFor();
+  expect(await weather.locator("[data-scroll]").evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import type { Locale } from "../../../shared/locales";
+import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { violations } from "../../support/axe";
+import { DESKTOP, hydrated, openWhole, PHONE } from "../../support/browser";
+import { ENQUIRY_PATH } from "../../support/newsletter-server";
+import { createNewsletterSite, type NewsletterSite } from "../../support/newsletter-site";
+import { newPage } from "../../support/visit";
+
+/** Where a guest gets to without the form. */
+const WAYS = ["tel:+902428153050", "mailto:info@pinarabay.example", "https://wa.me/902428153050"];
+
+let site: NewsletterSite;
+
+beforeAll(async () => {
+  site = await createNewsletterSite();
+  await site.start();
+});
+afterAll(() => site.stop());
+
+/** The form of a page, as a guest meets it. */
+function enquiryForm(page: Page, locale: Locale) {
+  const words = ENQUIRY_MESSAGES[locale];
+  const form = page.locator("#enquiry").getByRole("form");
+  return {
+    form,
+    words,
+    kind: form.getByLabel(words.kind),
+    name: form.getByLabel(words.name),
+    email: form.getByLabel(words.email),
+    phone: form.getByLabel(words.phone),
+    from: form.getByLabel(words.from, { exact: false }),
+    adults: form.getByLabel(words.adults, { exact: false }),
+    message: form.getByLabel(words.message),
+    terms: form.getByRole("checkbox"),
+    button: form.getByRole("button", { name: words.submit }),
+    status: form.getByRole("status"),
+  };
+}
+
+async function openForm(path: string, locale: Locale, viewport = DESKTOP) {
+  const page = await newPage({ viewport, locale, reducedMotion: "reduce" });
+  await page.goto(site.url + path);
+  await hydrated(page);
+  const fields = enquiryForm(page, locale);
+  await page.locator("#enquiry").scrollIntoViewIfNeeded();
+  await fields.form.waitFor();
+  return { page, ...fields };
+}
+
+/** What is stored of the guests of a language. */
+async function enquiriesIn(locale: Locale) {
+  return (await site.enquiries()).filter((row) => row.locale === locale);
+}
+
+/** Puts all that is needed into the fields; for another desk than the wedding's, so that each mail is one test's. */
+async function fill({ kind, name, email, message, terms }: ReturnType<typeof enquiryForm>, words: string) {
+  await kind.selectOption("agency");
+  await name.fill("Ada Kaya");
+  await email.fill("ada@example.com");
+  await message.fill(words);
+  await terms.check();
+}
+
+test("from the wedding page a guest comes to the form with the wedding chosen, and what is stored is said to be sent", async () => {
+  const page = await newPage({ viewport: PHONE, locale: "de", reducedMotion: "reduce" });
+  await page.goto(`${site.url}/de/hochzeiten-und-tagungen`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "An das Veranstaltungsteam schreiben" }).click();
+  await page.waitForURL("**/de/kontakt?enquiry=wedding#enquiry");
+  const { form, words, kind, name, email, from, adults, message, terms, button, status } = enquiryForm(
+    page,
+    "de",
+  );
+  await form.waitFor();
+  expect(await kind.inputValue()).toBe("wedding");
+
+  await button.click();
+  await form.getByText(words.wrong.name).waitFor();
+  for (const wrong of [words.wrong.contact, words.wrong.message, words.wrong.terms])
+    expect(await form.getByText(wrong).isVisible()).toBe(true);
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await name.fill("Ada Kaya");
+  await email.fill("ada@example.com");
+  await from.fill("2031-06-05");
+  await adults.fill("40");
+  await message.fill("Eine Feier am Strand.");
+  await terms.check();
+  const sent = page.waitForRequest(`**${ENQUIRY_PATH}`);
+  await button.click();
+  await status.getByText(words.sentWithReceipt).waitFor();
+  expect((await sent).postDataJSON()).toEqual({
+    kind: "wedding",
+    name: "Ada Kaya",
+    email: "ada@example.com",
+    from: "2031-06-05",
+    adults: 40,
+    message: "Eine Feier am Strand.",
+    terms: true,
+    propertyId: "1",
+    locale: "de",
+  });
+  expect(await enquiriesIn("de")).toMatchObject([
+    { kind: "wedding", email: "ada@example.com", from_date: "2031-06-05", adults: 40, held: 0, locale: "de" },
+  ]);
+  expect((await site.mailTo("events@pinarabay.example")).text).toContain("Eine Feier am Strand.");
+  expect([await message.inputValue(), await terms.isChecked()]).toEqual(["", false]);
+});
+
+test("whatever else is answered, every word stays, with mail and telephone beside it; the next press may do", async () => {
+  const guest = await openForm("/contact", "en");
+  const { page, words, status, button, name, email, message, terms } = guest;
+  expect(await violations(page)).toEqual([]);
+  await button.click();
+  await guest.form.getByText(words.wrong.kind).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await fill(guest, "A room for twenty.");
+  for (const answer of [
+    { status: 500, json: { message: "no" } },
+    { status: 422, body: "no JSON" },
+    { status: 200, abort: true },
+  ]) {
+    await page.route(
+      `**${ENQUIRY_PATH}`,
+      (route) => ("abort" in answer ? route.abort() : route.fulfill(answer)),
+      {
+        times: 1,
+      },
+    );
+    await button.click();
+    await status.getByText(words.failed).waitFor();
+    expect(
+      await status.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(WAYS);
+    expect([await name.inputValue(), await email.inputValue(), await message.inputValue()]).toEqual([
+      "Ada Kaya",
+      "ada@example.com",
+      "A room for twenty.",
+    ]);
+    expect(await terms.isChecked()).toBe(true);
+    expect(await enquiriesIn("en")).toEqual([]);
+  }
+
+  await page.route(
+    `**${ENQUIRY_PATH}`,
+    (route) => route.fulfill({ status: 422, json: { fields: { email: "We can't write there." } } }),
+    { times: 1 },
+  );
+  await button.click();
+  await guest.form.getByText("We can't write there.").waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await button.click();
+  await status.getByText(words.sentWithReceipt).waitFor();
+  expect(await enquiriesIn("en")).toMatchObject([{ kind: "agency", message: "A room for twenty." }]);
+});
+
+test("without script the form is not there, and mail and telephone are", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/tr/iletisim?enquiry=wedding#enquiry`);
+  const part = page.locator("#enquiry");
+  expect(await part.getByRole("form").count()).toBe(0);
+  expect(
+    await part.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(WAYS);
+  // No room is kept for a form that does not come.
+  expect((await part.boundingBox())?.height).toBeLessThan(900);
+});
+
+test("a page without the form fetches none of its code, and the form moves nothing when it comes", async () => {
+  const page = await newPage({ viewport: PHONE });
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const hasForm = async () => (await Promise.all(scripts)).join("\n").includes("The enquiry was not sent");
+  await openWhole(page, `${site.url}/gallery`);
+  expect(await hasForm()).toBe(false);
+  await openWhole(page, `${site.url}/contact`);
+  const place = page.locator("#enquiry");
+  const before = (await place.boundingBox())?.height ?? 0;
+  await place.scrollIntoViewIfNeeded();
+  await place.getByRole("form").waitFor();
+  expect(await hasForm()).toBe(true);
+  const after = (await place.boundingBox())?.height ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(after / 8);
+});

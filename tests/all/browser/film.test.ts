@@ -1,0 +1,93 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { connect, hydrated, PHONE, watchProblems, world } from "../../support/browser";
+import { untilTrue } from "../../support/until-true";
+
+let context: BrowserContext | undefined;
+/** Paths of the films and captions that the browser asked for. */
+let asked: string[];
+let problems: string[];
+
+afterEach(async () => {
+  await context?.close();
+  expect(problems).toEqual([]);
+});
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const browser = await connect();
+  context = await browser.newContext({ viewport: PHONE, ...options });
+  const page = await context.newPage();
+  asked = [];
+  problems = watchProblems(page);
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(mp4|vtt)$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto(world().site + path);
+  return page;
+}
+
+/** The captions that are shown, and whether it plays; a Chromium without H.264 only gets as far as saying so. */
+const state = (film: Locator) =>
+  film.evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error("The film is no video.");
+    const [track] = video.textTracks;
+    const canPlay = video.canPlayType('video/mp4; codecs="avc1.640020"') !== "";
+    // One that can play none of its sources has no error.
+    const hasFailed = video.error !== null || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+    const plays = canPlay ? video.currentTime > 0 : hasFailed;
+    return { plays, mode: track?.mode, cues: track?.cues?.length ?? 0 };
+  });
+
+test.each([
+  ["/experience", "Play the film", "en"],
+  ["/tr/deneyim", "Filmi oynat", "tr"],
+  ["/ru/vpechatleniya", "Смотреть фильм", "ru"],
+  ["/de/erlebnisse", "Film abspielen", "de"],
+])(
+  "%s fetches nothing of its film before “%s” is pressed, then has the captions of its language",
+  async (path, words, language) => {
+    const page = await open(path);
+    await hydrated(page);
+    const play = page.getByRole("link", { name: words });
+    await play.scrollIntoViewIfNeeded();
+    await play.focus();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.keyboard.press("Enter");
+    const film = page.locator("video");
+    await untilTrue(async () => {
+      const { plays, cues } = await state(film);
+      return plays && cues > 0;
+    });
+    expect(await film.evaluate((video) => document.activeElement === video)).toBe(true);
+    expect(await state(film)).toMatchObject({ mode: "showing", cues: 7 });
+    expect(await film.locator("track").getAttribute("srclang")).toBe(language);
+    expect(asked.filter((file) => file.endsWith(".vtt"))).toHaveLength(1);
+    expect(asked.some((file) => file.endsWith("/bay-day-480.mp4"))).toBe(true);
+    expect(asked.some((file) => file.endsWith("/bay-day.mp4"))).toBe(false);
+    expect(await play.count()).toBe(0);
+  },
+);
+
+test("without script the poster's link opens the film itself", async () => {
+  const page = await open("/experience", { javaScriptEnabled: false });
+  const address = await page.getByRole("link", { name: "Play the film" }).getAttribute("href");
+  expect(asked).toEqual([]);
+  const film = await page.request.get(world().site + address, { headers: { Range: "bytes=4-7" } });
+  expect([film.status(), await film.text()]).toEqual([206, "ftyp"]);
+  expect(film.headers()).toMatchObject({
+    "content-type": "video/mp4",
+    "cache-control": expect.stringContaining("immutable"),
+  });
+});
+
+test("the place of the film keeps its size when it is played", async () => {
+  const page = await open("/experience");
+  await hydrated(page);
+  const play = page.getByRole("link", { name: "Play the film" });
+  const frame = page.locator("section:has(a[href$='.mp4'])");
+  const height = (await frame.boundingBox())?.height;
+  await play.click();
+  await page.locator("video").waitFor();
+  expect((await page.locator("section:has(video)").boundingBox())?.height).toBe(height);
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+import { hydrated, PHONE, world } from "../../support/browser";
+import { newPage } from "../../support/visit";
+
+/** Counts the sections that the first frame leaves out, and what the page shows when it has come to rest. */
+const WATCH = `
+  requestAnimationFrame(() => setTimeout(() => {
+    const parts = [...document.querySelectorAll("main section, footer")];
+    const leftOut = parts.filter((part) => getComputedStyle(part).display === "none").length;
+    document.documentElement.dataset.leftOut = String(leftOut);
+  }));`;
+
+const leftOut = async (page: Page) =>
+  Number(await page.locator("html[data-left-out]").getAttribute("data-left-out"));
+const marked = (page: Page) => page.locator("html").evaluate((html) => html.hasAttribute("data-first-frame"));
+
+async function open(path: string): Promise<Page> {
+  const page = await newPage({ viewport: PHONE });
+  await page.addInitScript(WATCH);
+  await page.goto(world().site + path);
+  await hydrated(page);
+  return page;
+}
+
+test("the first frame of a visit leaves out what lies below, which follows at once", async () => {
+  const page = await open("/about-us");
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  expect(await marked(page)).toBe(false);
+});
+
+test("an anchor, words to look for and a restored place have the whole page from its first frame on", async () => {
+  const page = await open("/about-us#main");
+  expect(await leftOut(page)).toBe(0);
+  await page.goto("about:blank");
+  await page.goto(`${world().site}/about-us#:~:text=sea`);
+  await hydrated(page);
+  expect(await leftOut(page)).toBe(0);
+  await page.goto(`${world().site}/about-us`);
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await page.reload();
+  await hydrated(page);
+  expect(await leftOut(page)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(3_000);
+});

@@ -1,0 +1,85 @@
+import { LAYOUT_PAGES, inAllLanguages } from "../../support/layouts";
+import { openWhole, world } from "../../support/browser";
+import { TEXT_FONT } from "../../../shared/fonts";
+import { newPage } from "../../support/visit";
+
+/** Bytes of the fonts of home's first view. */
+const MOST_FONTS = 31_500;
+
+/** Families of the fonts that a page's texts are drawn with, other than those that it brings along. */
+async function foreignFonts(url: string): Promise<string[]> {
+  // Nothing moves meanwhile.
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { nodes } = await devTools.send("DOM.getFlattenedDocument", { depth: -1 });
+  const foreign: string[] = [];
+  for (const nodeId of new Set(
+    nodes.flatMap(({ nodeName, parentId }) => (nodeName === "#text" ? parentId : [])),
+  )) {
+    if (nodeId === undefined) continue;
+    const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+    foreign.push(...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName));
+  }
+  await page.close();
+  return [...new Set(foreign)];
+}
+
+test.each(["/", LAYOUT_PAGES["room-detail"], LAYOUT_PAGES["detail-pages-exclusive with contact"]])(
+  "every glyph of %s is one of the site's own fonts, in every language",
+  async (path) => {
+    const addresses = await inAllLanguages(world().site, path);
+    const foreign = await Promise.all(addresses.map((address) => foreignFonts(world().site + address)));
+    expect(foreign).toEqual(addresses.map(() => []));
+  },
+);
+
+/** The text fonts that a page fetches, those that its head names, and how many of all fonts that came are used. */
+async function textFonts(url: string) {
+  const page = await newPage({ javaScriptEnabled: false });
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".woff2")) fetched.push(response.url());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const preloaded = await page
+    .locator('link[rel=preload][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
+  const used = await page.evaluate(
+    () =>
+      [...document.fonts].filter(({ family, status }) => status === "loaded" && !family.includes("Fallback"))
+        .length,
+  );
+  await page.close();
+  return {
+    late: fetched.filter((font) => font.includes(TEXT_FONT.file) && !preloaded.includes(font)),
+    unused: fetched.length - used,
+  };
+}
+
+test.each(Object.values(LAYOUT_PAGES))(
+  "no letter in a text of %s comes later than the page, in any language",
+  async (path) => {
+    const addresses = await inAllLanguages(world().site, path);
+    // A page at rest leaves the machine idle: all at once.
+    const found = await Promise.all(addresses.map((address) => textFonts(world().site + address)));
+    expect(found).toEqual(addresses.map(() => ({ late: [], unused: 0 })));
+  },
+);
+
+test("home's first view fetches only its two preloaded fonts, of 31 KB", async () => {
+  const page = await newPage();
+  const fonts: { url: string; bytes: number }[] = [];
+  page.on("response", (response) => {
+    const bytes = Number(response.headers()["content-length"]);
+    if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes });
+  });
+  await openWhole(page, world().site);
+  const preloaded = await page
+    .locator('link[rel=preload][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
+  expect(fonts.map(({ url }) => url).sort()).toEqual(preloaded.sort());
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_FONTS);
+});

@@ -1,0 +1,34 @@
+import { splitPath } from "../../../shared/paths";
+import { world } from "../../support/browser";
+import { inAllLanguages } from "../../support/layouts";
+import { contrastBehind } from "../../support/picture-contrast";
+import { visit } from "../../support/visit";
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+];
+
+test.each(["/", "/early-booking"])("on phones the title of %s is read on its picture", async (path) => {
+  const faint: { address: string; width: number; contrast: number }[] = [];
+  for (const address of await inAllLanguages(world().site, path)) {
+    for (const viewport of PHONES) {
+      const { locale } = splitPath(address);
+      const page = await visit(address, { viewport, locale, reducedMotion: "reduce" });
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.loading === "lazy" || image.complete),
+      );
+      const { ink, lines } = await page.locator("h1").evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+        const ink = getComputedStyle(title).color;
+        title.style.visibility = "hidden";
+        return { ink, lines };
+      });
+      const contrast = await contrastBehind(page, ink, lines);
+      if (contrast < 3) faint.push({ address, width: viewport.width, contrast });
+    }
+  }
+  expect(faint).toEqual([]);
+});

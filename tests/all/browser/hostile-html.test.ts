@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core";
+import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
+import { connect } from "../../support/browser";
+import { HOSTILE_HTML } from "../attack/corpus/html";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await connect();
+});
+
+afterAll(() => browser.close());
+
+const SITE = "https://hotel.example/";
+
+/** A page with this body, on which `alert` only counts; nothing else can be loaded. */
+async function pageWith(body: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    let ran = 0;
+    Object.assign(window, { alert: () => void (ran += 1), runs: () => ran });
+  });
+  await page.route("**", (route) =>
+    route.request().url() === SITE
+      ? route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><meta charset="utf-8"><body>${body}</body>`,
+        })
+      : route.abort(),
+  );
+  await page.goto(SITE);
+  return page;
+}
+
+/** How often a script ran after this HTML was put into the page and every element was touched. */
+async function runsOf(page: Page, html: readonly string[]): Promise<number> {
+  return page.evaluate(async (all) => {
+    for (const source of all) {
+      const holder = document.createElement("div");
+      document.body.append(holder);
+      holder.innerHTML = source;
+      for (const element of holder.querySelectorAll("*")) {
+        for (const type of ["mouseover", "focus", "animationstart", "toggle", "beginEvent"]) {
+          element.dispatchEvent(new Event(type));
+        }
+      }
+    }
+    await new Promise((passed) => setTimeout(passed, 500));
+    return Number(Reflect.get(window, "runs")());
+  }, html);
+}
+
+function sanitised(source: string): string {
+  const links = { origins: ["https://hotel.example"], pageAt: (path: string) => path };
+  const context = { links, locale: "en" as const, addPicture: () => "picture" };
+  return toRichText(source, context, { top: 2 })?.html ?? "";
+}
+
+test("the corpus is alive: as it is, it runs scripts", async () => {
+  const page = await pageWith("");
+  // Without what would leave the page, hold another one, or take the place of what the test itself uses.
+  const harmless = HOSTILE_HTML.filter(
+    (html) => !/<(?:iframe|object|embed|meta|base|form|frameset)| name=| id=/i.test(html),
+  );
+  expect(await runsOf(page, harmless)).toBeGreaterThan(100);
+  await page.close();
+});
+
+test("of hostile HTML fields no script runs in the page that is built, nor where the browser puts them in later", async () => {
+  expect(HOSTILE_HTML.length).toBeGreaterThan(2_000);
+  const fields = HOSTILE_HTML.map(sanitised);
+  const page = await pageWith(fields.map((html) => `<div>${html}</div>`).join(""));
+  expect(await runsOf(page, fields)).toBe(0);
+  const left = await page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const attributes = element
+        .getAttributeNames()
+        .filter((name) => /^on|^style$|^src|^id$|^name$/.test(name));
+      const protocol = element instanceof HTMLAnchorElement ? element.protocol : "";
+      const leadsAway = protocol !== "" && !/^(?:https?|mailto|tel|about):$/.test(protocol);
+      const isActive =
+        /^(?:script|style|svg|math|iframe|object|embed|form|input|link|meta|base|template)$/i.test(
+          element.tagName,
+        );
+      return attributes.length > 0 || leadsAway || isActive ? [element.outerHTML] : [];
+    }),
+  );
+  expect(left).toEqual([]);
+  await page.close();
+});

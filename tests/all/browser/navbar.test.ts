@@ -1,0 +1,299 @@
+import type { Page } from "playwright-core";
+import { totalShift, watchShifts } from "../../support/layout-shifts";
+import { LAYOUT_PAGES } from "../../support/layouts";
+import { boxOf, contrastBehind } from "../../support/picture-contrast";
+import { SCREENS, visit } from "../../support/visit";
+
+const banner = (page: Page) => page.getByRole("banner");
+const languages = (page: Page) => banner(page).locator("#languages");
+const languageButton = (page: Page) => banner(page).getByRole("button", { name: "EN, choose a language" });
+
+/** What a visitor sees of the navbar's state. */
+async function look(page: Page) {
+  const seen = await banner(page).evaluate((element) => {
+    const shown = (selector: string) =>
+      [...element.querySelectorAll<HTMLElement>(selector)].findIndex((part) => part.checkVisibility());
+    return {
+      ground: getComputedStyle(element).backgroundColor,
+      ink: getComputedStyle(element).color,
+      height: element.getBoundingClientRect().height,
+      logo: element.querySelectorAll("img")[shown("img")]?.src.replace(/.*\//, ""),
+      hamburger: shown("button[aria-haspopup] > svg"),
+      phoneNumber: shown('a[href^="tel:"] > span') === 0,
+    };
+  });
+  return seen;
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await page.waitForFunction((to) => window.scrollY === to, top);
+  await banner(page).evaluate(async (element) => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
+  });
+}
+
+test.each(SCREENS)("on %s the navbar is in its scrolled state beyond 70 px only", async (_, viewport) => {
+  const page = await visit("/", { viewport });
+  const top = await look(page);
+  expect(top).toMatchObject({
+    ground: "rgba(0, 0, 0, 0)",
+    ink: "rgb(255, 255, 255)",
+    logo: "logo.svg",
+    hamburger: 0,
+  });
+  await scrollTo(page, 70);
+  expect(await look(page)).toEqual(top);
+  await scrollTo(page, 71);
+  const scrolled = await look(page);
+  expect(scrolled).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
+  expect(scrolled.ground).not.toBe(top.ground);
+  expect(scrolled.ink).not.toBe(top.ink);
+  await scrollTo(page, 0);
+  expect(await look(page)).toEqual(top);
+});
+
+test.each(["/accommodation/sea-suite", "/gdpr"])(
+  "on %s, which has no picture behind the navbar, logo and icons change beyond 70 px, too",
+  async (path) => {
+    const page = await visit(path);
+    const top = await look(page);
+    expect(top).toMatchObject({ logo: "logo.svg", hamburger: 0 });
+    await scrollTo(page, 71);
+    expect(await look(page)).toMatchObject({ logo: "logo-colour.svg", hamburger: 1, phoneNumber: false });
+    await scrollTo(page, 0);
+    expect(await look(page)).toEqual(top);
+  },
+);
+
+/** The navbar's links as words, those out of sight in brackets; a word that is cut has an ellipsis. */
+function linksInBar(page: Page): Promise<string[]> {
+  return banner(page)
+    .locator("nav > a")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const [word, bar] = [link, link.parentElement ?? link].map((part) => part.getBoundingClientRect());
+        if (!word || !bar || word.top >= bar.bottom || word.bottom <= bar.top) return `(${link.textContent})`;
+        const isWhole = word.left >= bar.left - 0.5 && word.right <= bar.right + 0.5;
+        return `${link.textContent}${isWhole ? "" : "…"}`;
+      }),
+    );
+}
+
+test.each(["/", "/tr", "/ru", "/de"])(
+  "at 1024 px %s shows those top links that fit, none of them cut; focus and drawer lead to the others",
+  async (path) => {
+    const page = await visit(path, { viewport: { width: 1024, height: 800 }, locale: path.slice(1) || "en" });
+    const links = await linksInBar(page);
+    expect(links.join()).not.toContain("…");
+    expect(links[0]).not.toContain("(");
+    const hidden = links.filter((link) => link.startsWith("(")).map((link) => link.slice(1, -1));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const name of hidden) {
+      await banner(page).getByRole("link", { name, exact: true }).focus();
+      expect(await linksInBar(page)).toContain(name);
+    }
+    const drawer = await page.locator("dialog a").allTextContents();
+    expect(drawer).toEqual(expect.arrayContaining(hidden));
+  },
+);
+
+test("the main menu goes on the way down and comes back on the way up, over nothing that has the focus", async () => {
+  const page = await visit("/about-us");
+  const menu = banner(page).getByRole("navigation", { name: "Main menu" });
+  expect(await menu.isVisible()).toBe(true);
+  await scrollTo(page, 1_500);
+  expect(await menu.isVisible()).toBe(false);
+  await watchShifts(page);
+  await scrollTo(page, 1_400);
+  expect(await menu.isVisible()).toBe(true);
+  const bottom = await banner(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const kept = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  expect(kept).toBeGreaterThanOrEqual(bottom);
+  await scrollTo(page, 1_401);
+  expect(await menu.isVisible()).toBe(false);
+  expect(await totalShift(page)).toBe(0);
+});
+
+test("a wide screen shows the phone number beside its icon until the page is scrolled", async () => {
+  const page = await visit("/", { viewport: { width: 1920, height: 1000 } });
+  expect((await look(page)).phoneNumber).toBe(true);
+  await scrollTo(page, 71);
+  expect((await look(page)).phoneNumber).toBe(false);
+});
+
+test("the language menu opens after 300 ms of hovering and closes 250 ms after", async () => {
+  const page = await visit("/about-us");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await languageButton(page).hover();
+  await page.clock.runFor(290);
+  expect(await languages(page).isVisible()).toBe(false);
+  await page.clock.runFor(20);
+  await languages(page).waitFor();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(240);
+  expect(await languages(page).getAttribute("data-open")).toBe("");
+  await page.clock.runFor(20);
+  await languages(page).waitFor({ state: "hidden" });
+});
+
+test.each(SCREENS)("on %s the language menu opens and closes by click", async (_, viewport) => {
+  const page = await visit("/about-us", { viewport, hasTouch: true });
+  await languageButton(page).tap();
+  await languages(page).waitFor();
+  expect(await languages(page).getByRole("link").allTextContents()).toEqual([
+    "ENEnglish",
+    "TRTürkçe",
+    "RUРусский",
+    "DEDeutsch",
+  ]);
+  await languageButton(page).tap();
+  await languages(page).waitFor({ state: "hidden" });
+});
+
+test("the language menu is worked by keyboard", async () => {
+  const page = await visit("/about-us");
+  await languageButton(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator("#languages a[lang=en]:focus").waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.locator("#languages a[lang=de]:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await languages(page).waitFor({ state: "hidden" });
+  expect(await languageButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/tr/hakkimizda");
+});
+
+test.each([
+  ["/", "en-US", "Book now", "lang=en"],
+  ["/ru", "ru-RU", "Забронировать", "lang=ru"],
+  ["/de", "de-DE", "Jetzt buchen", "lang=de"],
+])("on %s Book now carries the language", async (path, locale, name, query) => {
+  const page = await visit(path, { locale });
+  const link = banner(page).getByRole("link", { name });
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute("href")).toBe(`https://reservations.pinarabay.example/?${query}`);
+});
+
+test.each(SCREENS)("on %s Turkish pages offer no booking", async (_, viewport) => {
+  const page = await visit("/tr", { locale: "tr-TR", viewport });
+  const chrome = page.locator("header, footer, aside");
+  expect(await chrome.locator('a[href*="reservations."]').count()).toBe(0);
+  await chrome.locator('a[href="tel:+902428153050"]:visible').first().waitFor();
+});
+
+test.each([
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["a page enlarged four times", { width: 320, height: 256 }],
+])("on %s both bars scroll away, and the heading stands below the navbar", async (_, viewport) => {
+  const page = await visit("/", { viewport });
+  const bottom = await banner(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(bottom);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.locator("html[data-scrolled]").waitFor();
+  const bars = await page.locator("header[data-print=off], aside[data-print=off]").evaluateAll((all) =>
+    all.filter((bar) => {
+      const { top, bottom: end, height } = bar.getBoundingClientRect();
+      return height > 0 && end > 0 && top < innerHeight;
+    }),
+  );
+  expect(bars).toHaveLength(0);
+});
+
+test("without script the navbar scrolls away, as nothing could give it a ground", async () => {
+  const page = await visit("/gallery", { javaScriptEnabled: false });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect((await banner(page).boundingBox())?.y).toBeLessThan(-100);
+});
+
+test.each([768, 1440])(
+  "at %i px no seam runs through the navbar of a page with a split head",
+  async (width) => {
+    const page = await visit("/contact", { viewport: { width, height: 900 } });
+    const bar = await banner(page).boundingBox();
+    const picture = await page.getByRole("main").locator("header img").first().boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+  },
+);
+
+test("on a very wide screen the navbar begins and ends with the page's content", async () => {
+  const page = await visit("/about-us", { viewport: { width: 1920, height: 1080 } });
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) => {
+      const boxes = parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    });
+  const bar = await edges("body header[data-print=off] :is(button, a)");
+  const content = await edges("main section ul:has(small)");
+  expect(bar.left).toBeCloseTo(content.left, 0);
+  expect(bar.right).toBeCloseTo(content.right, 0);
+});
+
+test("an entry under the pointer does not look like the current page", async () => {
+  const page = await visit("/gallery");
+  const lineUnder = (name: string) =>
+    banner(page)
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link, "::after").borderBottomWidth);
+  await banner(page).getByRole("link", { name: "Contact", exact: true }).hover();
+  expect(await lineUnder("Gallery")).not.toBe(await lineUnder("Contact"));
+});
+
+test("the icons of the networks react to the pointer", async () => {
+  const page = await visit("/about-us", { reducedMotion: "reduce" });
+  const icon = page.getByRole("contentinfo").getByRole("link", { name: "Instagram" });
+  const colour = () => icon.evaluate((link) => getComputedStyle(link).color);
+  const before = await colour();
+  await icon.hover();
+  await page.waitForFunction(
+    ([selector, old]) => getComputedStyle(document.querySelector(selector) ?? document.body).color !== old,
+    ["footer a[aria-label=Instagram]", before] as const,
+  );
+});
+
+test.each(["/", "/ru"])("at 320 px the code of %s stays on one line", async (path) => {
+  const page = await visit(path, { viewport: { width: 320, height: 568 } });
+  const box = await banner(page)
+    .locator("[aria-controls=languages]")
+    .evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.firstChild ?? button);
+      return { lines: range.getClientRects().length };
+    });
+  expect(box).toEqual({ lines: 1 });
+});
+
+/** The contrast of the navbar's ink to what lies behind its buttons and logo. */
+async function contrastOfBar(page: Page): Promise<number> {
+  const bar = banner(page).locator("> div").first();
+  const ink = await bar.evaluate((element) => {
+    element.style.visibility = "hidden";
+    return getComputedStyle(element).color;
+  });
+  return contrastBehind(page, ink, [await boxOf(bar)]);
+}
+
+test.each(SCREENS)("on %s the navbar is read on the picture of each layout", async (_, viewport) => {
+  const faint: { path: string; contrast: number }[] = [];
+  for (const path of Object.values(LAYOUT_PAGES)) {
+    const page = await visit(path, { viewport });
+    const contrast = await contrastOfBar(page);
+    if (contrast < 3) faint.push({ path, contrast });
+  }
+  expect(faint).toEqual([]);
+});

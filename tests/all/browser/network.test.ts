@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { LOCALES, type Locale } from "../../../shared/locales";
+import { homePath } from "../../../shared/paths";
+import { hydrated, world } from "../../support/browser";
+import { newPage, SCREENS } from "../../support/visit";
+import { MESSAGES } from "../../support/messages";
+
+/** The home page in a language, for a visitor to whom nothing is fetched ahead. */
+async function visitHome(locale: Locale, options = {}): Promise<Page> {
+  const page = await newPage({ locale, ...options });
+  await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
+  await page.goto(world().site + homePath(locale));
+  await hydrated(page);
+  return page;
+}
+
+/** A link in the footer to a page that was not seen yet, and that page's path. */
+async function someLink(page: Page) {
+  const link = page.getByRole("contentinfo").locator("nav a[href^='/']:not([href*='#']):visible").last();
+  return { link, path: (await link.getAttribute("href")) ?? "" };
+}
+
+const bar = (page: Page) => page.locator("[data-part=progress]");
+
+test.each(LOCALES)("in %s a line shows while a slow page is under way, and is announced", async (locale) => {
+  const page = await visitHome(locale);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { link, path } = await someLink(page);
+  await page.route("**/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  expect(await bar(page).isVisible()).toBe(false);
+  await link.click();
+  await bar(page).waitFor({ state: "visible" });
+  await page.getByRole("status").getByText(MESSAGES[locale].loading, { exact: true }).waitFor();
+  expect(await page.getByText(MESSAGES[locale].loading, { exact: true }).count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(homePath(locale));
+  release();
+  await page.waitForURL(world().site + path);
+  await bar(page).waitFor({ state: "hidden" });
+  expect(await page.getByText(MESSAGES[locale].loading, { exact: true }).count()).toBe(0);
+});
+
+describe.each(SCREENS)("on %s", (_, viewport) => {
+  test.each(LOCALES)(
+    "in %s a press without a network keeps the page, and goes on by itself",
+    async (locale) => {
+      const page = await visitHome(locale, { viewport });
+      const { link, path } = await someLink(page);
+      await link.scrollIntoViewIfNeeded();
+      await page.context().setOffline(true);
+      await link.click();
+      const notice = page.getByRole("status").filter({ hasText: MESSAGES[locale].offline });
+      await notice.waitFor();
+      expect(await notice.getByRole("link").getAttribute("href")).toMatch(/^tel:\+\d+$/);
+      expect(new URL(page.url()).pathname).toBe(homePath(locale));
+      await page.locator("main h1").first().waitFor();
+      await page.context().setOffline(false);
+      await page.waitForURL(world().site + path);
+      await notice.waitFor({ state: "hidden" });
+    },
+  );
+});
+
+test("a signup without a network keeps what was typed, and says that there is no network", async () => {
+  const page = await visitHome("en");
+  const form = page.getByRole("form", { name: MESSAGES.en.newsletter.title });
+  const email = form.getByRole("textbox");
+  await email.fill("guest@example.com");
+  await form.getByRole("checkbox").check();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await form.getByRole("button").click();
+  const notice = page.getByRole("status").filter({ hasText: MESSAGES.en.offline });
+  await notice.waitFor();
+  expect(await email.inputValue()).toBe("guest@example.com");
+  expect(await form.getByRole("checkbox").isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: "hidden" });
+  expect(await email.inputValue()).toBe("guest@example.com");
+});

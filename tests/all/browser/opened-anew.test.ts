@@ -1,0 +1,32 @@
+import { hydrated, world } from "../../support/browser";
+import { visit } from "../../support/visit";
+
+const PATH = "/about-us";
+
+/** A tab that has scrolled a page, and answers how far down it stands once the app has taken over. */
+async function scrolledTab() {
+  const page = await visit(PATH);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.waitForFunction(() => Object.values(sessionStorage).includes("900"));
+  const place = async () => {
+    await hydrated(page);
+    return page.evaluate(() => scrollY);
+  };
+  return { page, place };
+}
+
+test("a page opened anew begins at its top in a tab that had scrolled it", async () => {
+  const { page, place } = await scrolledTab();
+  await page.goto("about:blank");
+  await page.goto(world().site + PATH);
+  expect(await place()).toBe(0);
+});
+
+test("a page that is loaded again, or gone back to, stands where it was left", async () => {
+  const { page, place } = await scrolledTab();
+  await page.reload();
+  expect(await place()).toBe(900);
+  await page.goto("about:blank");
+  await page.goBack();
+  expect(await place()).toBe(900);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { hydrated, world } from "../../support/browser";
+import { untilTrue } from "../../support/until-true";
+import { newPage } from "../../support/visit";
+
+/** Matches the data of pages other than the shown one. */
+const OTHER_PAGE_DATA = /\/page-data\/(?!contact\/).+\/page-data\.json$/;
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto(`${world().site}/contact`);
+  await hydrated(page);
+}
+
+/** When the data of other pages was asked for and had come. */
+async function fetchedAhead(page: Page): Promise<{ start: number; end: number }[]> {
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map((entry) => ({
+      url: entry.name,
+      start: entry.startTime,
+      end: entry.startTime + entry.duration,
+    })),
+  );
+  return entries.filter(({ url }) => OTHER_PAGE_DATA.test(url));
+}
+
+test("the pages that links lead to are fetched ahead, at most five at once", async () => {
+  const page = await newPage();
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await openContact(page);
+  await page.mouse.wheel(0, 20_000);
+  await untilTrue(async () => (await fetchedAhead(page)).length > 10);
+  const fetched = await fetchedAhead(page);
+  const beside = fetched.map(
+    ({ start }) => fetched.filter((other) => other.start <= start && start < other.end).length,
+  );
+  expect(Math.max(...beside)).toBe(5);
+});
+
+test("with a mouse, the pages of links in view are fetched as soon as the app has time", async () => {
+  const page = await newPage();
+  // Gatsby's own pause before them, as on a phone, never ends here.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
+        wait === 3_000 ? 0 : setTimeout(run, wait, ...rest),
+    });
+  });
+  const fetched = page.waitForRequest(OTHER_PAGE_DATA);
+  await openContact(page);
+  await fetched;
+});
+
+test.each([{ saveData: true }, { effectiveType: "2g" }])(
+  "nothing is fetched ahead on %j",
+  async (connection) => {
+    const page = await newPage();
+    const ahead: string[] = [];
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, "connection", { value }),
+      connection,
+    );
+    page.on("request", (request) => {
+      if (OTHER_PAGE_DATA.test(request.url())) ahead.push(request.url());
+    });
+    await page.clock.install();
+    await openContact(page);
+    await page.locator('a[href="/gallery"]:visible').first().hover();
+    // Gatsby waits three seconds before it fetches the first pages ahead.
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => fetch("/builds/latest.json"));
+    expect(ahead).toEqual([]);
+  },
+);
+
+test("the picture at the next page's head is fetched with its data when a visitor reaches for the link", async () => {
+  const gallery = await newPage();
+  await gallery.goto(`${world().site}/gallery`);
+  const lead = await gallery
+    .locator('img[fetchpriority="high"]')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+  const page = await newPage();
+  await openContact(page);
+  const fetched = page.waitForRequest(lead);
+  await page.locator('a[href="/gallery"]:visible').first().hover();
+  await fetched;
+});
+
+test("a navigation is announced by its title alone, and takes the focus along", async () => {
+  const page = await newPage();
+  await openContact(page);
+  await page.locator('a[href="/gallery"]:visible').first().click();
+  await page.waitForURL(`${world().site}/gallery`);
+  await page.waitForFunction(() => document.getElementById("page-announcer")?.textContent === document.title);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
+  expect(await page.locator("#gatsby-announcer").getAttribute("aria-live")).toBe("off");
+});

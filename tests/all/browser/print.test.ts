@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { visit } from "../../support/visit";
+
+/** The pages of the printed page and the pictures on them, counted in the PDF's own words. */
+async function print(page: Page): Promise<{ sheets: number; pictures: number }> {
+  const pdf = (
+    await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })
+  ).toString("latin1");
+  const count = (pattern: RegExp) => [...pdf.matchAll(pattern)].length;
+  return { sheets: count(/\/Type\s*\/Page\b(?!s)/g), pictures: count(/\/Subtype\s*\/Image\b/g) };
+}
+
+/** Waits until every picture that paper shows is there. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+}
+
+test.each(["/accommodation/sea-suite", "/ru/nomera/lyuks-pinara", "/de/zimmer-und-suiten/meersuite"])(
+  "%s prints as one sheet, with its pictures, plan, address and telephone",
+  async (path) => {
+    const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
+    await picturesLoaded(page);
+    const { sheets, pictures } = await print(page);
+    expect(sheets).toBe(1);
+    expect(pictures).toBeGreaterThanOrEqual(3);
+    expect(await page.getByText(`+90 242 815 30 50 · http://localhost:8000${path}`).isVisible()).toBe(true);
+    expect(await page.locator("main figure img").first().isVisible()).toBe(true);
+    for (const part of ["header", "footer", "form", "aside[data-print]"])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+  },
+);
+
+test("a comparison of four rooms prints on one page", async () => {
+  const rooms = "garden-room,family-duplex,sea-suite,bay-pool-house";
+  const page = await visit(`/accommodation?compare=${rooms}`);
+  await page.getByRole("table").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect((await print(page)).sheets).toBe(1);
+});
+
+test.each(["/all-inclusive", "/tr/her-sey-dahil", "/ru/vsyo-vklyucheno", "/de/all-inclusive"])(
+  "%s prints on two pages at most, to its last line, with the hotel's telephone",
+  async (path) => {
+    const page = await visit(path, { locale: path.split("/")[1]?.length === 2 ? path.slice(1, 3) : "en" });
+    await page.emulateMedia({ media: "print" });
+    expect((await print(page)).sheets).toBeLessThanOrEqual(2);
+    expect(await page.locator("main td").last().isVisible()).toBe(true);
+    expect(await page.locator("footer").getByText("242 815 30 50").first().isVisible()).toBe(true);
+  },
+);
+
+test("on paper every answer is open", async () => {
+  const page = await visit("/good-to-know");
+  const answer = page.locator("details p").last();
+  const shown = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await shown()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await shown()).toBe(true);
+});

@@ -1,0 +1,155 @@
+import { world } from "../../support/browser";
+import { pagesOf } from "../../support/pages";
+
+interface ListedPage {
+  path: string;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string;
+  headings: number;
+  /** Site paths by hreflang. */
+  alternates: Record<string, string>;
+  /** The JSON-LD things by each of their types. */
+  things: Record<string, object>;
+}
+
+/** Every page in the sitemap, as a crawler without script reads it. */
+async function crawl(site: string): Promise<ListedPage[]> {
+  const paths = await pagesOf(site);
+  return Promise.all(paths.map(async (path) => read(path, await (await fetch(site + path)).text())));
+}
+
+function read(path: string, html: string): ListedPage {
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+  const alternates = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi);
+  const graph: object[] = JSON.parse(first(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s))[
+    "@graph"
+  ];
+  return {
+    path,
+    lang: first(/<html[^>]* lang="([^"]+)"/),
+    title: first(/<title[^>]*>([^<]+)</),
+    description: first(/<meta name="description" content="([^"]+)"/),
+    canonical: pathOf(first(/<link rel="canonical" href="([^"]+)"/)),
+    headings: html.match(/<h1[ >]/g)?.length ?? 0,
+    alternates: Object.fromEntries([...alternates].map(([, lang, url]) => [lang, pathOf(url ?? "")])),
+    things: Object.fromEntries(
+      graph.flatMap((thing) => [Object(thing)["@type"]].flat().map((type) => [type, thing])),
+    ),
+  };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe.each(["site", "secondSite"] as const)("%s", (name) => {
+  let pages: ListedPage[];
+  beforeAll(async () => {
+    pages = await crawl(world()[name]);
+  });
+
+  test("every page is its own canonical and has one main heading", () => {
+    expect(pages.length).toBeGreaterThan(4);
+    for (const { path, canonical, headings } of pages) {
+      expect({ path, canonical, headings }).toEqual({ path, canonical: path, headings: 1 });
+    }
+  });
+
+  test("the languages of a page name each other, and the English one by default", () => {
+    for (const { path, lang, alternates } of pages) {
+      expect(alternates[lang]).toBe(path);
+      const { "x-default": byDefault, ...languages } = alternates;
+      expect(byDefault).toBe(languages.en ?? Object.values(languages)[0]);
+      for (const other of Object.values(languages)) {
+        expect(pages.find((page) => page.path === other)?.alternates).toEqual(alternates);
+      }
+    }
+  });
+
+  test("titles and descriptions are there and unique in their language", () => {
+    for (const text of ["title", "description"] as const) {
+      expect(pages.filter((page) => page[text] === "").map(({ path }) => path)).toEqual([]);
+      expect(repeated(pages.map((page) => `${page.lang} ${page[text]}`))).toEqual([]);
+    }
+  });
+
+  test("every page but home shows the way to it, and home describes the hotel", () => {
+    for (const { path, alternates, things } of pages) {
+      const isHome = alternates["x-default"] === "/";
+      expect({ path, type: isHome ? things.Hotel : things.BreadcrumbList }).toEqual({
+        path,
+        type: isHome
+          ? expect.objectContaining({
+              name: expect.any(String),
+              telephone: expect.stringMatching(/^\+\d+$/),
+              address: expect.objectContaining({
+                "@type": "PostalAddress",
+                streetAddress: expect.any(String),
+              }),
+            })
+          : expect.objectContaining({ itemListElement: expect.any(Array) }),
+      });
+    }
+  });
+
+  test("an error page asks not to be listed", async () => {
+    const response = await fetch(`${world()[name]}/yok`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
+  });
+
+  test("robots.txt leads to the sitemap", async () => {
+    expect(await (await fetch(`${world()[name]}/robots.txt`)).text()).toMatch(
+      /^Sitemap: http.*\/sitemap\.xml$/m,
+    );
+  });
+});
+
+test("rooms, venues, contact and answers are described as what they are", async () => {
+  const pages = await crawl(world().site);
+  const english = (path: string) => pages.find((page) => page.path.startsWith(path))?.things;
+  expect(english("/accommodation/")?.HotelRoom).toMatchObject({ floorSize: { unitCode: "MTK" } });
+  expect(english("/gastronomy/")?.Restaurant).toMatchObject({
+    address: { streetAddress: "Pinara Koyu Yolu No: 1", postalCode: "07980", addressCountry: "TR" },
+  });
+  expect(english("/gastronomy/yakamoz")?.Restaurant).toMatchObject({
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        opens: "19:00",
+        closes: "23:00",
+        validFrom: "2027-04-01",
+        validThrough: "2027-10-31",
+      },
+    ],
+  });
+  expect(english("/good-to-know")?.FAQPage).toMatchObject({
+    mainEntity: expect.arrayContaining([
+      {
+        "@type": "Question",
+        name: "May I smoke?",
+        acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/^On balconies only/) },
+      },
+    ]),
+  });
+  expect(english("/experience")?.VideoObject).toMatchObject({
+    name: "A day by the bay",
+    description: expect.stringMatching(/^Pier, beach, path/),
+    thumbnailUrl: expect.stringMatching(/^https?:.*\.jpg$/),
+    uploadDate: "2026-11-25",
+    duration: "PT23S",
+    contentUrl: expect.stringMatching(/^https?:.*\/bay-day\.mp4$/),
+  });
+  expect(english("/contact")?.Hotel).toMatchObject({
+    geo: { "@type": "GeoCoordinates" },
+    starRating: { "@type": "Rating" },
+    amenityFeature: expect.arrayContaining([expect.anything()]),
+  });
+});

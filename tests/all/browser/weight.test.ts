@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { openWhole, PHONE, world } from "../../support/browser";
+import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../../support/site";
+import { newPage, SCREENS } from "../../support/visit";
+
+/** Bytes in brotli. */
+const MOST_SCRIPT = 90_600;
+const MOST_HTML = 23_100;
+const MOST_CSS = 12_400;
+
+/** KB of all that a phone fetches before anybody scrolls. */
+const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
+
+/** Words that only these parts' code holds. */
+const VALIDATION = "submitCount";
+const LIGHTBOX = "yarl__";
+
+/** Words of Emotion, of the theme and of a recipe's body. */
+const CHAKRA = ["data-emotion", "__emotion", "fontSizes", "borderEndEndRadius"];
+
+interface Script {
+  bytes: number;
+  url: string;
+}
+
+/** The scripts that a page fetches, from now on. */
+function watchScripts(page: Page): Script[] {
+  const scripts: Script[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    const { "content-length": length, "content-encoding": encoding } = response.headers();
+    scripts.push({ bytes: encoding === "br" ? Number(length) : NaN, url: response.url() });
+  });
+  return scripts;
+}
+
+async function codeOf(scripts: Script[]): Promise<string> {
+  return (await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()))).join("\n");
+}
+
+test.each(SCREENS)(
+  "on %s home needs at most 90 KB of script, and only what its first view uses",
+  async (_, viewport) => {
+    // With a mouse, the pages of links in view would be fetched along.
+    const page = await newPage({ viewport, hasTouch: true, isMobile: true });
+    const scripts = watchScripts(page);
+    await openWhole(page, world().site);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+    const first = await codeOf(scripts);
+    expect([VALIDATION, LIGHTBOX].filter((word) => first.includes(word))).toEqual([]);
+
+    const validation = page.waitForResponse(
+      async (response) => response.url().endsWith(".js") && (await response.text()).includes(VALIDATION),
+    );
+    await page.getByLabel("Your email address").focus();
+    await validation;
+  },
+);
+
+test("nothing of Chakra's runtime is in the first load, and the stylesheet of the whole site comes when the app runs", async () => {
+  const page = await newPage();
+  const scripts = watchScripts(page);
+  const stylesheet = page.waitForResponse((response) => response.url().endsWith(".css"));
+  await openWhole(page, world().site);
+  const first = await codeOf(scripts);
+  expect(CHAKRA.filter((word) => first.includes(word))).toEqual([]);
+  const { "content-length": length, "content-encoding": encoding } = await (await stylesheet).allHeaders();
+  expect(encoding).toBe("br");
+  expect(Number(length)).toBeLessThanOrEqual(MOST_CSS);
+});
+
+test("home's HTML is at most 22 KB and holds all of its styles in the head", async () => {
+  const response = await fetch(world().site, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(Number(response.headers.get("content-length"))).toBeLessThanOrEqual(MOST_HTML);
+  const html = await response.text();
+  const body = html.slice(html.indexOf("<body"));
+  expect(/<style|rel="?stylesheet/.test(body)).toBe(false);
+  expect(/rel="?stylesheet/.test(html)).toBe(false);
+});
+
+test.each(Object.entries(MOST_FIRST_LOAD))(
+  "on a phone %s fetches at most %i KB before anybody scrolls",
+  async (path, most) => {
+    const page = await newPage({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    await openWhole(page, world().site + path);
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : NaN),
+        0,
+      ),
+    );
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1024).toBeLessThanOrEqual(most);
+  },
+);
+
+test.each([EMBEDDED_HOTEL.release, SECOND_HOTEL.release])(
+  "a hotel that sets no services of others has nothing of them: %s",
+  (release) => {
+    const texts = readdirSync(release, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:html|js|css|json)$|^_headers$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name));
+    expect(texts.length).toBeGreaterThan(50);
+    const words =
+      /tag-consent|googletagmanager|fbevents|mc\.yandex|crisp|plausible|matomo|page-shown|#consent|VERIFICATION/;
+    expect(texts.filter((file) => words.test(readFileSync(file, "utf8")))).toEqual([]);
+  },
+);

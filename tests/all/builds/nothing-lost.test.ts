@@ -1,0 +1,185 @@
+import { GERMAN_FIRST } from "../../support/german-first";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+import { runGatsby } from "../../../gatsby/builder/run-gatsby";
+import { COMMON_MESSAGES } from "../../../languages/common-messages";
+import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { LOCALE_MESSAGES } from "../../../languages/locale-messages";
+import { readRoutes } from "../../../services/release/routes";
+import { type Mark, markedHotel } from "../../support/marked-hotel";
+import { type ServedRelease, serveBuild } from "../../support/serve-build";
+import { PAGE_IDS } from "../../../src/theme/page-ids";
+import { serveHotel } from "../../support/small-hotel";
+import { startStubApi } from "../../support/stub-api";
+import { CHAT_WIDGET_URL } from "../../support/tag-servers";
+import { copyWorkspace } from "../../support/workspace";
+import { testTags } from "./tags";
+
+const { hotel, pages } = markedHotel();
+const SITE_URL = "http://localhost:8000";
+let publicDir: string;
+let site: ServedRelease;
+
+beforeAll(async () => {
+  const folder = await copyWorkspace("marked");
+  await forget(join(folder, "languages/ar/common.json"), "skip");
+  await forget(join(folder, "languages/ar/enquiry.json"), "choose");
+  const api = await startStubApi(serveHotel(hotel));
+  try {
+    await runGatsby("build", {
+      directory: folder,
+      environment: {
+        CONTENT_API_URL: api.url,
+        HOTEL_FILE: resolve(GERMAN_FIRST, "hotel.json"),
+        SITE_URL,
+        GATSBY_CHAT_WIDGET_URL: CHAT_WIDGET_URL,
+      },
+      onLine: () => {},
+    });
+  } finally {
+    await api.close();
+  }
+  publicDir = join(folder, "public");
+  site = await serveBuild(publicDir, SITE_URL);
+}, 240_000);
+afterAll(() => site.close());
+
+describe("services of others", () => testTags(() => ({ publicDir, url: site.url })));
+
+/** Takes a message out of its file, as a hotel may have forgotten it. */
+async function forget(file: string, key: string): Promise<void> {
+  const messages = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...messages, [key]: undefined }));
+}
+
+test.each(pages)("$name: whatever an editor wrote is on the page, once", async ({ path, marks }) => {
+  const page = await mainOf(join(path, "index.html"));
+  const errorPage = await mainOf(path === "/ar" ? "ar/404.html" : "404.html");
+  const places = (mark: Mark) => (isOfErrorPage(path, mark) ? errorPage : page).count(mark);
+  const wrong = marks
+    .filter((mark) => !comesWithTheApp(path, mark))
+    .map((mark) => ({ place: mark.place, kind: mark.kind, times: places(mark) }))
+    // A card or a chart and its words may both lead somewhere.
+    .filter(({ kind, times }) => (kind === "address" ? times < 1 : times !== 1));
+  expect(wrong).toEqual([]);
+});
+
+test("the hotel's first language has no prefix, is x-default, and no other language is there but its others", async () => {
+  const head = ({ document }: Page) =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map(
+      ({ hreflang, href }) => `${hreflang} ${href}`,
+    );
+  const homes = [`de ${SITE_URL}/`, `en ${SITE_URL}/en`, `ar ${SITE_URL}/ar`, `x-default ${SITE_URL}/`];
+  const [german, english] = [await read("index.html"), await read("en/index.html")];
+  expect([german.lang, head(german)]).toEqual(["de", homes]);
+  expect([english.lang, head(english)]).toEqual(["en", homes]);
+  expect(german.languages).toEqual(["de /", "en /en", "ar /ar"]);
+  // Where there is no translation, the switcher leads to the nearest parent in that language.
+  expect((await read("about-us/index.html")).languages).toEqual(["de /about-us", "en /en", "ar /ar"]);
+  expect((await read("404.html")).lang).toBe("de");
+  expect((await read("en/404.html")).lang).toBe("en");
+  expect((await readdir(publicDir)).filter((name) => /^(?:tr|ru|de)$/.test(name))).toEqual([]);
+});
+
+test("the browser's code and the error page hold no words of a language that the hotel does not speak", async () => {
+  const names = (await readdir(publicDir)).filter((name) => name.endsWith(".js"));
+  const files = [...names, "page-data/404.html/page-data.json"];
+  const texts = await Promise.all(files.map((name) => readFile(join(publicDir, name), "utf8")));
+  const told = (words: string) => texts.some((text) => text.includes(words));
+  expect(told(LOCALE_MESSAGES.de.suggestion.offer)).toBe(true);
+  expect([told(LOCALE_MESSAGES.tr.suggestion.offer), told(LOCALE_MESSAGES.ru.suggestion.offer)]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("its release takes visitors to these languages, and answers unknown addresses in them", async () => {
+  const { homeLanguage, notFound, redirects } = await readRoutes(site.folder);
+  expect(homeLanguage?.locales).toEqual([
+    { locale: "de", path: "/" },
+    { locale: "en", path: "/en" },
+    { locale: "ar", path: "/ar" },
+  ]);
+  expect(notFound).toEqual([
+    { prefix: "/en", page: "/en/404.html" },
+    { prefix: "/ar", page: "/ar/404.html" },
+    { prefix: "/", page: "/404.html" },
+  ]);
+  expect(redirects).toContainEqual({ from: "/de/*", to: "/*", status: 301 });
+  const sitemap = await readFile(join(site.folder, "sitemap.xml"), "utf8");
+  expect(sitemap).toContain(`hreflang="x-default" href="${SITE_URL}/"`);
+  expect(sitemap).not.toMatch(/hreflang="(?:tr|ru)"/);
+});
+
+test("Arabic pages are written from right to left, in letters of their own, and the others are not", async () => {
+  const directions = ["ar/index.html", "ar/gallery/index.html", "ar/404.html", "index.html", "en/index.html"];
+  const roots = await Promise.all(
+    directions.map(async (file) => (await read(file)).document.documentElement),
+  );
+  expect(roots.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual([
+    "ar rtl",
+    "ar rtl",
+    "ar rtl",
+    "de ltr",
+    "en ltr",
+  ]);
+  const fonts = async (file: string) =>
+    [...(await read(file)).document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].map(
+      ({ href }) => href,
+    );
+  const german = await fonts("index.html");
+  expect((await fonts("ar/index.html")).some((href) => !german.includes(href))).toBe(true);
+});
+
+test("what its language lacks is said in English, on its pages and in what browsers fetch", async () => {
+  const skip = async (file: string) =>
+    (await read(file)).document.querySelector(`a[href="#${PAGE_IDS.main}"]`)?.textContent;
+  expect(await skip("ar/index.html")).toBe(COMMON_MESSAGES.en.skip);
+  expect(await skip("index.html")).toBe(COMMON_MESSAGES.de.skip);
+  const names = (await readdir(publicDir)).filter((name) => name.endsWith(".js"));
+  const scripts = await Promise.all(names.map((name) => readFile(join(publicDir, name), "utf8")));
+  const ofForm = scripts.find((script) => script.includes(ENQUIRY_MESSAGES.ar.kinds.wedding));
+  expect(ofForm).toContain(ENQUIRY_MESSAGES.en.choose);
+  expect(ofForm).not.toContain(ENQUIRY_MESSAGES.ar.choose);
+});
+
+type Page = Awaited<ReturnType<typeof read>>;
+
+/** A page's document, its language, and where its switcher leads. */
+async function read(file: string) {
+  const { document } = new JSDOM(await readFile(join(publicDir, file), "utf8")).window;
+  const links = [...document.querySelectorAll("header a[hreflang]")];
+  const languages = links.map((link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`);
+  return { document, lang: document.documentElement.lang, languages };
+}
+
+/** Home's slider for the error page is that page's. */
+function isOfErrorPage(path: string, { place }: Mark): boolean {
+  return ["/", "/ar"].includes(path) && place.startsWith("slider ERROR_HEADER");
+}
+
+/** The pictures of a hero slider after the first are fetched when the page has loaded. */
+function comesWithTheApp(path: string, { place, kind }: Mark): boolean {
+  return ["/", "/ar", "/intro"].includes(path) && kind === "picture" && /^heroSlides \d file/.test(place);
+}
+
+/** What a page says in its main part, apart from the ways to other places. */
+async function mainOf(file: string) {
+  const { document } = new JSDOM(await readFile(join(publicDir, file), "utf8")).window;
+  const main = document.querySelector("main");
+  if (!main) throw new Error(`${file} has no main part.`);
+  for (const other of main.querySelectorAll("nav, script, style, template")) other.remove();
+  const words = main.textContent;
+  const names = [...main.querySelectorAll("button[aria-label]")].map((button) =>
+    button.getAttribute("aria-label"),
+  );
+  return {
+    count({ kind, value }: Mark): number {
+      if (kind === "picture") return main.querySelectorAll(`img[alt="${value}"]`).length;
+      if (kind === "address") return main.querySelectorAll(`a[href*="${value}"]`).length;
+      // A slide that is not shown yet is named by its button.
+      return words.split(value).length - 1 || names.filter((name) => name?.includes(value)).length;
+    },
+  };
+}

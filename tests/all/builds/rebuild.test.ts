@@ -1,0 +1,225 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isTooDeep } from "../../../content-api/html-depth";
+import { splitPath } from "../../../shared/paths";
+import { HOSTILE_HTML } from "../attack/corpus/html";
+import { IMPOSSIBLE_PATHS, ODD_PATHS } from "../attack/corpus/paths";
+import type { Faults } from "../../support/fault-proxy";
+import { type PublishingSite, startPublishingSite } from "../../support/publishing-site";
+import type { HtmlFiles } from "../../support/second-site";
+
+const PATIENCE = 300_000;
+const DOWN = { status: 503, body: '{"message":"The database is away."}' };
+
+/** Each test begins with the whole hotel, unedited and live. */
+let site: PublishingSite;
+/** What the very first build, which gets no list of rooms, logs and makes of it. */
+let withoutRooms: { log: string; pages: string[]; naming: string[] };
+beforeAll(async () => {
+  const noRooms = onPath("/v1/rooms");
+  // Where the browser tests' set-up, if it ran, has built the same hotel: webpack knows most of the code.
+  site = await startPublishingSite("second", noRooms);
+  await rm(join(site.folder, ".releases/current"), { force: true });
+  const { log } = await site.publish(noRooms);
+  withoutRooms = {
+    log,
+    pages: [...(await site.htmlFiles()).keys()],
+    naming: await filesWith("Birch Room"),
+  };
+}, 600_000);
+beforeEach(async () => {
+  await site.restore();
+  expect(await site.publish()).toMatchObject({ failure: null });
+}, 600_000);
+afterAll(() => site.stop());
+
+test(
+  "a rebuild with nothing changed writes no page and no script again",
+  async () => {
+    const pages = await site.htmlFiles();
+    const scripts = await scriptNames();
+    const { state } = await site.publish();
+    expect(state).toBe("unchanged");
+    expect(pages.size).toBeGreaterThan(25);
+    expect(await site.htmlFiles()).toEqual(pages);
+    expect(await scriptNames()).toEqual(scripts);
+  },
+  PATIENCE,
+);
+
+test(
+  "a change to one room writes only the pages again that show it, and the build lists just these",
+  async () => {
+    const before = await site.htmlFiles();
+    await site.edit("rooms/lake-suite.json", "Люкс «Озеро»", "Люкс «Ладога»");
+    const { changes } = await site.publish();
+    const showing = await filesWith("Люкс «Ладога»");
+    expect(showing).toContain("ru/accommodation/index.html");
+    expect(showing).toContain("ru/accommodation/люкс-озеро/index.html");
+    expect(writtenAgain(before, await site.htmlFiles())).toEqual(showing);
+    expect(changes?.changed).toEqual({ en: [], tr: [], ru: showing.map(pathOf).sort(), de: [] });
+  },
+  PATIENCE,
+);
+
+test(
+  "while the content server is down, answers with something else and has lost half of its content, the live site stays as it was, byte for byte, and the status names the calls",
+  async () => {
+    const before = await site.live();
+    const { state, warnings } = await site.publish(({ pathname, searchParams }) => {
+      const language = searchParams.get("lang");
+      if (["/v1/menus", "/v1/rooms"].includes(pathname) && language === "en")
+        return { status: 200, body: "[]" };
+      return language === "tr" ? { status: 200, body: "<html>Bad gateway</html>" } : DOWN;
+    });
+    expect(state).toBe("unchanged");
+    for (const call of [
+      /GET http:\S+\/v1\/menus\S+lang=de \(status 503\): The database is away\./,
+      /GET http:\S+\/v1\/menus\S+lang=tr \(status 200\): the answer is not JSON/,
+      /GET \/v1\/menus\S+lang=en: the list is empty, which it was not before\. The last good copy is used\./,
+    ]) {
+      expect(warnings).toContainEqual(expect.stringMatching(call));
+    }
+    expect(await site.live()).toEqual(before);
+  },
+  PATIENCE,
+);
+
+test(
+  "a page that can't be loaded stays as it was, the log says why, and the others are renewed",
+  async () => {
+    const wrong = new Map([
+      ["/about-us", DOWN],
+      ["/contact", { status: 200, body: "<html>Bad gateway</html>" }],
+      ["/accommodation", { status: 200, body: '{"id":4,"property":{"id":1}}' }],
+    ]);
+    const files = ["about-us/index.html", "contact/index.html", "accommodation/index.html"];
+    const before = await Promise.all(files.map(site.read));
+    await site.edit("pages/about-us.json", "Since 1931", "Since 1932");
+    await site.edit("pages/contact.json", "Contact the lodge", "Write to the lodge");
+    await site.edit("pages/accommodation.json", "Rooms by the lake", "Rooms by the water");
+    await site.edit("pages/experience.json", "Every evening.", "Every morning.");
+
+    const { log } = await site.publish((url) => wrong.get(url.searchParams.get("url") ?? ""));
+    expect(await Promise.all(files.map(site.read))).toEqual(before);
+    expect(await site.read("experience/index.html")).toContain("Every morning.");
+    expect(log).toMatch(
+      /GET http:\S+url=\/about-us&lang=en \(status 503\): The database is away\. The last good copy is used\./,
+    );
+    expect(log).toMatch(/GET http:\S+url=\/contact&lang=en \(status 200\): the answer is not JSON/);
+    expect(log).toMatch(/GET http:\S+url=\/accommodation&lang=en \(status 200\): .*\btitle\b/);
+  },
+  PATIENCE,
+);
+
+test(
+  "without menus and without a good copy of them the build fails, names the calls, and the live site stays",
+  async () => {
+    const { release } = await site.publish();
+    await site.forgetGoodCopies();
+    const pages = await site.htmlFiles();
+    const before = await site.live();
+    const { state, failure, warnings } = await site.publish(badMenus);
+    expect(state).toBe("failed");
+    expect(failure?.step).toBe("build");
+    for (const call of [
+      /GET http:\S+\/v1\/menus\?property-id=1&lang=en \(status 503\): The database is away\./,
+      /GET http:\S+\/v1\/menus\?\S+lang=tr \(status 200\): the answer is not JSON/,
+      /GET http:\S+\/v1\/menus\?\S+lang=de \(status 200\): .*\btype\b/,
+    ]) {
+      expect(failure?.message).toMatch(call);
+      expect(warnings).toContainEqual(expect.stringMatching(call));
+    }
+    expect(await site.htmlFiles()).toEqual(pages);
+    expect(await site.live()).toEqual(before);
+    // It costs nothing but time.
+    expect(await site.publish()).toMatchObject({ failure: null, release });
+  },
+  PATIENCE,
+);
+
+test(
+  "hostile content goes live without harm, is told with its call, and leaves nothing once it is gone",
+  async () => {
+    const { release } = await site.publish();
+    const { state, log } = await site.publish(hostileAnswers);
+    expect(state).toBe("published");
+    expect(log).toMatch(/GET \/v1\/menus\S+ names the path "\/index", which can be no page's/);
+    const pages = [...(await site.htmlFiles()).keys()];
+    for (const path of HOSTILE_PAGES) expect(pages).toContain(`${path.slice(1)}/index.html`);
+    expect(await site.read("experience/index.html")).not.toMatch(RUNS);
+
+    const after = await site.publish();
+    expect(after).toMatchObject({ failure: null, release });
+    expect(Object.keys(await site.live())).toContain("/page-data/index/page-data.json");
+  },
+  PATIENCE,
+);
+
+test("without rooms and without a good copy of them the site has no room cards, and gets them with the rooms", async () => {
+  const { log, pages, naming } = withoutRooms;
+  expect(log).toMatch(/GET http:\S+\/v1\/rooms\?property-id=2&lang=de \(status 503\)/);
+  expect(naming).toEqual([]);
+  expect(pages).toContain("accommodation/index.html");
+  expect(pages).not.toContain("accommodation/birch-room/index.html");
+  expect(await filesWith("Birch Room")).toContain("accommodation/birch-room/index.html");
+});
+
+/** A script of the corpus, or an attribute that runs one. */
+const RUNS = /<script>alert|<[^<>]*\s(?:on\w+|href|src)=[^<>]*\balert\(1\)/;
+
+/** Few enough to be taken out again at once. */
+const HOSTILE_PAGES = ODD_PATHS.filter((path) => !splitPath(path).prefixed).slice(0, 4);
+
+/** A page with a sample of the corpus, a menu with every path that is none and with pages of odd names; all are answered. */
+function hostileAnswers({ pathname, searchParams }: URL): ReturnType<Faults> {
+  if (searchParams.get("lang") !== "en") return undefined;
+  const answer = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+  const targets = [...HOSTILE_PAGES, ...IMPOSSIBLE_PATHS];
+  const hrefs = targets.map((target) => target.split("/").map(encodeURIComponent).join("/"));
+  const items = hrefs.map((url, index) => ({ id: index + 1, section: "DESKTOP_TOP", url, text: "<b>a" }));
+  if (pathname === "/v1/menus") return answer([{ type: "HEADER", items }]);
+
+  const path = searchParams.get("url") ?? "";
+  const page = { property: { id: 1 }, title: "<script>alert(1)</script>", hrefLangs: [] };
+  if (targets.includes(path)) return answer({ ...page, id: 1_000 + targets.indexOf(path) });
+  if (path !== "/experience") return undefined;
+  const sample = HOSTILE_HTML.filter((html, index) => index % 20 === 0 && !isTooDeep(html));
+  const contents = sample.map((content, index) => ({ key: `TEXT-${index}`, content }));
+  return answer({ ...page, id: 5, contents });
+}
+
+/** Menus that can't be read, in a way of its own in each language. */
+function badMenus({ pathname, searchParams }: URL): ReturnType<Faults> {
+  if (pathname !== "/v1/menus") return undefined;
+  const answers: Record<string, ReturnType<Faults>> = {
+    en: DOWN,
+    tr: { status: 200, body: "<html>Bad gateway</html>" },
+    de: { status: 200, body: '[{"items":[]}]' },
+  };
+  return answers[searchParams.get("lang") ?? ""];
+}
+
+function onPath(path: string): Faults {
+  return ({ pathname }) => (pathname === path ? DOWN : undefined);
+}
+
+function writtenAgain(before: HtmlFiles, after: HtmlFiles): string[] {
+  return [...after.keys()].filter((name) => before.get(name)?.written !== after.get(name)?.written);
+}
+
+/** Names of the pages whose HTML holds a text. */
+async function filesWith(text: string): Promise<string[]> {
+  const names = [...(await site.htmlFiles()).keys()];
+  const pages = await Promise.all(names.map(site.read));
+  return names.filter((_, index) => pages[index]?.includes(text));
+}
+
+async function scriptNames(): Promise<string[]> {
+  return (await readdir(join(site.folder, "public"))).filter((name) => name.endsWith(".js")).sort();
+}
+
+/** `ru/gallery/index.html` → `/ru/gallery`. */
+function pathOf(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, "")}`;
+}

@@ -1,0 +1,21 @@
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk } from "../../support/engines/visit";
+
+// WebKit knows no forced colours, as no system that it runs on has them.
+const FORCED = ENGINES.filter(([, { canForceColours }]) => canForceColours);
+
+describe.each(FORCED)("in %s with forced colours", (_, engine) => {
+  test("a chosen chip looks unlike the others", async () => {
+    const walk = await newWalk(engine, { forcedColours: true });
+    await walk.visit("/accommodation");
+    expect(await walk.evaluate(() => matchMedia("(forced-colors: active)").matches)).toBe(true);
+    await walk.click("[role=search] label", "Own pool");
+    await walk.until(() => {
+      const groundOf = (chip: string) => {
+        const element = document.querySelector(`[name=with]${chip} + span`);
+        return element && getComputedStyle(element).backgroundColor;
+      };
+      return groundOf(":checked") !== null && groundOf(":checked") !== groundOf(":not(:checked)");
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { PHONE } from "../../support/browser";
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk } from "../../support/engines/visit";
+
+/** In the page: whether the lightbox shows a picture, by its counter, and has come to rest. */
+function showsPicture(counter: string): boolean {
+  const lightbox = document.querySelector("[role=dialog]");
+  const moving = document.getAnimations().some(({ playState }) => playState === "running");
+  return lightbox?.querySelector("[data-part=counter]")?.textContent === counter && !moving;
+}
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("a picture opens large, a swipe turns the page, and Escape leads back to its thumbnail", async () => {
+    const walk = await newWalk(engine, { size: PHONE });
+    await walk.visit("/gallery");
+    await walk.click("#hotel-facade");
+    await walk.arrives("/gallery#hotel-facade");
+    await walk.until(showsPicture, "1 / 38");
+    await walk.swipe({ x: 330, y: 400 }, { x: 60, y: 400 });
+    await walk.until(showsPicture, "2 / 38");
+    await walk.arrives("/gallery#hotel-aerial");
+    await walk.press("Escape");
+    await walk.until(() => document.activeElement?.id === "hotel-facade");
+    await walk.arrives("/gallery");
+    expect(await walk.complaints()).toEqual([]);
+    expect(walk.site.problems).toEqual([]);
+  });
+
+  test("an album stands in the address, and Back shows all pictures again", async () => {
+    const walk = await newWalk(engine);
+    const shows = (count: number) =>
+      document.querySelectorAll("main a[aria-haspopup=dialog]").length === count;
+    await walk.visit("/gallery");
+    await walk.click("main nav a", "Restaurants and bars");
+    await walk.arrives("/gallery#gallery-dining");
+    await walk.until(shows, 8);
+    await walk.back();
+    await walk.until(shows, 38);
+  });
+});

@@ -1,0 +1,30 @@
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk } from "../../support/engines/visit";
+
+/** In the page: words of a heading, put into a column that none of them fits, that are divided with a hyphen. */
+function dividedWords(words: string[]): string[] {
+  const heading = document.createElement("h3");
+  document.querySelector("main")?.append(heading);
+  const widthOf = (text: string) => {
+    heading.style.width = "max-content";
+    heading.textContent = text;
+    return heading.getBoundingClientRect().width;
+  };
+  const divided = words.filter((word) => {
+    // Two letters short of the whole word; without hyphens it would stand over the edge.
+    const width = widthOf(word.slice(0, -2));
+    heading.textContent = word;
+    Object.assign(heading.style, { width: `${width}px`, overflowWrap: "normal" });
+    return heading.scrollWidth <= heading.clientWidth;
+  });
+  heading.remove();
+  return divided;
+}
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("headings divide the longest compounds alone", async () => {
+    const walk = await newWalk(engine, { languages: ["de"] });
+    await walk.visit("/de/ueber-uns");
+    expect(await walk.evaluate(dividedWords, ["Granatapfel", "Schokolade", "Zimmer"])).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk, type Walk } from "../../support/engines/visit";
+
+/** Follows a link of the page, wherever it stands, as the keyboard does. */
+async function follow(walk: Walk, path: string): Promise<void> {
+  await walk.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+  await walk.arrives(path);
+}
+
+/** Scrolls, and waits until the page has had a frame to learn of it. */
+async function scrollDown(walk: Walk, to: number): Promise<void> {
+  await walk.evaluate((top) => scrollTo({ top, behavior: "instant" }), to);
+  await walk.until((top) => Object.values(sessionStorage).includes(String(top)), to);
+}
+
+/** Waits until the page of an address stands, and stays, at a place. */
+async function stands(walk: Walk, address: string, place: number): Promise<void> {
+  await walk.arrives(address);
+  await walk.until(async (top) => {
+    for (let frames = 0; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (Math.round(scrollY) !== top) return false;
+    }
+    return true;
+  }, place);
+}
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("Back and Forward find each page where it was left", async () => {
+    const walk = await newWalk(engine);
+    await walk.visit("/about-us");
+    await scrollDown(walk, 1_500);
+    await follow(walk, "/contact");
+    await scrollDown(walk, 300);
+    await walk.back();
+    await stands(walk, "/about-us", 1_500);
+    await walk.forward();
+    await stands(walk, "/contact", 300);
+    await walk.back();
+    await stands(walk, "/about-us", 1_500);
+  });
+
+  test("a page that is loaded again stands where it was", async () => {
+    const walk = await newWalk(engine);
+    await walk.visit("/about-us");
+    await scrollDown(walk, 900);
+    await walk.evaluate(() => {
+      document.documentElement.dataset.old = "";
+      setTimeout(() => location.reload());
+    });
+    await walk.until(() => !("old" in document.documentElement.dataset));
+    await stands(walk, "/about-us", 900);
+  });
+});

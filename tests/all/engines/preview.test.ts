@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { PREVIEW_SCRIPT } from "../../../shared/preview-script";
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk } from "../../support/engines/visit";
+import { startStubApi, type StubApi } from "../../support/stub-api";
+import { untilTrue } from "../../support/until-true";
+
+/** A page of the preview beside a form, as the preview's server answers it. */
+
+const FRAME = "/page";
+const HOUR = 3_600_000;
+
+let server: StubApi;
+/** What a build has made of the page, and when. */
+let page = { title: "", built: 0 };
+let looks = 0;
+let loads = 0;
+/** What happens before the page gets its script. */
+let meanwhile = () => {};
+
+beforeAll(async () => {
+  const script = await readFile("services/publisher/browser/preview.js");
+  server = await startStubApi(({ pathname }, { method }) => {
+    if (pathname === PREVIEW_SCRIPT) {
+      meanwhile();
+      return { headers: { "Content-Type": "text/javascript" }, body: script };
+    }
+    const html = { "Content-Type": "text/html; charset=utf-8" };
+    if (pathname !== FRAME) return { headers: html, body: `<!doctype html><iframe src="${FRAME}"></iframe>` };
+    const headers = {
+      ...html,
+      "Cache-Control": "private, no-cache",
+      ETag: `W/"${page.built.toString(16)}"`,
+      "Last-Modified": new Date(page.built).toUTCString(),
+    };
+    if (method === "HEAD") looks += 1;
+    else loads += 1;
+    return method === "HEAD"
+      ? { headers }
+      : {
+          headers,
+          body: `<!doctype html><title>${page.title}</title><script src="${PREVIEW_SCRIPT}" async></script>`,
+        };
+  });
+});
+afterAll(() => server.close());
+
+/** Waits until the page has looked some more times whether a build has changed it. */
+async function lookedAgain(): Promise<void> {
+  const before = looks;
+  await untilTrue(() => looks >= before + 5);
+}
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("a frame shows each build of its page, and loads it once for each", async () => {
+    page = { title: "First", built: Date.now() - HOUR };
+    loads = 0;
+    const walk = await newWalk(engine, { origin: server.url });
+    await walk.open(`${walk.site.url}/form`);
+    const shows = (title: string) =>
+      walk.until((wanted) => document.querySelector("iframe")?.contentDocument?.title === wanted, title);
+    await shows("First");
+    await lookedAgain();
+    for (const [built, title] of ["Second", "Third"].entries()) {
+      page = { title, built: Date.now() - HOUR / (built + 2) };
+      await shows(title);
+      await lookedAgain();
+    }
+    expect(loads).toBe(3);
+  });
+
+  test("a build that ends while its page is being loaded is shown, too", async () => {
+    page = { title: "Before", built: Date.now() - HOUR };
+    loads = 0;
+    meanwhile = () => {
+      page = { title: "After", built: Date.now() };
+      meanwhile = () => {};
+    };
+    const walk = await newWalk(engine, { origin: server.url });
+    await walk.open(walk.site.url + FRAME);
+    await walk.until(() => document.title === "After");
+    await lookedAgain();
+    expect(loads).toBe(2);
+  });
+});

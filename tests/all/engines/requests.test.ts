@@ -1,0 +1,46 @@
+import { PHONE } from "../../support/browser";
+import { ENGINES } from "../../support/engines/installed";
+import { newWalk } from "../../support/engines/visit";
+
+const DATA = "/page-data/about-us/page-data.json";
+
+/** One page of each layout that has a picture at its head. */
+const PAGES = ["/accommodation", "/contact", "/loyalty", "/early-booking", "/"];
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("the data of a page is asked for once", async () => {
+    const { site, visit } = await newWalk(engine);
+    await visit("/about-us");
+    expect(site.requests.filter((path) => path === DATA)).toHaveLength(1);
+  });
+
+  test("a phone asks for the pictures of the next page once, each in the one file that is shown", async () => {
+    const walk = await newWalk(engine, { size: PHONE });
+    await walk.visit("/about-us");
+    for (const path of PAGES) {
+      const requestsBefore = walk.site.requests.length;
+      // What the page before shows may still be asked for.
+      const last = await walk.evaluate((to) => {
+        const files = [...document.images].map(({ currentSrc }) => currentSrc);
+        void window.___navigate(to);
+        return files;
+      }, path);
+      await walk.arrives(path);
+      await walk.until((last) => {
+        const heads = [...document.querySelectorAll<HTMLImageElement>("main img[fetchpriority=high]")];
+        const shown = heads.filter(
+          ({ complete, naturalWidth, currentSrc }) =>
+            complete && naturalWidth > 0 && !last.includes(currentSrc),
+        );
+        return heads.length > 0 && shown.length === heads.length;
+      }, last);
+      const asked = walk.site.requests.slice(requestsBefore).filter((file) => file.endsWith(".webp"));
+      expect(asked).toEqual([...new Set(asked)]);
+      const own = asked.map((file) => walk.site.url + file).filter((file) => !last.includes(file));
+      await walk.until((files) => {
+        const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));
+        return files.every((file) => shown.has(file));
+      }, own);
+    }
+  });
+});
