@@ -106,9 +106,9 @@ const deep = [
   {
     ...inBrowsers(BOTH_HOTELS),
     displayName: "deep",
-    testMatch: ["<rootDir>/tests/deep/browser/**/*.test.ts"],
+    testMatch: ["<rootDir>/tests/deep/*.test.ts"],
   },
-  { ...onNode, displayName: "deep-node", testMatch: ["<rootDir>/tests/deep/node/**/*.test.ts"] },
+  { ...onNode, displayName: "deep-node", testMatch: ["<rootDir>/tests/deep/*/*.test.ts"] },
 ];
 
 export default {

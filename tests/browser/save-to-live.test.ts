@@ -1,0 +1,36 @@
+import { hydrated, world } from "../support/browser";
+import { authorizationOf, editContent, headingOf, htmlOf, statusOf } from "../support/live-site";
+import { untilTrue } from "../support/until-true";
+import { newPage } from "../support/visit";
+
+const PAGE = "/about-us";
+const HEADING = "A house lower than its trees";
+
+test("what an editor saves is live after the webhook, on the status page, and in a visitor's open tab", async () => {
+  const { live } = world();
+  const visitor = await newPage();
+  const known = visitor.waitForResponse((response) => response.url().includes("/builds/meta/"));
+  await visitor.goto(live.origin);
+  await hydrated(visitor);
+  await known;
+  const editor = await newPage();
+  await editor.goto(`${live.statusPage}&lang=en`);
+
+  await editContent(live, "pages/about-us.json", await headingOf(live, PAGE), HEADING);
+  const webhook = `${live.origin}/hooks/content`;
+  expect((await fetch(webhook, { method: "POST" })).status).toBe(401);
+  const told = await fetch(webhook, { method: "POST", headers: authorizationOf(live) });
+  expect(told.status).toBe(202);
+  await untilTrue(async () => (await htmlOf(live, PAGE)).includes(HEADING));
+  await editor.getByText("Changed: 1").first().waitFor();
+  const [build] = (await statusOf(live)).builds;
+  expect(build?.changes?.changed).toEqual({ en: [PAGE], tr: [], ru: [], de: [] });
+
+  // What the browser tells a page whose tab is chosen again.
+  const polled = visitor.waitForResponse((response) => response.url().includes("/builds/latest.json"));
+  await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await (await polled).finished();
+  await visitor.getByRole("link", { name: "About us", exact: true }).first().click();
+  await visitor.waitForURL(`${live.origin}${PAGE}`);
+  expect(await visitor.getByRole("heading", { level: 1 }).innerText()).toBe(HEADING);
+});
