@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { ERROR_PAGES, LAYOUT_PAGES } from "../support/layouts";
+import { PHONE, world } from "../support/browser";
+import { LAYOUT_PAGES } from "../support/layouts";
 import { newPage, visit } from "../support/visit";
-import { world } from "../support/browser";
 
 const UNSCRIPTED = { javaScriptEnabled: false };
 
@@ -23,13 +23,34 @@ test("every layout says without script what it says with it", async () => {
   }
 });
 
-test("pictures show without script, lazy ones too", async () => {
-  const page = await visit("/", UNSCRIPTED);
+test("pictures show without script, lazy ones too, and a thumbnail leads to its picture", async () => {
+  const page = await newPage(UNSCRIPTED);
+  await page.goto(world().site);
   for (const picture of await page.getByRole("main").locator("section img").all()) {
     await picture.scrollIntoViewIfNeeded();
     expect(await picture.isVisible()).toBe(true);
     expect(await picture.getAttribute("src")).toMatch(/^\/static\//);
   }
+  await page.goto(`${world().site}/gallery`);
+  await page.locator("#winter-sea").click();
+  await page.waitForURL("**/winter-sea.webp");
+  expect(await page.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("without script the drawer is an anchor, and the navbar scrolls away, as nothing could give it a ground", async () => {
+  const page = await visit("/", { ...UNSCRIPTED, viewport: PHONE });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  const opening = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true });
+  await opening.click();
+  await drawer.waitFor();
+  await drawer.getByRole("link", { name: "Close" }).click();
+  await drawer.waitFor({ state: "hidden" });
+  await opening.click();
+  await drawer.getByRole("link", { name: "Restaurants and bars" }).click();
+  await page.waitForURL("**/gastronomy");
+  expect(await page.getByRole("button", { name: "Menu", exact: true }).isVisible()).toBe(false);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect((await page.getByRole("banner").boundingBox())?.y).toBeLessThan(-100);
 });
 
 test("the languages are a menu of links without script", async () => {
@@ -37,26 +58,16 @@ test("the languages are a menu of links without script", async () => {
   await page.getByRole("button", { name: "EN, choose a language" }).hover();
   await page.locator("#languages").getByRole("link", { name: "Türkçe" }).click();
   await page.waitForURL("**/tr/hakkimizda");
+  expect(await page.locator("html").getAttribute("lang")).toBe("tr");
 });
 
-test("a thumbnail leads to its picture without script", async () => {
-  const page = await newPage(UNSCRIPTED);
-  await page.goto(`${world().site}/gallery`);
-  await page.locator("#winter-sea").click();
-  await page.waitForURL("**/winter-sea.webp");
-});
-
-test("an unknown page leads home without script", async () => {
-  const page = await newPage(UNSCRIPTED);
-  const response = await page.goto(`${world().site}${ERROR_PAGES[1]}`);
-  expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "Ana sayfaya dön" }).waitFor();
-});
-
-test("questions open without script, and nobody is offered a search that can't run", async () => {
+test("questions open without script, nobody is offered a search that can't run, and an unknown page leads home", async () => {
   const page = await newPage(UNSCRIPTED);
   await page.goto(`${world().site}/good-to-know`);
   expect(await page.getByRole("search").count()).toBe(0);
   await page.getByText("What does it cost to cancel?").click();
-  await page.getByText("50% of the stay").waitFor();
+  expect(await page.getByText("50% of the stay").isVisible()).toBe(true);
+  const response = await page.goto(`${world().site}/tr/yok`);
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("link", { name: "Ana sayfaya dön" }).getAttribute("href")).toBe("/tr");
 });

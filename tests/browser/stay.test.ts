@@ -42,6 +42,26 @@ test("a family is asked once: its party goes from the finder to the room, its fo
   expect(Object.fromEntries(searchParams)).toEqual({ ...said, age: "11", lang: "en", room: "104" });
 });
 
+test("without script dates and guests of the first view reach the reservation site, too", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.route(RESERVATIONS, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Rooms</h1>" }),
+  );
+  await page.goto(world().site);
+  await form(page).getByLabel("Arrival").fill("2031-06-05");
+  await form(page).getByLabel("Departure").fill("2031-06-12");
+  await form(page).getByLabel("Children").fill("1");
+  await form(page).getByRole("button", { name: "Check dates" }).click();
+  await page.waitForURL(RESERVATIONS);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    from: "2031-06-05",
+    to: "2031-06-12",
+    adults: "2",
+    kids: "1",
+    lang: "en",
+  });
+});
+
 test("what was said stays for the visit: another page, a full load and the finder know it", async () => {
   const page = await visit("/accommodation/family-duplex");
   await form(page).getByLabel("Arrival").fill("2027-07-03");
@@ -57,34 +77,4 @@ test("what was said stays for the visit: another page, a full load and the finde
   await page.waitForURL("**/accommodation");
   expect(await page.evaluate(() => sessionStorage.getItem("stay"))).toBe("");
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test("a room that is too small says so in one sentence, with the room that has space", async () => {
-  const page = await visit("/accommodation?adults=2&children=3");
-  await page.goto(`${world().site}/accommodation/garden-room`);
-  const sentence = form(page).getByRole("status");
-  await sentence.getByRole("link", { name: "Family Duplex" }).waitFor();
-  expect(await sentence.innerText()).toBe(
-    "This room takes at most 2 adults, 1 child; there is space for all of you in Family Duplex.",
-  );
-  await sentence.getByRole("link").click();
-  await page.waitForURL("**/accommodation/family-duplex");
-  await form(page).getByLabel("Age of child 3").waitFor();
-  await form(page).getByText("at most").first().waitFor({ state: "detached" });
-});
-
-test("where the browser refuses storage, the party still goes from page to page", async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto(`${world().site}/accommodation`);
-  await finder(page).getByText("8 of 8 kinds of room fit").waitFor();
-  await chooseDuplex(page);
-  await form(page).getByLabel("Age of child 2").waitFor();
-  await page.getByText("July 2027: from €405 a night for 2 adults and 2 children").waitFor();
 });

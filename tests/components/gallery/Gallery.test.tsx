@@ -31,13 +31,15 @@ const tab = (name: string) =>
   within(screen.getByRole("navigation", { name: "Albums" })).getByRole("link", { name });
 const lightbox = () => screen.findByRole("dialog", { name: "Picture viewer" });
 
-async function back() {
+async function go(entries: number) {
   await act(async () => {
     const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-    window.history.back();
+    window.history.go(entries);
     await gone;
   });
 }
+
+const back = () => go(-1);
 
 test("albums are the sliders whose key begins with GALLERY, each under its name", () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
@@ -71,8 +73,10 @@ test("every picture has its caption in the page: what the editor says of it, or 
 test("an album's tab leaves only its pictures, the first tab brings all back", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   expect(tab("Sea").getAttribute("href")).toBe("#gallery-sea");
+  expect(screen.getByRole("status").textContent).toBe("All: 5 pictures");
   await user.click(tab("Sea"));
   expect(thumbnails()).toHaveLength(3);
+  expect(screen.getByRole("status").textContent).toBe("Sea: 3 pictures");
   expect(tab("Sea").getAttribute("aria-current")).toBe("true");
   expect(window.location.hash).toBe("#gallery-sea");
   await user.click(tab("All"));
@@ -121,7 +125,7 @@ test("within an album the lightbox stays in it", async () => {
   expect(tab("House").getAttribute("aria-current")).toBe("true");
 });
 
-test("Back closes the lightbox and gives the focus back to the thumbnail", async () => {
+test("Back closes the lightbox and gives the focus back to the thumbnail; Forward opens it again", async () => {
   renderInLanguage("en", <Gallery page={PAGE} />);
   const thumbnail = screen.getByRole("link", { name: "Enlarge: The pier" });
   await user.click(thumbnail);
@@ -130,6 +134,8 @@ test("Back closes the lightbox and gives the focus back to the thumbnail", async
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(thumbnail);
   expect(window.location.hash).toBe("");
+  await go(1);
+  expect(within(await lightbox()).getByRole("img", { name: "The pier" })).toBeTruthy();
 });
 
 test("Escape closes the lightbox and takes its entry out of the history", async () => {

@@ -1,0 +1,56 @@
+import { LOCALES } from "../../shared/locales";
+import { prefixPath } from "../../shared/paths";
+import { ROUTES } from "../../shared/routes";
+import { violations } from "../support/axe";
+import { hydrated, PHONE, watchProblems, world } from "../support/browser";
+import { inAllLanguages } from "../support/layouts";
+import { MESSAGES } from "../support/messages";
+import { newPage } from "../support/visit";
+
+test.each([
+  ["/yok", "en", "Page not found: /yok"],
+  ["/tr/yok?a=1", "tr", "Page not found: /tr/yok?a=1"],
+  ["/ru/%D0%BD%D0%B5%D1%82", "ru", "Page not found: /ru/нет"],
+  ["/de/<b>x", "de", "Page not found: /de/<b>x"],
+] as const)(
+  "%s answers 404 in its language, whole and alive, and names the path as text",
+  async (path, locale, message) => {
+    const page = await newPage({ locale, viewport: PHONE, reducedMotion: "reduce" });
+    const problems = watchProblems(page);
+    const response = await page.goto(world().site + path);
+    await hydrated(page);
+    expect(response?.status()).toBe(404);
+    expect(await page.getAttribute("html", "lang")).toBe(locale);
+    expect(await page.getByText(message, { exact: true }).isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    // That the address itself is answered with 404 is as it must be.
+    expect(problems.filter((problem) => !problem.includes("404 (Not Found)"))).toEqual([
+      expect.stringMatching(/^404: /),
+    ]);
+    await page.getByRole("button", { name: MESSAGES[locale].menu, exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").getByRole("link").count()).toBeGreaterThan(10);
+  },
+);
+
+test.each(ROUTES)(
+  "every known address of $path leads to its page in that language",
+  async ({ path, slugs }) => {
+    const { site } = world();
+    const addresses = await inAllLanguages(site, path);
+    for (const [index, locale] of LOCALES.entries()) {
+      const known = prefixPath(locale, slugs?.[locale] === undefined ? path : `/${slugs[locale]}`);
+      const answer = await fetch(`${site + known}?a=1`);
+      expect([answer.status, answer.url]).toEqual([200, `${site + addresses[index]}?a=1`]);
+    }
+  },
+);
+
+test.each([
+  ["/ru/accommodation/nomer-more", "/ru/nomera/nomer-more"],
+  ["/de/gastronomy/restaurant-sofra", "/de/gastronomie/restaurant-sofra"],
+])("a room or restaurant is found where it was: %s", async (before, now) => {
+  const { site } = world();
+  const answer = await fetch(site + before);
+  expect([answer.status, answer.url]).toEqual([200, site + now]);
+});

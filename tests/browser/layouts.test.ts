@@ -1,0 +1,60 @@
+import type { Page, Request } from "playwright-core";
+import { LOCALES } from "../../shared/locales";
+import { violations } from "../support/axe";
+import { hydrated, settled, watchProblems, world } from "../support/browser";
+import { inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+import { untilTrue } from "../support/until-true";
+import { newPage, SCREENS } from "../support/visit";
+
+/** The address of each layout's page in every language, in the order of LOCALES. */
+let layouts: string[][];
+beforeAll(async () => {
+  layouts = await Promise.all(Object.values(LAYOUT_PAGES).map((path) => inAllLanguages(world().site, path)));
+});
+
+/** Scrolls through the page, and resolves when everything that waited to be seen has come. */
+async function seeWhole(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise(requestAnimationFrame);
+  });
+  await untilTrue(() => pending.size === 0);
+}
+
+function watchPending(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  const end = (request: Request) => void pending.delete(request);
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", end).on("requestfailed", end);
+  return pending;
+}
+
+// Neighbours in LOCALES see a layout at different widths.
+test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
+  "in %s each layout is seen whole: nothing fails, is refused or logged, scrolls sideways or is found by axe",
+  async (locale, turn) => {
+    const page = await newPage({ locale, reducedMotion: "reduce" });
+    const pending = watchPending(page);
+    const problems = watchProblems(page);
+    const found: string[] = [];
+    for (const [index, addresses] of layouts.entries()) {
+      const path = addresses[turn] ?? "";
+      const [screen, viewport] = SCREENS[(index + turn) % 2 === 0 ? 0 : 1];
+      await page.setViewportSize(viewport);
+      const response = await page.goto(world().site + path);
+      await hydrated(page);
+      await settled(page);
+      problems.push(...(await violations(page)).map((violation) => `axe: ${violation}`));
+      await seeWhole(page, pending);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (beyond > 0) problems.push(`scrolls sideways by ${beyond} px`);
+      if (response?.status() !== 200) problems.push(`status ${response?.status()}`);
+      found.push(...problems.splice(0).map((problem) => `${path} on ${screen}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+  },
+  300_000,
+);
