@@ -16,11 +16,11 @@ export default async function startWorld(
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "tests/support/jest/world.ts", ...(Array.isArray(parts) ? parts.map(String) : [])],
-    { stdio: ["ignore", "pipe", "inherit"] },
+    { stdio: ["pipe", "pipe", "inherit"] },
   );
   globalThis.stopWorld = async () => {
     if (child.exitCode !== null) return;
-    child.kill();
+    child.stdin.end();
     await once(child, "exit");
   };
   process.env.TEST_WORLD = await new Promise<string>((resolve, reject) => {

@@ -53,7 +53,8 @@ function main(first: readonly string[]): void {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`${port}\n`);
   });
-  process.once("SIGTERM", () => void end().finally(() => process.exit(0)));
+  // Closed by the tear-down, and by the end of a Jest that was killed.
+  process.stdin.resume().once("end", () => void end().finally(() => process.exit(0)));
   for (const name of first) PARTS[name]?.().catch((error: unknown) => console.error(error));
 }
 
