@@ -21,14 +21,17 @@ const live = once(async () => {
 const PARTS: Record<string, () => Promise<unknown>> = {
   browser: async () => (await browser()).wsEndpoint(),
   live: async () => (await live()).site,
-  /** The first release of the live site, which stays as it is while the live one changes. */
+  /** A copy of the live site's first release, which stays as it is while the live one changes. */
   site: once(async () => {
-    const release = await realpath(join((await live()).releasesDir, "current"));
+    const { releasesDir } = await live();
+    const { contentDir, release } = EMBEDDED_HOTEL;
+    await rm(release, { recursive: true, force: true });
+    await cp(await realpath(join(releasesDir, "current")), release, { recursive: true });
     const settings = parseNewsletterSettings({
-      DATA_DIR: resolve(".test-sites/main-release.data"),
-      HOTEL_FILE: resolve(EMBEDDED_HOTEL.contentDir, "hotel.json"),
+      DATA_DIR: resolve(`${release}.data`),
+      HOTEL_FILE: resolve(contentDir, "hotel.json"),
     });
-    return serveRelease({ contentDir: EMBEDDED_HOTEL.contentDir, release }, settings);
+    return serveRelease(EMBEDDED_HOTEL, settings);
   }),
   secondSite: once(async () => {
     await copyWorkspace("second");
