@@ -28,9 +28,9 @@ test("the form says what the hotel says in its own words, and the shipped words 
       <EnquiryForm hotel={{ ...HOTEL, enquiryWords }} words={words} privacyUrl={null} />
     </AppProvider>,
   );
-  screen.getByRole("button", { name: "Ask us" });
-  screen.getByRole("option", { name: "Weddings by the sea" });
-  screen.getByRole("option", { name: words.kinds.other });
-  screen.getByLabelText(`${words.from} (optional)`);
-  screen.getByLabelText("I agree to all.");
+  expect(screen.getByRole("button").textContent).toBe("Ask us");
+  const kinds = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(kinds).toEqual(expect.arrayContaining(["Weddings by the sea", words.kinds.other]));
+  expect(screen.queryByLabelText(`${words.from} (optional)`)).not.toBeNull();
+  expect(screen.queryByLabelText("I agree to all.")).not.toBeNull();
 });

@@ -89,6 +89,7 @@ test("an enquiry is a row with the words that were agreed to; the kind's desk an
   expect(receipt.text).not.toContain("terrace");
   expect(receipt.text).not.toContain("Ada");
   await untilTrue(async () => (await waiting()).length === 0);
+  expect(await waiting()).toEqual([]);
 });
 
 test("who leaves a telephone number alone gets no receipt, and the desk is told to call", async () => {
@@ -144,6 +145,7 @@ test("what is wrong is said in the hotel's own words, and the guest's mail has t
   await server.enquire({ ...WEDDING, locale: "en" });
   expect((await server.mailTo("ada@example.com")).text).toContain("A wedding by the sea");
   await untilTrue(async () => (await waiting()).length === 0);
+  expect(await waiting()).toEqual([]);
 });
 
 test("a body that is none is refused in English", async () => {
@@ -172,7 +174,7 @@ test("a mail server that is down loses nothing: enquiry and mails wait in the da
   await server.close();
   server = await startNewsletter({ DATA_DIR: dataDir });
   expect((await server.mailTo("events@pinarabay.example")).text).toContain("Is the terrace free");
-  await server.mailTo("ada@example.com");
+  expect((await server.mailTo("ada@example.com")).to).toBe("ada@example.com");
 });
 
 test("the same words once more within minutes are the same enquiry", async () => {

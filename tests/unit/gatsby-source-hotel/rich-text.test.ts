@@ -122,16 +122,15 @@ test.each([
 const TAG =
   /^<(?:\/?(?:p|div|h[2-4]|[uod]l|li|d[td]|blockquote|fig(?:ure|caption)|table|caption|col(?:group)?|t(?:head|body|foot|r|h|d)|strong|em|[biusq]|small|su[bp]|mark|cite|abbr|time|a)|(?:[hb]r|col|img)(?: \/)?|(?:a|img|th|td|col|ol|time|div)(?: (?:href|rel|target|data-picture|data-scroll|scope|(?:col|row)span|span|start|datetime)="[^"<>]*")+(?: \/)?)>$/;
 
+const LINK = /href="(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
+
 test("of the whole corpus of hostile HTML only tags of the list are left, and links that a visitor may follow", () => {
-  for (const source of HOSTILE_HTML) {
-    const left = html(source) ?? "";
-    for (const tag of left.match(/<[^>]*>?/g) ?? []) {
-      if (!TAG.test(tag)) throw new Error(`${tag} is left of ${source.slice(0, 200)}`);
-      const href = /href="([^"]*)"/.exec(tag)?.[1];
-      if (href !== undefined && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href))
-        throw new Error(`${href} is left of ${source.slice(0, 200)}`);
-    }
-  }
+  const wrong = HOSTILE_HTML.flatMap((source) =>
+    ((html(source) ?? "").match(/<[^>]*>?/g) ?? [])
+      .filter((tag) => !TAG.test(tag) || (tag.includes("href=") && !LINK.test(tag)))
+      .map((tag) => ({ tag, source: source.slice(0, 200) })),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([

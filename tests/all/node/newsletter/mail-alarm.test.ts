@@ -59,6 +59,7 @@ test("mails that can't be sent are told once, and once when they are sent again;
     }),
   ]);
   await untilTrue(async () => (await newsletterHealth()).mailsFailingSince === null);
+  expect(await newsletterHealth()).toEqual({ status: 200, takesSignups: true, mailsFailingSince: null });
 });
 
 test("an address that the mail server does not know is no failure of the mails", async () => {
