@@ -19,7 +19,7 @@ async function fetchOne(address: string, reply: Reply) {
     const files = await fetchPictures([address], {
       apiOrigin: api.url,
       folder,
-      get: createHttpGet(api.url, { timeout: 5_000, concurrency: 1, retries: 0, retryDelay: 1 }),
+      get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
       log: { info: () => {}, warn: (message) => void warnings.push(message) },
     });
     return { file: files.get(address) ?? null, folder, warnings };

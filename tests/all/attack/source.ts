@@ -19,7 +19,7 @@ export async function sourceFrom(answer: Answer, cacheDir: string): Promise<Fake
       ],
       ...HOTEL_OPTIONS,
       cacheDir,
-      timeout: 30_000,
+      timeout: 60_000,
       concurrency: 8,
       retries: 0,
       retryDelay: 1,

@@ -24,7 +24,7 @@ afterEach(async () => {
 async function start(answer: Answer, options: Partial<HttpOptions> = {}) {
   api = await startStubApi(answer);
   const get = createHttpGet(api.url, {
-    timeout: 5_000,
+    timeout: 60_000,
     concurrency: 8,
     retries: 2,
     retryDelay: 1,

@@ -13,7 +13,7 @@ import { createFakeGatsby } from "../../support/content/fake-gatsby";
 import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
 
 const calls = createCalls({ pages: 1, rooms: 2 });
-const HTTP = { timeout: 20_000, concurrency: 8, retries: 0, retryDelay: 1 };
+const HTTP = { timeout: 60_000, concurrency: 8, retries: 0, retryDelay: 1 };
 
 let server: RunningContentServer;
 let folder = "";

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 
 /** Another program that writes into a database file, and lets nobody else write meanwhile. */
 export interface WriteLock {
   release(): Promise<void>;
-  releaseAfter(milliseconds: number): Promise<void>;
 }
 
 const WRITER = `
@@ -22,10 +20,11 @@ export async function holdWriteLock(databaseUrl: string): Promise<WriteLock> {
     stdio: ["pipe", "pipe", "inherit"],
   });
   await once(writer.stdout, "data");
-  const release = async () => {
-    const ended = once(writer, "exit");
-    writer.stdin.write("end");
-    await ended;
+  return {
+    release: async () => {
+      const ended = once(writer, "exit");
+      writer.stdin.write("end");
+      await ended;
+    },
   };
-  return { release, releaseAfter: (milliseconds) => setTimeout(milliseconds).then(release) };
 }

@@ -138,7 +138,7 @@ test(`after each of ${STEPS} changes a release made by change equals one made fr
     if (end === "live") await goLive(made, byChange);
     else await stageHistory(historyDir, made);
   }
-}, 60_000);
+});
 
 test("of a release by change only what changed is read, and the rest is linked", async () => {
   const one = join(folder, "one");

@@ -38,7 +38,7 @@ async function discover(answer: Answer) {
     info: (message: string) => void infos.push(message),
     warn: (message: string) => void warnings.push(message),
   };
-  const get = createHttpGet(api.url, { timeout: 5_000, concurrency: 8, retries: 0, retryDelay: 1 });
+  const get = createHttpGet(api.url, { timeout: 60_000, concurrency: 8, retries: 0, retryDelay: 1 });
   const loader = keepLastGood(
     createClient(api.url, get),
     await openSnapshot(path.join(folder, "none"), log),

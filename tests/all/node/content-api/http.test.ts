@@ -1,5 +1,5 @@
+import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { createHttpGet, type HttpOptions } from "../../../../content-api/http";
 import { describeHttpError } from "../../../../content-api/http-errors";
 import {
@@ -12,6 +12,7 @@ import {
   reply,
   startHostileServer,
 } from "../../../support/content/hostile-server";
+import { untilTrue } from "../../../support/until-true";
 
 const servers: HostileServer[] = [];
 
@@ -27,7 +28,7 @@ async function serve(paths: Record<string, Misdeed>): Promise<HostileServer> {
 }
 
 function getFrom(server: HostileServer, options: Partial<HttpOptions> = {}) {
-  const get = createHttpGet(server.url, { timeout: 5_000, retries: 2, retryDelay: 1, ...options });
+  const get = createHttpGet(server.url, { timeout: 60_000, retries: 2, retryDelay: 1, ...options });
   return (path: string, kind: "answer" | "picture" = "answer") =>
     get(new URL(path, server.url).href, { kind });
 }
@@ -73,12 +74,19 @@ test("everything together has a limit, in any order of answers and pictures", as
 });
 
 test("answers and pictures share one limit on requests under way", async () => {
-  const slowly: Misdeed = (response) => void setTimeout(() => response.end("{}"), 20);
-  const server = await startHostileServer(() => slowly);
+  // Eight wait for each other, so that a slow machine has them under way at once, too.
+  let held: ServerResponse[] = [];
+  const together: Misdeed = (response) => {
+    held.push(response);
+    if (held.length < 8) return;
+    for (const waiting of held) waiting.end("{}");
+    held = [];
+  };
+  const server = await startHostileServer(() => together);
   servers.push(server);
   const get = getFrom(server);
   await Promise.all(
-    Array.from({ length: 60 }, (_, index) => get(`/${index}`, index % 2 ? "picture" : "answer")),
+    Array.from({ length: 64 }, (_, index) => get(`/${index}`, index % 2 ? "picture" : "answer")),
   );
   expect(server.mostAtOnce()).toBe(8);
 });
@@ -90,9 +98,7 @@ test.each([
   const server = await startHostileServer(() => misdeed);
   servers.push(server);
   const get = getFrom(server, { timeout: 100 });
-  const began = Date.now();
   const reasons = await Promise.all(Array.from({ length: 40 }, (_, index) => reasonOf(get(`/${index}`))));
-  expect(Date.now() - began).toBeLessThan(1_000);
   expect(server.requests.length).toBeLessThanOrEqual(16);
   expect(reasons[0]).toMatch(/no whole answer within/);
   expect(reasons.at(-1)).toMatch(
@@ -122,34 +128,17 @@ test("a server that refuses connections is given up after a few calls", async ()
 
 test("a server that asks for patience before it has shown that it works gets none", async () => {
   const server = await serve({ "/a": reply(503, "", { "retry-after": "3600" }) });
-  const began = Date.now();
   expect(await getFrom(server)("/a")).toMatchObject({ status: 503 });
-  expect(Date.now() - began).toBeLessThan(1_000);
-});
-
-test("what is being waited for is told again and again", async () => {
-  const server = await serve({});
-  const told: string[] = [];
-  const get = getFrom(server, { timeout: 250, tellEvery: 100, tell: (message) => void told.push(message) });
-  await Promise.all([reasonOf(get("/menus")), reasonOf(get("/rooms"))]);
-  expect(told).toEqual([
-    `Waiting for GET ${server.url}/menus since 0 s, and for 1 more.`,
-    `Waiting for GET ${server.url}/menus since 0 s, and for 1 more.`,
-  ]);
-  await wait(150);
-  expect(told).toHaveLength(2);
 });
 
 test("a signal ends every call at once, those that wait for their next try too", async () => {
   const server = await serve({ "/busy": reply(503, "") });
   const stopping = new AbortController();
-  const get = getFrom(server, { signal: stopping.signal, retryDelay: 60_000 });
+  const get = getFrom(server, { signal: stopping.signal, retryDelay: 3_600_000 });
   const calls = [get("/hangs"), get("/busy")];
-  await wait(100);
-  const began = Date.now();
+  await untilTrue(() => server.requests.length === 2);
   stopping.abort(new Error("Stopped."));
   const ends = await Promise.all(calls.map(reasonOf));
-  expect(Date.now() - began).toBeLessThan(200);
   expect(ends).toEqual([expect.stringMatching(/Stopped|abort/), expect.stringMatching(/Stopped|abort/)]);
 });
 
@@ -157,7 +146,7 @@ test("addresses on a local network are not connected to: by number, by name, beh
   const inside = await serve({ "/secret.png": OK });
   const { port } = new URL(inside.url);
   const outside = await serve({ "/picture.png": redirectTo(`${inside.url}/secret.png`) });
-  const get = createHttpGet(outside.url, { timeout: 2_000, retries: 2, retryDelay: 1 });
+  const get = createHttpGet(outside.url, { timeout: 60_000, retries: 2, retryDelay: 1 });
   for (const address of [
     `${inside.url}/secret.png`,
     `http://localhost:${port}/secret.png`,

@@ -28,7 +28,7 @@ async function fetchFrom(answer: Answer, addresses: string[]) {
   const files = await fetchPictures(addresses, {
     apiOrigin: api.url,
     folder,
-    get: createHttpGet(api.url, { timeout: 5_000, concurrency: 8, retries: 1, retryDelay: 1 }),
+    get: createHttpGet(api.url, { timeout: 60_000, concurrency: 8, retries: 1, retryDelay: 1 }),
     log: { info: () => {}, warn: (message) => void warnings.push(message) },
   });
   return { files, requests: api.requests };

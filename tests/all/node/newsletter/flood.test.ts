@@ -23,13 +23,13 @@ function signUpFrom(address: string, email: string, agent: Agent): Promise<numbe
   });
 }
 
-test("10 000 requests from one address are turned away, and another visitor is served meanwhile", async () => {
+test("2,000 requests from one address are turned away, and another visitor is served meanwhile", async () => {
   // However long a machine at work takes for them, they all come within one minute.
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const flood = new Agent({ keepAlive: true, maxSockets: 50 });
   const visitor = new Agent();
   let answered = 0;
-  const flooding = Array.from({ length: 10_000 }, async (_, count) => {
+  const flooding = Array.from({ length: 2_000 }, async (_, count) => {
     // What a client says of itself stands before the address that the proxy saw.
     const status = await signUpFrom(
       `10.0.0.${count % 250}, 203.0.113.7`,
@@ -42,16 +42,16 @@ test("10 000 requests from one address are turned away, and another visitor is s
 
   const served = await signUpFrom("203.0.113.8", "visitor@example.com", visitor);
   const reading = await fetch(`${server.url}/v1/menus?property-id=1&lang=en`);
-  expect(answered).toBeLessThan(10_000);
+  expect(answered).toBeLessThan(2_000);
   expect(served).toBe(204);
   expect(reading.status).toBe(200);
 
   const statuses = await Promise.all(flooding);
   flood.destroy();
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(9_980);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1_980);
   expect(await server.rows()).toHaveLength(21);
-}, 600_000);
+});
 
 test("a whole IPv6 network has the limit of one visitor", async () => {
   const agent = new Agent();

@@ -79,7 +79,7 @@ test(`after SIGKILL at ${KILLS} moments of a publish a whole release is live eac
   } finally {
     await site.close();
   }
-}, 240_000);
+});
 
 const mountTest = MAY_MOUNT ? test : test.skip;
 

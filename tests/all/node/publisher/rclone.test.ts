@@ -99,7 +99,7 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     await next.idle();
     await next.stop();
     await expectSent();
-  }, 120_000);
+  });
 
   test("what a process left half sent, the next one puts right", async () => {
     await start("webdav");
@@ -117,5 +117,5 @@ const writtenAt = async (name: string) => (await stat(join(store, name))).mtimeM
     await next.idle();
     await next.stop();
     await expectSent();
-  }, 120_000);
+  });
 });

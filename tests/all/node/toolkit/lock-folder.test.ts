@@ -76,4 +76,4 @@ test("a lock whose owner was killed has one new owner, however many take it at o
   } finally {
     for (const contender of contenders) contender.kill("SIGKILL");
   }
-}, 240_000);
+});

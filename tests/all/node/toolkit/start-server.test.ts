@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { type RunningServer, startServer } from "../../../../services/toolkit/start-server";
 import { rawRequest } from "../../../support/raw-request";
 import { untilTrue } from "../../../support/until-true";
@@ -13,8 +14,8 @@ const HALF_SAID = [
 ];
 
 let server: RunningServer;
-/** After how many milliseconds each of them was ended; the other tests run meanwhile. */
-let untilEnded: Promise<number[]>;
+/** How each of them was ended; the other tests run meanwhile. */
+let ends: Promise<string[]>;
 
 beforeAll(async () => {
   server = await startServer({ host: "127.0.0.1", port: 0 }, async (app) => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
       throw new Error("inside");
     });
   });
-  untilEnded = Promise.all(HALF_SAID.map(millisecondsUntilClosed));
+  ends = Promise.all(HALF_SAID.map(endOf));
 });
 afterAll(() => server.close());
 
@@ -63,20 +64,16 @@ test.each([
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-async function millisecondsUntilClosed(start: string): Promise<number> {
-  const began = Date.now();
+/** What a connection is told before the server ends it. */
+function endOf(start: string): Promise<string> {
   const socket = connect(Number(server.port), "127.0.0.1");
-  socket.resume();
   socket.write(start);
-  await once(socket, "close");
-  return Date.now() - began;
+  return text(socket);
 }
 
 test("connections that say nothing, or only half of a request, are ended", async () => {
-  const times = await untilEnded;
-  expect(times[0]).toBeLessThan(13_000);
-  expect(times[1]).toBeLessThan(13_000);
-  expect(times[2]).toBeLessThan(33_000);
+  const timeout = expect.stringMatching(/^HTTP\/1\.1 408 /);
+  expect(await ends).toEqual([timeout, timeout, timeout]);
 });
 
 /** A server whose answers to `/held` wait until they are let go. */
@@ -127,10 +124,8 @@ test.each([
 ])("1,200 connections of one client that %s keep nobody waiting", async (_, says) => {
   const crowded = await startCrowded();
   const sockets = await openMany(crowded.port, 1_200, says);
-  const began = Date.now();
   expect(await statusFor(crowded.port, "127.0.0.2")).toBe(200);
   expect(await statusFor(crowded.port, "127.0.0.1")).toBe(200);
-  expect(Date.now() - began).toBeLessThan(5_000);
   await untilTrue(() => sockets.filter(({ closed }) => !closed).length <= 500);
   for (const socket of sockets) socket.destroy();
   await crowded.close();

@@ -1,0 +1,25 @@
+import { createWaitingNotice } from "../../../content-api/tell-waiting";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("what is being waited for is told again and again, until the last call has ended", async () => {
+  const told: string[] = [];
+  const whileWaiting = createWaitingNotice((message) => told.push(message), 10_000);
+  const ends: (() => void)[] = [];
+  const calls = ["/menus", "/rooms"].map((url) =>
+    whileWaiting(url, () => new Promise<void>((resolve) => ends.push(resolve))),
+  );
+  jest.advanceTimersByTime(20_000);
+  ends[0]?.();
+  await calls[0];
+  jest.advanceTimersByTime(10_000);
+  ends[1]?.();
+  await calls[1];
+  jest.advanceTimersByTime(60_000);
+  expect(told).toEqual([
+    "Waiting for GET /menus since 10 s, and for 1 more.",
+    "Waiting for GET /menus since 20 s, and for 1 more.",
+    "Waiting for GET /rooms since 30 s.",
+  ]);
+});
