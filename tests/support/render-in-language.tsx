@@ -1,3 +1,5 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { render, type RenderResult } from "@testing-library/react";
 import { createInstance, type i18n } from "i18next";
 import { type PropsWithChildren, type ReactNode, useMemo } from "react";
@@ -11,12 +13,17 @@ export function renderInLanguage(locale: Locale, element: ReactNode): RenderResu
   return render(<InLanguage locale={locale}>{element}</InLanguage>);
 }
 
+/** Beside the document: jsdom goes through all rules in it for each element that a test looks for by its role. */
+const styles = createCache({ key: "css", container: document.createElement("div") });
+
 /** What surrounds the components of a page of this language. */
 export function InLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
   const instance = useMemo(() => createI18n(locale), [locale]);
   return (
     <I18nextProvider i18n={instance}>
-      <AppProvider>{children}</AppProvider>
+      <CacheProvider value={styles}>
+        <AppProvider>{children}</AppProvider>
+      </CacheProvider>
     </I18nextProvider>
   );
 }
