@@ -6,7 +6,7 @@ import { startServer } from "../../../services/toolkit/start-server";
 import { expectHostCase } from "../../support/hosts/expect-host-case";
 import { HOST_CASES } from "../../support/hosts/host-cases";
 import { hostRelease } from "../../support/hosts/host-release";
-import { APP_SCRIPT, releaseOf, withPages } from "../../support/release/public-folder";
+import { APP_SCRIPT, COMPRESSED_SITE, releaseOf, withPages } from "../../support/release/public-folder";
 import { rawRequest } from "../../support/raw-request";
 import { untilTrue } from "../../support/until-true";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -64,7 +64,11 @@ test("sends brotli to whoever takes it", async () => {
 });
 
 test("sends gzip while a page has no brotli yet, and brotli once it has", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "young", brotliLater: true });
+  const { outDir } = await releaseOf(
+    await temporaryFolder(),
+    {},
+    { name: "young", site: COMPRESSED_SITE, brotliLater: true },
+  );
   const young = await serve(() => outDir);
   const encodingOf = async (path: string, accepted: string) =>
     (await rawRequest(young, path, { "Accept-Encoding": accepted })).headers["content-encoding"];

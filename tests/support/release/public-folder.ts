@@ -104,6 +104,9 @@ function html(locale: string, text: string): string {
   return `<!DOCTYPE html><html lang="${locale}"><head><title>${text}</title><script type="application/ld+json">{"a":1}</script></head><body><h1>${text}</h1><img src="/${PICTURE}" alt=""><script>${INLINE_SCRIPT}</script><script src="/${APP_SCRIPT}" async></script></body></html>`;
 }
 
+/** For tests of compressed copies; releases have none else, as these are most of their files. */
+export const COMPRESSED_SITE = { siteUrl: "https://hotel.test", signupApiUrl: "" };
+
 type ReleaseArguments = [
   folder: string,
   publicFolder: Parameters<typeof writePublicFolder>[1],
@@ -132,7 +135,7 @@ export async function unrememberedReleaseOf(
     outDir,
     historyDir: join(folder, "memory"),
     source: "a-hotel",
-    site: { siteUrl: "https://hotel.test", signupApiUrl: "" },
+    site: { ...COMPRESSED_SITE, releaseCompression: "none" },
     now: 1_000,
     ...options,
   });

@@ -16,7 +16,7 @@ import {
 import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const STEPS = 20;
+const STEPS = 12;
 /** Files that were written a while ago: a file of the last seconds is always read again. */
 const LATER = 10_000;
 

@@ -12,6 +12,7 @@ import { folderState } from "../../support/release/folder-state";
 import {
   APP_SCRIPT,
   CHUNK,
+  COMPRESSED_SITE,
   INLINE_SCRIPT,
   OLD_SCRIPT,
   PAGES,
@@ -50,7 +51,7 @@ test("of Gatsby's hashed files only those are released that today's pages lead t
 });
 
 test("every text file has both compressed forms, and pictures have none", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one" });
+  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", site: COMPRESSED_SITE });
   for (const file of [
     "index.html",
     "tr/galeri.html",
@@ -67,7 +68,11 @@ test("every text file has both compressed forms, and pictures have none", async 
 });
 
 test("a release may go live before its pages have their Brotli copies, and gets them once", async () => {
-  const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "one", brotliLater: true });
+  const { outDir } = await releaseOf(
+    await temporaryFolder(),
+    {},
+    { name: "one", site: COMPRESSED_SITE, brotliLater: true },
+  );
   const page = join(outDir, "tr/galeri.html");
   expect(gunzipSync(await readFile(`${page}.gz`))).toEqual(await readFile(page));
   expect(existsSync(`${page}.br`)).toBe(false);
@@ -76,7 +81,7 @@ test("a release may go live before its pages have their Brotli copies, and gets 
   await addBrotli(outDir, AbortSignal.abort());
   expect(existsSync(`${page}.br`)).toBe(false);
 
-  const whole = await releaseOf(await temporaryFolder(), {}, { name: "whole" });
+  const whole = await releaseOf(await temporaryFolder(), {}, { name: "whole", site: COMPRESSED_SITE });
   await addBrotli(outDir, new AbortController().signal);
   const { stdout } = await promisify(execFile)("diff", ["-r", whole.outDir, outDir]);
   expect(stdout).toBe("");
@@ -196,9 +201,10 @@ test("hashed files of earlier builds stay for seven days after their last one, p
   const folder = await temporaryFolder();
   const old = "app-ffffffffffffffffffff.js";
   const files = { [old]: "old()", "old.json": `"${old}"` };
-  const first = await releaseOf(folder, { files }, { name: "1", now: DAY });
+  const site = COMPRESSED_SITE;
+  const first = await releaseOf(folder, { files }, { name: "1", now: DAY, site });
   const release = (name: string, day: number) =>
-    releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name, now: day * DAY });
+    releaseOf(folder, { pages: PAGES.slice(0, 4) }, { name, now: day * DAY, site });
 
   const second = await release("2", 30);
   expect(await listFiles(second.outDir)).toEqual(expect.arrayContaining([old, `${old}.br`, `${old}.gz`]));
