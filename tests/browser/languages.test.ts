@@ -118,6 +118,7 @@ test("a switch on an inner page goes to its address in the other language and st
   expect(await storedLocale(page)).toBe("tr");
   await page.goto(world().site);
   await page.waitForURL("**/tr");
+  expect(address(page)).toBe("/tr");
   await close();
 });
 

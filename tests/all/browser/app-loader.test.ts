@@ -93,34 +93,15 @@ test.each([
     await page.keyboard.press("Tab");
     sendRest();
     await hydrated(page);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 });
 
-test("the menu opens before the app is there, and stays open, with the focus in it, when the app has come", async () => {
-  const { page, letAppArrive } = await openWithoutApp("/about-us");
-  await menu(page).click();
-  await drawer(page).waitFor();
-  const close = drawer(page).getByRole("button", { name: "Close" });
-  await letAppArrive();
-  expect(await drawer(page).isVisible()).toBe(true);
-  expect(await isFocused(close)).toBe(true);
-  await page.keyboard.press("Escape");
-  await drawer(page).waitFor({ state: "hidden" });
-  expect(await isFocused(menu(page))).toBe(true);
-});
-
 test.each([
   ["pressed", (page: Page) => languages(page).click()],
-  [
-    "pressed by Enter",
-    async (page: Page) => {
-      await languages(page).focus();
-      await page.keyboard.press("Enter");
-    },
-  ],
   [
     "pressed twice",
     async (page: Page) => {
@@ -163,7 +144,8 @@ test("a link pressed before the app is there leads to its page", async () => {
   const link = page.getByRole("main").getByRole("link").first();
   const href = await link.getAttribute("href");
   await link.click({ noWaitAfter: true });
-  await page.waitForURL(`${world().site}${href}`, { waitUntil: "commit" });
+  await page.waitForURL(`${world().site}/*`, { waitUntil: "commit" });
+  expect(new URL(page.url()).pathname).toBe(href);
 });
 
 test("where the app can't be loaded, the drawer still leads on, and a navbar below the fold can be read", async () => {
@@ -183,4 +165,5 @@ test("where the app can't be loaded, the drawer still leads on, and a navbar bel
   await menu(page).click();
   await drawer(page).getByRole("link", { name: "Rooms and suites" }).click({ noWaitAfter: true });
   await page.waitForURL("**/accommodation", { waitUntil: "commit" });
+  expect(new URL(page.url()).pathname).toBe("/accommodation");
 });

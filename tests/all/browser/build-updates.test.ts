@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { connect, hydrated } from "../../support/browser";
 import { untilTrue } from "../../support/until-true";
 import { type Deploys, loseScripts, renewCode, replaceText, startDeploys } from "../../support/deploys";
@@ -47,17 +47,8 @@ interface Tab {
   asked: string[];
 }
 
-type Answer = (route: Route) => Promise<void>;
-
-interface Circumstances {
-  /** A visitor who saves data has nothing fetched ahead. */
-  savesData?: boolean;
-  /** What the host has for /builds/latest.json instead of the release's. */
-  answerLatest?: Answer;
-}
-
-/** Opens the home page, with the time in the test's hands. */
-async function openTab({ savesData = false, answerLatest }: Circumstances = {}): Promise<Tab> {
+/** Opens the home page, with the time in the test's hands. A visitor who saves data has nothing fetched ahead. */
+async function openTab(savesData: boolean): Promise<Tab> {
   const context = await browser.newContext({ locale: "en" });
   contexts.push(context);
   const page = await context.newPage();
@@ -68,7 +59,6 @@ async function openTab({ savesData = false, answerLatest }: Circumstances = {}):
     if (pathname.startsWith("/builds/")) tab.asked.push(pathname);
   });
   if (savesData) await page.addInitScript("navigator.connection.__defineGetter__('saveData', () => true)");
-  if (answerLatest) await page.route("**/builds/latest.json?*", answerLatest);
   await page.clock.install();
   await page.goto(site.url);
   await hydrated(page);
@@ -76,8 +66,8 @@ async function openTab({ savesData = false, answerLatest }: Circumstances = {}):
 }
 
 /** A tab that knows which build it runs. */
-async function openSettledTab(circumstances?: Circumstances): Promise<Tab> {
-  const tab = await openTab(circumstances);
+async function openSettledTab({ savesData = false } = {}): Promise<Tab> {
+  const tab = await openTab(savesData);
   await untilAsked(tab, /^\/builds\/meta\//);
   return tab;
 }
@@ -105,22 +95,6 @@ async function goOn({ page }: Tab): Promise<void> {
   await link(page, "Contact").click();
   await heading(page, "Contact the lodge").waitFor();
 }
-
-test.each(["content", "code"] as const)(
-  "after a publish of new %s the next navigation lands on the new page, once",
-  async (kind) => {
-    const tab = await openSettledTab();
-    site.deploy(later[kind]);
-    await untilPolled(tab);
-    expect(tab.loads).toEqual(["/"]);
-
-    await link(tab.page, "The lodge").click();
-    await tab.page.getByText("Since 1932").waitFor();
-    expect(tab.page.url()).toBe(site.url + TARGET);
-    await goOn(tab);
-    expect(tab.loads).toEqual(["/", "/about-us?from=menu"]);
-  },
-);
 
 test("Back after a publish loads the page in full, with its query and hash", async () => {
   const tab = await openSettledTab();
@@ -184,42 +158,11 @@ test("nothing is loaded while the form holds input, and the next navigation afte
   await link(tab.page, "Contact").click();
   await heading(tab.page, "Contact the lodge").waitFor();
   expect(tab.loads).toEqual(["/"]);
+  expect(await email.inputValue()).toBe("reader@");
 
   await email.fill("");
   await link(tab.page, "Birch Lake Lodge").click();
   await heading(tab.page, "Still water").waitFor();
   await untilTrue(() => tab.loads.length > 1);
   expect(tab.loads).toEqual(["/", "/"]);
-});
-
-test("polling stops after the first hit", async () => {
-  const tab = await openSettledTab();
-  await untilPolled(tab);
-  site.deploy(later.content);
-  await untilPolled(tab);
-  const asked = tab.asked.length;
-  await tab.page.clock.fastForward("05:00");
-  await tab.page.clock.fastForward("05:00");
-  await tab.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await goOn(tab);
-  expect(tab.asked.slice(asked).filter((path) => path.endsWith("latest.json"))).toEqual([]);
-});
-
-const never = new Promise<void>(() => {});
-
-test.each<[string, Answer]>([
-  ["is not JSON", (route) => route.fulfill({ body: "<html>" })],
-  ["names no build", (route) => route.fulfill({ json: { id: 7 } })],
-  ["is answered with 500", (route) => route.fulfill({ status: 500, body: "{}" })],
-  ["can't be reached", (route) => route.abort("connectionrefused")],
-  ["takes too long", () => never],
-])("a latest.json that %s changes nothing for the visitor, and is logged", async (_, answerLatest) => {
-  const warned: string[] = [];
-  const tab = await openTab({ answerLatest });
-  tab.page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
-  site.deploy(later.content);
-  await untilTrue(() => warned.length > 0);
-  await goOn(tab);
-  expect(warned).toEqual([expect.stringContaining("Could not check for a newer build.")]);
-  expect(tab.loads).toEqual(["/"]);
 });

@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 import { toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 import { connect } from "../../support/browser";
+import { untilTrue } from "../../support/until-true";
 import { HOSTILE_HTML } from "../attack/corpus/html";
 
 let browser: Browser;
@@ -34,7 +35,10 @@ async function pageWith(body: string): Promise<Page> {
 
 /** How often a script ran after this HTML was put into the page and every element was touched. */
 async function runsOf(page: Page, html: readonly string[]): Promise<number> {
-  return page.evaluate(async (all) => {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  await page.evaluate((all) => {
     for (const source of all) {
       const holder = document.createElement("div");
       document.body.append(holder);
@@ -45,9 +49,13 @@ async function runsOf(page: Page, html: readonly string[]): Promise<number> {
         }
       }
     }
-    await new Promise((passed) => setTimeout(passed, 500));
-    return Number(Reflect.get(window, "runs")());
   }, html);
+  // What was put in asks for its files, whose failing runs scripts, too.
+  await untilTrue(() => pending.size === 0);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return Number(Reflect.get(window, "runs")());
+  });
 }
 
 function sanitised(source: string): string {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   switchedOff = await site.release(async (publicDir) =>
     writeFile(join(publicDir, "service-worker.js"), buildWorker(false)),
   );
-}, 180_000);
+}, 600_000);
 beforeEach(() => site.deploy(releases[0] ?? ""));
 afterAll(() => site.close());
 
@@ -105,6 +105,7 @@ test("what a tab has seen shows again without a network, alive, with its fonts a
   );
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog").waitFor();
+  expect(await page.getByRole("dialog").getByRole("link").count()).toBeGreaterThan(3);
 });
 
 test("after two more releases nothing of the first is shown with a network, nor without one", async () => {
@@ -124,6 +125,7 @@ test("after two more releases nothing of the first is shown with a network, nor 
   await goOffline(page);
   await page.reload();
   await page.getByText("Since 1933").waitFor();
+  expect(await page.getByText("Since 1931").count()).toBe(0);
 });
 
 test("the worker is small, and no part of a first load", async () => {
@@ -139,4 +141,5 @@ test("switched off, browsers give up what they kept", async () => {
   site.deploy(switchedOff);
   await page.goto(site.url);
   await untilTrue(async () => (await keptFiles(page)).length === 0);
+  expect(await keptFiles(page)).toEqual([]);
 });

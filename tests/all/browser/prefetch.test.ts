@@ -55,7 +55,7 @@ test("with a mouse, the pages of links in view are fetched as soon as the app ha
   });
   const fetched = page.waitForRequest(OTHER_PAGE_DATA);
   await openContact(page);
-  await fetched;
+  expect((await fetched).isNavigationRequest()).toBe(false);
 });
 
 test.each([{ saveData: true }, { effectiveType: "2g" }])(
@@ -93,7 +93,7 @@ test("the picture at the next page's head is fetched with its data when a visito
   await openContact(page);
   const fetched = page.waitForRequest(lead);
   await page.locator('a[href="/gallery"]:visible').first().hover();
-  await fetched;
+  expect((await fetched).resourceType()).toBe("image");
 });
 
 test("a navigation is announced by its title alone, and takes the focus along", async () => {

@@ -55,4 +55,5 @@ test("in the lightbox the left arrow key leads on", async () => {
   await lightbox.getByText("1 / ").waitFor();
   await page.keyboard.press("ArrowLeft");
   await lightbox.getByText("2 / ").waitFor();
+  expect(await lightbox.locator("[data-part=counter]").textContent()).toMatch(/^2 \/ /);
 });

@@ -19,6 +19,7 @@ test.each([
   await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
   await page.setViewportSize(DESKTOP);
   await region(page).waitFor({ state: "detached" });
+  expect(await page.getByRole("main").locator("[data-scroll][tabindex]").count()).toBe(0);
 });
 
 test("rows of a table are named by their first cell, which stays in view", async () => {

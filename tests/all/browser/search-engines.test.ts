@@ -8,6 +8,8 @@ interface ListedPage {
   description: string;
   canonical: string;
   headings: number;
+  /** Site paths that its links lead to. */
+  links: string[];
   /** Site paths by hreflang. */
   alternates: Record<string, string>;
   /** The JSON-LD things by each of their types. */
@@ -33,6 +35,7 @@ function read(path: string, html: string): ListedPage {
     description: first(/<meta name="description" content="([^"]+)"/),
     canonical: pathOf(first(/<link rel="canonical" href="([^"]+)"/)),
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
+    links: [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href]) => href ?? ""),
     alternates: Object.fromEntries([...alternates].map(([, lang, url]) => [lang, pathOf(url ?? "")])),
     things: Object.fromEntries(
       graph.flatMap((thing) => [Object(thing)["@type"]].flat().map((type) => [type, thing])),
@@ -70,6 +73,17 @@ describe.each(["site", "secondSite"] as const)("%s", (name) => {
         expect(pages.find((page) => page.path === other)?.alternates).toEqual(alternates);
       }
     }
+  });
+
+  test("every link of every page leads to a page", async () => {
+    const from = new Map(pages.flatMap(({ path, links }) => links.map((link) => [link, path] as const)));
+    const broken: string[] = [];
+    for (const [link, path] of from) {
+      const { status } = await fetch(world()[name] + link, { redirect: "manual" });
+      if (status !== 200) broken.push(`${path} → ${link}: ${status}`);
+    }
+    expect(from.size).toBeGreaterThan(20);
+    expect(broken).toEqual([]);
   });
 
   test("titles and descriptions are there and unique in their language", () => {

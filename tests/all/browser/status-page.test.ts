@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
+import { LOCALES } from "../../../shared/locales";
 import { parsePublisherSettings } from "../../../services/publisher/settings";
 import { PHONE } from "../../support/browser";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
@@ -55,18 +56,18 @@ test("an editor watches a build go live, then goes back with one press", async (
 
   await page.getByRole("button", { name: "Abmelden" }).click();
   await page.getByLabel("Token oder Geheimnis des Publishers").waitFor();
+  expect(await page.getByRole("button", { name: "Live schalten" }).count()).toBe(0);
 });
 
-test.each(["en", "tr", "ru", "de"])(
-  "the status page in %s is accessible and fits a phone",
-  async (locale) => {
-    await site.publish();
-    const page = await newPage({ viewport: PHONE, bypassCSP: true });
+test("the status page is accessible and fits a phone in every language", async () => {
+  await site.publish();
+  const page = await newPage({ viewport: PHONE, bypassCSP: true });
+  for (const locale of LOCALES) {
     await page.goto(`${statusPage}&lang=${locale}`);
     for (const summary of await page.locator("summary").all()) await summary.click();
     await page.addScriptTag({ content: await readFile(AXE, "utf8") });
     const violations: unknown = await page.evaluate("axe.run().then(({ violations }) => violations)");
-    expect(violations).toEqual([]);
+    expect({ locale, violations }).toEqual({ locale, violations: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  },
-);
+  }
+});

@@ -55,12 +55,14 @@ test("the lightbox does not show before its styles are there", async () => {
   expect(await lightbox.count()).toBe(0);
   await release();
   await lightbox.waitFor();
+  expect(await lightbox.evaluate((dialog) => getComputedStyle(dialog).position)).toBe("fixed");
 });
 
 test("a stylesheet that can't be had holds nothing up", async () => {
   const page = await open("/gallery", (_, fail) => void fail());
   await page.locator('a[aria-haspopup="dialog"]').first().click();
   await page.getByRole("dialog", { name: "Picture viewer" }).waitFor();
+  expect(await page.locator('head link[rel=stylesheet][href*="styles-"]').count()).toBeLessThan(2);
 });
 
 test("what comes has only styles that the page lacks, so that a slow phone works none out again", async () => {

@@ -10,6 +10,9 @@ const MOST_SCRIPT = 90_600;
 const MOST_HTML = 23_100;
 const MOST_CSS = 12_400;
 
+/** Bytes of the fonts of home's first view. */
+const MOST_FONTS = 31_500;
+
 /** KB of all that a phone fetches before anybody scrolls. */
 const MOST_FIRST_LOAD = { "/": 330, "/gallery": 400 };
 
@@ -55,7 +58,7 @@ test.each(SCREENS)(
       async (response) => response.url().endsWith(".js") && (await response.text()).includes(VALIDATION),
     );
     await page.getByLabel("Your email address").focus();
-    await validation;
+    expect((await validation).status()).toBe(200);
   },
 );
 
@@ -109,3 +112,18 @@ test.each([EMBEDDED_HOTEL.release, SECOND_HOTEL.release])(
     expect(texts.filter((file) => words.test(readFileSync(file, "utf8")))).toEqual([]);
   },
 );
+
+test("home's first view fetches only its two preloaded fonts, of 31 KB", async () => {
+  const page = await newPage();
+  const fonts: { url: string; bytes: number }[] = [];
+  page.on("response", (response) => {
+    const bytes = Number(response.headers()["content-length"]);
+    if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes });
+  });
+  await openWhole(page, world().site);
+  const preloaded = await page
+    .locator('link[rel=preload][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
+  expect(fonts.map(({ url }) => url).sort()).toEqual(preloaded.sort());
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_FONTS);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   publicDir = join(folder, "public");
   site = await serveBuild(publicDir, SITE_URL);
-}, 240_000);
+}, 900_000);
 afterAll(() => site.close());
 
 describe("services of others", () => testTags(() => ({ publicDir, url: site.url })));

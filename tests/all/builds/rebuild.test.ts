@@ -8,7 +8,7 @@ import type { Faults } from "../../support/fault-proxy";
 import { type PublishingSite, startPublishingSite } from "../../support/publishing-site";
 import type { HtmlFiles } from "../../support/second-site";
 
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 const DOWN = { status: 503, body: '{"message":"The database is away."}' };
 
 /** Each test begins with the whole hotel, unedited and live. */

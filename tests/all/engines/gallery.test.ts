@@ -1,5 +1,5 @@
 import { PHONE } from "../../support/browser";
-import { ENGINES } from "../../support/engines/installed";
+import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 
 /** In the page: whether the lightbox shows a picture, by its counter, and has come to rest. */
@@ -9,7 +9,7 @@ function showsPicture(counter: string): boolean {
   return lightbox?.querySelector("[data-part=counter]")?.textContent === counter && !moving;
 }
 
-describe.each(ENGINES)("in %s", (_, engine) => {
+describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("a picture opens large, a swipe turns the page, and Escape leads back to its thumbnail", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/gallery");
@@ -36,5 +36,6 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.until(shows, 8);
     await walk.back();
     await walk.until(shows, 38);
+    expect(await walk.evaluate(() => location.pathname + location.hash)).toBe("/gallery");
   });
 });

@@ -1,7 +1,7 @@
-import { ENGINES } from "../../support/engines/installed";
+import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 
-describe.each(ENGINES)("in %s", (_, engine) => {
+describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("the home page greets in the browser's language until another one is chosen", async () => {
     const walk = await newWalk(engine, { languages: ["de-AT", "en"] });
     await walk.open(walk.site.url);

@@ -40,5 +40,6 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await isOpen(walk);
     await walk.click("#menu a", "Restaurants and bars");
     await walk.arrives("/gastronomy");
+    expect(await walk.evaluate(() => document.querySelector("dialog[open]") === null)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { PHONE } from "../../support/browser";
 import type { Point } from "../../support/engines/engine";
-import { ENGINES } from "../../support/engines/installed";
+import { OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 import { untilTrue } from "../../support/until-true";
 
@@ -18,7 +18,7 @@ async function placeOf(walk: Walk, selector: string): Promise<Point> {
   }, selector);
 }
 
-describe.each(ENGINES)("in %s without script", (_, engine) => {
+describe.each(OTHER_ENGINES)("in %s without script", (_, engine) => {
   test("the menu opens, and a link in it leads to its page", async () => {
     const scripted = await newWalk(engine, { size: PHONE });
     await scripted.visit("/about-us");
@@ -50,5 +50,6 @@ describe.each(ENGINES)("in %s without script", (_, engine) => {
     await untilTrue(async () => !before.equals(await walk.screenshot()));
     await walk.clickAt(turkish);
     await untilTrue(() => walk.site.requests.includes("/tr/hakkimizda"));
+    expect(walk.site.requests.filter((path) => path.endsWith(".js"))).toEqual([]);
   });
 });

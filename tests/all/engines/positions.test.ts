@@ -13,16 +13,17 @@ async function scrollDown(walk: Walk, to: number): Promise<void> {
   await walk.until((top) => Object.values(sessionStorage).includes(String(top)), to);
 }
 
-/** Waits until the page of an address stands, and stays, at a place. */
-async function stands(walk: Walk, address: string, place: number): Promise<void> {
+/** Where the page of an address comes to rest. */
+async function restsAt(walk: Walk, address: string): Promise<number> {
   await walk.arrives(address);
-  await walk.until(async (top) => {
-    for (let frames = 0; frames < 10; frames += 1) {
+  return walk.evaluate(async () => {
+    let place = -1;
+    for (let frames = 0; frames < 30; frames = Math.round(scrollY) === place ? frames + 1 : 0) {
+      place = Math.round(scrollY);
       await new Promise(requestAnimationFrame);
-      if (Math.round(scrollY) !== top) return false;
     }
-    return true;
-  }, place);
+    return place;
+  });
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
@@ -33,11 +34,11 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await follow(walk, "/contact");
     await scrollDown(walk, 300);
     await walk.back();
-    await stands(walk, "/about-us", 1_500);
+    expect(await restsAt(walk, "/about-us")).toBe(1_500);
     await walk.forward();
-    await stands(walk, "/contact", 300);
+    expect(await restsAt(walk, "/contact")).toBe(300);
     await walk.back();
-    await stands(walk, "/about-us", 1_500);
+    expect(await restsAt(walk, "/about-us")).toBe(1_500);
   });
 
   test("a page that is loaded again stands where it was", async () => {
@@ -49,6 +50,6 @@ describe.each(ENGINES)("in %s", (_, engine) => {
       setTimeout(() => location.reload());
     });
     await walk.until(() => !("old" in document.documentElement.dataset));
-    await stands(walk, "/about-us", 900);
+    expect(await restsAt(walk, "/about-us")).toBe(900);
   });
 });

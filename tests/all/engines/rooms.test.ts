@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { PHONE } from "../../support/browser";
-import { ENGINES } from "../../support/engines/installed";
+import { ENGINES, OTHER_ENGINES } from "../../support/engines/installed";
 import { newWalk } from "../../support/engines/visit";
 import { untilTrue } from "../../support/until-true";
 
@@ -24,7 +24,7 @@ function showArrival(isChosen: boolean) {
   };
 }
 
-describe.each(ENGINES)("in %s", (_, engine) => {
+describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("chips find a room, stand in the address, and Back takes them away", async () => {
     const walk = await newWalk(engine, { size: PHONE });
     await walk.visit("/accommodation");
@@ -35,24 +35,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.until(shownRooms, ["Bay Pool House"]);
     await walk.back();
     await walk.until(shownRooms, ["Garden Pool House", "Bay Pool House"]);
-  });
-
-  test("an empty date does not look as one that is chosen", async () => {
-    const walk = await newWalk(engine);
-    await walk.visit("/accommodation/sea-suite");
-    const pixels = async (isChosen: boolean) => {
-      const place = await walk.evaluate(showArrival, isChosen);
-      return sharp(await walk.screenshot())
-        .extract(place)
-        .greyscale()
-        .raw()
-        .toBuffer();
-    };
-    // An engine at work may hand out the frame before.
-    await untilTrue(async () => {
-      const [empty, chosen] = [await pixels(false), await pixels(true)];
-      return empty.filter((value, index) => Math.abs(value - (chosen[index] ?? 0)) > 60).length > 50;
-    });
+    expect(await walk.evaluate(() => location.search)).toBe("?with=own-pool");
   });
 
   test("dates and guests of a room are handed to the reservation site", async () => {
@@ -87,5 +70,28 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     expect(await walk.evaluate(() => document.documentElement.dataset.asked)).toBe(
       "https://reservations.pinarabay.example/?adults=2&from=2031-06-05&kids=0&lang=en&room=105&to=2031-06-12",
     );
+  });
+});
+
+describe.each(ENGINES)("in %s", (_, engine) => {
+  test("an empty date does not look as one that is chosen", async () => {
+    const walk = await newWalk(engine);
+    await walk.visit("/accommodation/sea-suite");
+    const pixels = async (isChosen: boolean) => {
+      const place = await walk.evaluate(showArrival, isChosen);
+      return sharp(await walk.screenshot())
+        .extract(place)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    let different = 0;
+    // An engine at work may hand out the frame before.
+    await untilTrue(async () => {
+      const [empty, chosen] = [await pixels(false), await pixels(true)];
+      different = empty.filter((value, index) => Math.abs(value - (chosen[index] ?? 0)) > 60).length;
+      return different > 50;
+    });
+    expect(different).toBeGreaterThan(50);
   });
 });

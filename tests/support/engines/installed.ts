@@ -20,6 +20,9 @@ else missing.push("WebKit");
 /** Every engine of this machine, for `describe.each`. */
 export const ENGINES = engines.map((engine) => [engine.name, engine] as const);
 
+/** Those that see what the browser tests see in Chromium. */
+export const OTHER_ENGINES = ENGINES.filter(([name]) => name !== "Chromium");
+
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
 for (const name of missing) {

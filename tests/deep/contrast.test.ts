@@ -1,8 +1,9 @@
-import { splitPath } from "../../../shared/paths";
-import { world } from "../../support/browser";
-import { inAllLanguages } from "../../support/layouts";
-import { contrastBehind } from "../../support/picture-contrast";
-import { visit } from "../../support/visit";
+import type { Page } from "playwright-core";
+import { splitPath } from "../../shared/paths";
+import { world } from "../support/browser";
+import { inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+import { boxOf, contrastBehind } from "../support/picture-contrast";
+import { SCREENS, visit } from "../support/visit";
 
 const PHONES = [
   { width: 360, height: 740 },
@@ -29,6 +30,27 @@ test.each(["/", "/early-booking"])("on phones the title of %s is read on its pic
       const contrast = await contrastBehind(page, ink, lines);
       if (contrast < 3) faint.push({ address, width: viewport.width, contrast });
     }
+  }
+  expect(faint).toEqual([]);
+});
+
+/** The contrast of the navbar's ink to what lies behind its buttons and logo. */
+async function contrastOfBar(page: Page): Promise<number> {
+  const bar = page.getByRole("banner").locator("> div").first();
+  const ink = await bar.evaluate((element) => {
+    element.style.visibility = "hidden";
+    return getComputedStyle(element).color;
+  });
+  return contrastBehind(page, ink, [await boxOf(bar)]);
+}
+
+test.each(SCREENS)("on %s the navbar is read on the picture of each layout", async (_, viewport) => {
+  const faint: { path: string; contrast: number }[] = [];
+  for (const path of Object.values(LAYOUT_PAGES)) {
+    const page = await visit(path, { viewport });
+    const contrast = await contrastOfBar(page);
+    if (contrast < 3) faint.push({ path, contrast });
+    await page.context().close();
   }
   expect(faint).toEqual([]);
 });

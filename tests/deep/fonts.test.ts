@@ -1,10 +1,7 @@
-import { LAYOUT_PAGES, inAllLanguages } from "../../support/layouts";
-import { openWhole, world } from "../../support/browser";
-import { TEXT_FONT } from "../../../shared/fonts";
-import { newPage } from "../../support/visit";
-
-/** Bytes of the fonts of home's first view. */
-const MOST_FONTS = 31_500;
+import { LAYOUT_PAGES, inAllLanguages } from "../support/layouts";
+import { world } from "../support/browser";
+import { TEXT_FONT } from "../../shared/fonts";
+import { newPage } from "../support/visit";
 
 /** Families of the fonts that a page's texts are drawn with, other than those that it brings along. */
 async function foreignFonts(url: string): Promise<string[]> {
@@ -68,18 +65,3 @@ test.each(Object.values(LAYOUT_PAGES))(
     expect(found).toEqual(addresses.map(() => ({ late: [], unused: 0 })));
   },
 );
-
-test("home's first view fetches only its two preloaded fonts, of 31 KB", async () => {
-  const page = await newPage();
-  const fonts: { url: string; bytes: number }[] = [];
-  page.on("response", (response) => {
-    const bytes = Number(response.headers()["content-length"]);
-    if (response.url().endsWith(".woff2")) fonts.push({ url: response.url(), bytes });
-  });
-  await openWhole(page, world().site);
-  const preloaded = await page
-    .locator('link[rel=preload][as="font"]')
-    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : "")));
-  expect(fonts.map(({ url }) => url).sort()).toEqual(preloaded.sort());
-  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_FONTS);
-});
