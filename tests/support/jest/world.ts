@@ -1,10 +1,10 @@
 import { cp, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { messageOf } from "../../../shared/errors";
 import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { launchChromiumServer } from "../chromium";
+import { freePort } from "../host-process";
 import { startPublishedSite } from "../live-site";
 import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, SECOND_HOTEL_PUBLIC, serveRelease } from "../site";
 import { copyWorkspace } from "../workspace";
@@ -43,7 +43,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
 };
 
 /** The process behind the browser tests: prints its port, begins with the parts it is given, and answers each when it is there. */
-function main(first: readonly string[]): void {
+async function main(first: readonly string[]): Promise<void> {
   const server = createServer((request, response) => {
     const part = PARTS[request.url?.slice(1) ?? ""];
     if (part === undefined) return void response.writeHead(404).end();
@@ -52,10 +52,8 @@ function main(first: readonly string[]): void {
       (error: unknown) => response.writeHead(500).end(messageOf(error)),
     );
   });
-  server.listen(0, "127.0.0.1", () => {
-    const { port } = server.address() as AddressInfo;
-    process.stdout.write(`${port}\n`);
-  });
+  const port = await freePort();
+  server.listen(port, "127.0.0.1", () => process.stdout.write(`${port}\n`));
   // Closed by the tear-down, and by the end of a Jest that was killed.
   process.stdin.resume().once("end", () => void end().finally(() => process.exit(0)));
   for (const name of first) PARTS[name]?.().catch((error: unknown) => console.error(error));
@@ -63,17 +61,15 @@ function main(first: readonly string[]): void {
 
 async function end(): Promise<void> {
   await Promise.allSettled([
-    browser.started?.then((server) => server.close()),
-    live.started?.then(({ stop }) => stop()),
+    browser.ifStarted()?.then((server) => server.close()),
+    live.ifStarted()?.then(({ stop }) => stop()),
   ]);
 }
 
 /** A task that runs when it is first called for; later calls wait for the same. */
 function once<Result>(task: () => Promise<Result>) {
-  const run = Object.assign(() => (run.started ??= task()), {
-    started: undefined as Promise<Result> | undefined,
-  });
-  return run;
+  let started: Promise<Result> | undefined;
+  return Object.assign(() => (started ??= task()), { ifStarted: () => started });
 }
 
-main(process.argv.slice(2));
+void main(process.argv.slice(2));
