@@ -3,6 +3,7 @@ import { LOCALES } from "../../shared/locales";
 import { violations } from "../support/axe";
 import { hydrated, settled, watchProblems, world } from "../support/browser";
 import { inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
+import { stillUnreadable } from "../support/reading";
 import { untilTrue } from "../support/until-true";
 import { newPage, SCREENS } from "../support/visit";
 
@@ -34,7 +35,7 @@ function watchPending(page: Page): ReadonlySet<Request> {
 
 // Neighbours in LOCALES see a layout at different widths.
 test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
-  "in %s each layout is seen whole: nothing fails, is refused or logged, scrolls sideways or is found by axe",
+  "in %s each layout is seen whole: nothing fails, is refused or logged, scrolls sideways, is cut or found by axe",
   async (locale, turn) => {
     const page = await newPage({ locale, reducedMotion: "reduce" });
     const pending = watchPending(page);
@@ -48,6 +49,7 @@ test.each(LOCALES.map((locale, turn) => [locale, turn] as const))(
       await hydrated(page);
       await settled(page);
       problems.push(...(await violations(page)).map((violation) => `axe: ${violation}`));
+      problems.push(...(await stillUnreadable(page)));
       await seeWhole(page, pending);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (beyond > 0) problems.push(`scrolls sideways by ${beyond} px`);

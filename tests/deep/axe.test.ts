@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { hydrated, PHONE, settled, world } from "../support/browser";
+import { hydrated, settled, world } from "../support/browser";
 import { violations } from "../support/axe";
 import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
 import { newPage, SCREENS, visit } from "../support/visit";
@@ -26,18 +25,6 @@ test.each(Object.entries(LAYOUT_PAGES))("axe finds nothing on %s (%s) in any lan
 
 test("axe finds nothing on the error page in any language", async () => {
   expect(await findings(ERROR_PAGES)).toEqual([]);
-});
-
-test.each([
-  ["the open drawer", "/", (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).click()],
-  ["the open language menu", "/", (page: Page) => page.locator("[aria-controls=languages]").click()],
-  ["the open lightbox", "/gallery", (page: Page) => page.locator("#winter-sea").click()],
-])("axe finds nothing in %s", async (_, path, open) => {
-  const page = await visit(path, { viewport: PHONE, reducedMotion: "reduce" });
-  await open(page);
-  await page.locator("dialog[open], [role=dialog], #languages[data-open]").first().waitFor();
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
 });
 
 test("axe finds nothing in the albums of the gallery on a narrow phone", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, openWhole, PHONE, world } from "../support/browser";
-import { styleDifferences } from "../support/computed-styles";
+import { styleDifferences } from "./computed-styles";
 import { LAYOUT_PAGES } from "../support/layouts";
 import { buildAndServe, EMBEDDED_HOTEL } from "../support/site";
 import { newPage } from "../support/visit";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { splitPath } from "../../shared/paths";
 import { world } from "../support/browser";
 import { inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
-import { boxOf, contrastBehind } from "../support/picture-contrast";
+import { boxOf, contrastBehind } from "./picture-contrast";
 import { SCREENS, visit } from "../support/visit";
 
 const PHONES = [

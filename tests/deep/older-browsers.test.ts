@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { hydrated, PHONE, world } from "../support/browser";
-import { type ApiPath, calledNewerApis } from "../support/called-apis";
+import { type ApiPath, calledNewerApis } from "./called-apis";
 import { EMBEDDED_HOTEL } from "../support/site";
 import { newPage } from "../support/visit";
 
@@ -56,4 +56,4 @@ test("pages stand, take over and open the menu without any one API that a browse
     expect({ without: path.join("."), problems }).toEqual({ without: path.join("."), problems: [] });
     await page.context().close();
   }
-}, 240_000);
+}, 900_000);

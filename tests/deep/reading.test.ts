@@ -62,7 +62,7 @@ test.each(Object.entries({ ...LAYOUT_PAGES, "a page with a table": "/occasions" 
 
 test("nothing of the error page, or of a comparison, is cut, covered or lost in any window and spacing", async () => {
   expect(await allFindings([...ERROR_PAGES, COMPARISON])).toEqual([]);
-}, 120_000);
+}, 900_000);
 
 /** Puts a word of 42 letters before all words of the page's main part, but for numbers set as such. */
 function addCompound(page: Page): Promise<void> {
@@ -97,4 +97,4 @@ test("a German compound of 42 letters is cut off nowhere, however narrow its col
     }
   }
   expect(found).toEqual([]);
-}, 120_000);
+}, 900_000);

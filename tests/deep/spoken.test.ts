@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from "../../shared/locales";
 import { hydrated, world } from "../support/browser";
 import { inAllLanguages } from "../support/layouts";
 import { MESSAGES, ROOM_MESSAGES } from "../support/messages";
-import { liveMessages, spoken } from "../support/spoken";
+import { liveMessages, spoken } from "./spoken";
 import { newPage } from "../support/visit";
 
 /** An hour that the hotel's clock shows, whenever the test runs. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, object, string } from "yup";
-import { hasJava, htmlErrors } from "../support/html-checker";
+import { hasJava, htmlErrors } from "./html-checker";
 import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../support/site";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -13,7 +13,7 @@ const findingsSchema = object({
 
 /** The types of structured data in the pages of a folder, and what is wrong with them. */
 async function checkStructuredData(folder: string) {
-  const output = execFileSync(process.execPath, ["tests/support/structured-data.mjs", folder], {
+  const output = execFileSync(process.execPath, ["tests/deep/structured-data.mjs", folder], {
     encoding: "utf8",
   });
   return findingsSchema.validateSync(JSON.parse(output));

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../services/toolkit/files";
-import { type BuilderSite, differentFiles, startBuilderSite } from "../../support/builder-site";
+import { type BuilderSite, differentFiles, startBuilderSite } from "./builder-site";
 import { seededRandom } from "../../support/seed";
 
 /** Set by `npm run test:soak`: a night's worth of changes, each of them compared, and a kill after every step. */

@@ -5,8 +5,8 @@ import { splitPath } from "../../../shared/paths";
 import { HOSTILE_HTML } from "../attack/corpus/html";
 import { IMPOSSIBLE_PATHS, ODD_PATHS } from "../attack/corpus/paths";
 import type { Faults } from "../../support/fault-proxy";
-import { type PublishingSite, startPublishingSite } from "../../support/publishing-site";
-import type { HtmlFiles } from "../../support/second-site";
+import { type PublishingSite, startPublishingSite } from "./publishing-site";
+import type { HtmlFiles } from "./second-site";
 
 const PATIENCE = 600_000;
 const DOWN = { status: 503, body: '{"message":"The database is away."}' };

@@ -5,7 +5,7 @@ import { launchChromium } from "../../support/chromium";
 import { freePort } from "../../support/host-process";
 import { replaceInFile } from "../../support/replace-in-file";
 import { runCommand, type RunningCommand } from "../../support/run-command";
-import { copySecondSite, type SecondSite } from "../../support/second-site";
+import { copySecondSite, type SecondSite } from "../../all/builds/second-site";
 import { untilTrue } from "../../support/until-true";
 
 /** A page as a developer begins one: without a query, a language or the frame. */

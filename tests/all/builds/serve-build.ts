@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { makeRelease } from "../../services/release/make-release";
-import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/toolkit/start-server";
-import { temporaryFolder } from "./temporary-folder";
+import { makeRelease } from "../../../services/release/make-release";
+import { siteServer } from "../../../services/site-server/plugin";
+import { startServer } from "../../../services/toolkit/start-server";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 export interface ServedRelease {
   url: string;

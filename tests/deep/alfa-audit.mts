@@ -6,7 +6,7 @@ import { Request, Response } from "@siteimprove/alfa-http";
 import rules from "@siteimprove/alfa-rules";
 import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
 import { Page } from "@siteimprove/alfa-web";
-import { connect, DESKTOP, hydrated } from "./browser";
+import { connect, DESKTOP, hydrated } from "../support/browser";
 
 /** What Alfa finds wrong on the pages at these addresses: "address: rule element" each, as JSON on the standard output. */
 const asked = [...rules].filter(isAsked);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { array, number, object, string } from "yup";
 import { listFiles } from "../../services/toolkit/files";
-import { temporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const JAR = createRequire(__filename).resolve("vnu-jar/build/dist/vnu.jar");
 const run = promisify(execFile);

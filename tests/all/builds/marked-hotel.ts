@@ -1,5 +1,5 @@
-import { CONTENT_KEYS, PAGE_CATEGORIES, TEMPLATE_TYPES } from "../../shared/content-keys";
-import type { SmallHotel, SmallPage } from "./small-hotel";
+import { CONTENT_KEYS, PAGE_CATEGORIES, TEMPLATE_TYPES } from "../../../shared/content-keys";
+import type { SmallHotel, SmallPage } from "../../support/small-hotel";
 
 /** A value of a field that occurs nowhere else, and as what a page shows it. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from "playwright-core";
-import { settled } from "./browser";
+import { settled } from "../support/browser";
 
 /** One element or pseudo-element as it is computed: where it is, and all its properties, a line each. */
 interface ComputedElement {

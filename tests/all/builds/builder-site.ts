@@ -1,16 +1,16 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { gatsbyEnvironment } from "../../gatsby/builder/build-site";
-import { type Builder, createBuilder } from "../../gatsby/builder/builder";
-import { startContentServer } from "../../services/content-server/server";
-import { makeRelease } from "../../services/release/make-release";
-import { listFiles } from "../../services/toolkit/files";
-import { digestOf } from "../../shared/digest";
-import { parseEnvironment } from "../../shared/environment";
+import { gatsbyEnvironment } from "../../../gatsby/builder/build-site";
+import { type Builder, createBuilder } from "../../../gatsby/builder/builder";
+import { startContentServer } from "../../../services/content-server/server";
+import { makeRelease } from "../../../services/release/make-release";
+import { listFiles } from "../../../services/toolkit/files";
+import { digestOf } from "../../../shared/digest";
+import { parseEnvironment } from "../../../shared/environment";
 import { createContentEditor } from "./content-edits";
-import { runCommand } from "./run-command";
+import { runCommand } from "../../support/run-command";
 import { copySecondSite } from "./second-site";
-import { untilTrue } from "./until-true";
+import { untilTrue } from "../../support/until-true";
 
 const SITE_URL = "http://localhost:8000";
 /** The time that every release bears, in seconds. */

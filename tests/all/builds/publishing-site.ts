@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { startContentServer } from "../../services/content-server/server";
-import { BROTLI, GZIP } from "../../services/release/compress";
-import type { BuildStatus, PublisherStatus } from "../../services/publisher/status";
-import { type Faults, startFaultProxy } from "./fault-proxy";
-import { freePort } from "./host-process";
-import { liveFiles } from "./publisher-fixture";
-import { runCommand } from "./run-command";
+import { startContentServer } from "../../../services/content-server/server";
+import { BROTLI, GZIP } from "../../../services/release/compress";
+import type { BuildStatus, PublisherStatus } from "../../../services/publisher/status";
+import { type Faults, startFaultProxy } from "../../support/fault-proxy";
+import { freePort } from "../../support/host-process";
+import { liveFiles } from "../../support/publisher-fixture";
+import { runCommand } from "../../support/run-command";
 import { copySecondSite, type SecondSite } from "./second-site";
-import { untilTrue } from "./until-true";
+import { untilTrue } from "../../support/until-true";
 
 /** The second hotel behind a real `npm run publisher`, which builds with Gatsby from a real content server. */
 export interface PublishingSite extends SecondSite {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { startContentServer } from "../../services/content-server/server";
-import { listFiles } from "../../services/toolkit/files";
-import { type Faults, startFaultProxy } from "./fault-proxy";
-import { replaceInFile } from "./replace-in-file";
-import { copyWorkspace } from "./workspace";
+import { startContentServer } from "../../../services/content-server/server";
+import { listFiles } from "../../../services/toolkit/files";
+import { type Faults, startFaultProxy } from "../../support/fault-proxy";
+import { replaceInFile } from "../../support/replace-in-file";
+import { copyWorkspace } from "../../support/workspace";
 
 /** Every HTML file of public/ by name, with what tells whether it was written again. */
 export type HtmlFiles = Map<string, { written: number; digest: string }>;
