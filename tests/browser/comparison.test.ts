@@ -55,7 +55,7 @@ test("an address that names rooms opens at their table, scrolled as the tab may 
     });
   await untilTrue(isInView);
   expect(await violations(page)).toEqual([]);
-  await page.locator("[aria-controls=languages]").click();
+  await page.locator("[aria-controls=languages]").press("Enter");
   await page.locator("#languages a[hreflang=de]").click();
   await page.waitForURL("**/de/zimmer-und-suiten?compare=gartenzimmer,meersuite");
   await page.getByRole("columnheader", { name: "Meersuite" }).waitFor();

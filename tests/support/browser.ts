@@ -26,6 +26,9 @@ const PATIENCE_MS = 300_000;
 /** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
 const QUIET_MS = 500;
 
+/** A machine at work may take many times as long as a quiet one. */
+const PATIENCE_MS = 120_000;
+
 export function world(): World {
   if (globalThis.WORLD === undefined)
     throw new Error("This test needs the environment of the browser tests.");

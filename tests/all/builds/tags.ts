@@ -135,7 +135,7 @@ export function testTags(site: () => { publicDir: string; url: string }): void {
     await page.locator("form input[type=email]").fill("reader@example.com");
     await page.locator("form input[name=terms]").check();
     await page.locator("form:has(input[name=terms]) button[type=submit]").click();
-    await page.locator("[aria-controls=languages]").click();
+    await page.locator("[aria-controls=languages]").press("Enter");
     await page.locator("#languages a[hreflang=en]").click();
     const told = ["enquiry", "phone", "book", "signup", "language"];
     await untilTrue(() =>

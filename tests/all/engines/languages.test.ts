@@ -1,12 +1,18 @@
 import { OTHER_ENGINES } from "../../support/engines/installed";
-import { newWalk } from "../../support/engines/visit";
+import { newWalk, type Walk } from "../../support/engines/visit";
+
+/** By keyboard: where the machine is slow, hovering opens the menu before a press, which closes it. */
+async function openLanguages(walk: Walk): Promise<void> {
+  await walk.evaluate(() => document.querySelector<HTMLElement>("[aria-controls=languages]")?.focus());
+  await walk.press("Enter");
+}
 
 describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("the home page greets in the browser's language until another one is chosen", async () => {
     const walk = await newWalk(engine, { languages: ["de-AT", "en"] });
     await walk.open(walk.site.url);
     await walk.arrives("/de");
-    await walk.click("[aria-controls=languages]");
+    await openLanguages(walk);
     await walk.click("#languages a[hreflang=en]");
     await walk.arrives("/");
     await walk.open(`${walk.site.url}/contact`);
@@ -19,7 +25,7 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
   test("a switch leads to the same page in the other language", async () => {
     const walk = await newWalk(engine);
     await walk.visit("/about-us");
-    await walk.click("[aria-controls=languages]");
+    await openLanguages(walk);
     await walk.click("#languages a[hreflang=tr]");
     await walk.arrives("/tr/hakkimizda");
     await walk.until(() => document.documentElement.lang === "tr");

@@ -28,6 +28,7 @@ async function openTab(browser: Browser, visitor: Visitor): Promise<Tab> {
     forcedColors: visitor.forcedColours ? "active" : "none",
     hasTouch: true,
   });
+  context.setDefaultTimeout(0);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));

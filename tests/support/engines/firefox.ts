@@ -40,6 +40,9 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
   return puppeteer.launch({
     browser: "firefox",
     executablePath,
+    // The test's own limit ends what never comes.
+    timeout: 0,
+    protocolTimeout: 0,
     extraPrefsFirefox: {
       "intl.accept_languages": visitor.languages.join(","),
       "ui.prefersReducedMotion": visitor.reducedMotion ? 1 : 0,
@@ -54,6 +57,7 @@ function launch(executablePath: string, visitor: Omit<Visitor, "size">): Promise
 async function openTab(browser: Browser, size: Visitor["size"]): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(0);
   await page.setViewport(size);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
-const PATIENCE_MS = 20_000;
+/** A machine at work may take many times as long as a quiet one. */
+const PATIENCE_MS = 120_000;
 
 /** Asks again until there is an answer, over navigations, too; says what it waited for where none comes. */
 export async function untilFound<Answer>(what: string, look: () => Promise<Answer | null>): Promise<Answer> {
