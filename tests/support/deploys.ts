@@ -41,7 +41,7 @@ export async function startDeploys(): Promise<Deploys> {
         outDir,
         historyDir: join(folder, `memory-${count}`),
         source: "the second hotel",
-        site: { siteUrl: url, signupApiUrl: "" },
+        site: { siteUrl: url, signupApiUrl: "", releaseCompression: "none" },
         now: count,
       });
       return outDir;
