@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folderState } from "../../support/release/folder-state";
-import { writePublicFolder } from "../../support/release/public-folder";
 import { standInSite } from "../../support/publisher/stand-in-site";
 
 const latest = (folder: string) => readFile(join(folder, "dist/builds/latest.json"), "utf8");
@@ -30,30 +28,4 @@ test("a failed build leaves dist/ as it was, and in a fresh folder writes none",
   expect(await site.run("build").ended).toBe(1);
   expect(await latest(site.folder)).toBe(before);
   expect((await readdir(site.folder)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
-});
-
-test("a build whose release fails leaves dist/ and what is remembered of releases as they were", async () => {
-  const site = await standInSite();
-  expect(await site.run("build").ended).toBe(0);
-  const state = async () => [
-    await folderState(join(site.folder, "dist")),
-    await folderState(join(site.folder, ".releases")),
-  ];
-  const before = await state();
-  expect(Object.keys(before[1] ?? {})).toContain("dist-memory/memory.json");
-
-  const script = "app-dddddddddddddddddddd.js";
-  await writePublicFolder(join(site.folder, "prepared"), {
-    files: { [script]: "renewed()", "new.json": `"${script}"`, "handover.json": "{}" },
-  });
-  const build = site.run("build");
-  expect(await build.ended).toBe(1);
-  expect(build.output()).toContain("handover.json can't be read");
-  expect(await state()).toEqual(before);
-});
-
-test("SOURCE_DATE_EPOCH is the time of the release", async () => {
-  const site = await standInSite();
-  await site.run("build", { SOURCE_DATE_EPOCH: "1700000000" }).ended;
-  expect(await latest(site.folder)).toContain('"timestamp":1700000000000');
 });

@@ -1,30 +1,8 @@
-import { mkdir, readFile, readlink, realpath, stat, writeFile } from "node:fs/promises";
+import { readFile, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withPages, writePublicFolder } from "../../support/release/public-folder";
-import type { Command, RunningCommand } from "../../support/run-command";
 import { standInSite } from "../../support/publisher/stand-in-site";
-import { untilTrue } from "../../support/until-true";
-
-const running: RunningCommand[] = [];
-const started = (command: RunningCommand) => {
-  running.push(command);
-  return command;
-};
-
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill();
-    await ended;
-  }
-});
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+import { started } from "../../support/publisher/started";
 
 test("the first start builds, then serves site and content API on one port and names the four homes", async () => {
   const site = await standInSite();
@@ -46,46 +24,6 @@ test("the first start builds, then serves site and content API on one port and n
   expect(await start.ended).toBe(0);
 });
 
-test("the address of the status that it prints signs in, after a restart too, and a configured token is not printed", async () => {
-  const site = await standInSite();
-  const addresses: string[] = [];
-  for (let count = 0; count < 2; count += 1) {
-    const start = started(site.run("start"));
-    await start.says("Ctrl-C ends it.");
-    const [address = ""] = /http\S+\/hooks\/session\S+/.exec(start.output()) ?? [];
-    const opened = await fetch(address, { redirect: "manual" });
-    const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const status = `http://localhost:${site.port}/hooks/status`;
-    expect((await fetch(status, { headers: { cookie } })).status).toBe(200);
-    expect((await fetch(status)).status).toBe(401);
-    addresses.push(address);
-    start.child.kill("SIGINT");
-    await start.ended;
-  }
-  expect(addresses[1]).toBe(addresses[0]);
-  expect((await stat(join(site.folder, ".data/publisher-token"))).mode & 0o777).toBe(0o600);
-
-  const token = "configured-and-secret-token";
-  const configured = started(site.run("start", { WEBHOOK_TOKEN: token }));
-  await configured.says("Ctrl-C ends it.");
-  expect(configured.output()).toContain(`http://localhost:${site.port}/hooks\n`);
-  expect(configured.output()).not.toContain(token);
-});
-
-test("started again with nothing changed it serves at once and builds nothing", async () => {
-  const site = await standInSite();
-  const first = started(site.run("start"));
-  await first.says("Ctrl-C ends it.");
-  first.child.kill("SIGINT");
-  await first.ended;
-
-  await site.setBehaviour("fail");
-  const second = started(site.run("start"));
-  await second.says("Ctrl-C ends it.");
-  await second.says("Nothing changed since this release was built.");
-  expect(second.output()).not.toContain("stand-in: gatsby");
-});
-
 test("after a change of the content it serves the old release at once, then the new one", async () => {
   const site = await standInSite();
   const first = started(site.run("start"));
@@ -104,15 +42,6 @@ test("after a change of the content it serves the old release at once, then the 
   expect(await readlink(join(site.folder, ".releases/current"))).not.toBe(before);
 });
 
-test("a failed first build ends with its reason and leaves no release", async () => {
-  const site = await standInSite();
-  await site.setBehaviour("fail");
-  const start = started(site.run("start"));
-  expect(await start.ended).toBe(1);
-  expect(start.output()).toContain("gatsby build failed (exit code 1).\n ERROR  GET /v1/menus answered 503");
-  await expect(readlink(join(site.folder, ".releases/current"))).rejects.toThrow("ENOENT");
-});
-
 test("a failed build in the background leaves the release live", async () => {
   const site = await standInSite();
   const first = started(site.run("start"));
@@ -125,131 +54,3 @@ test("a failed build in the background leaves the release live", async () => {
   await second.says("The earlier release stays live.");
   expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
 });
-
-test.each([
-  ["SIGINT", "hang", "stand-in: gatsby build"],
-  ["SIGKILL", "hang", "stand-in: gatsby build"],
-  ["SIGKILL", "spin", "stand-in: spins"],
-] as const)("%s during a build ends Gatsby too, though that %ss", async (signal, behaviour, words) => {
-  const site = await standInSite();
-  await site.setBehaviour(behaviour);
-  const start = started(site.run("start"));
-  await start.says(words);
-  const pid = await site.gatsbyPid();
-  expect(isAlive(pid)).toBe(true);
-  start.child.kill(signal);
-  await start.ended;
-  await untilTrue(() => !isAlive(pid));
-});
-
-test("Ctrl-C ends a build with one line and without success", async () => {
-  const site = await standInSite();
-  await site.setBehaviour("hang");
-  const build = started(site.run("build"));
-  await build.says("stand-in: gatsby build\n");
-  build.child.kill("SIGINT");
-  expect(await build.ended).toBe(130);
-  expect(build.output()).toBe("stand-in: gatsby build\n\nStopped by SIGINT.\n");
-});
-
-test("a second start in the same folder ends with what to do, and the first goes on", async () => {
-  const site = await standInSite();
-  await started(site.run("start")).says("Ctrl-C ends it.");
-  const second = started(site.run("start", { PORT: "0" }));
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain("Another publisher (npm start or npm run publisher) publishes into");
-  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
-});
-
-test("a build beside another one in the same folder ends with what to do", async () => {
-  const site = await standInSite();
-  await site.setBehaviour("hang");
-  const first = started(site.run("build"));
-  await first.says("stand-in: gatsby build");
-  const second = started(site.run("build"));
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Gatsby runs in ${await realpath(site.folder)} already`);
-});
-
-test("a taken port ends with what to do", async () => {
-  const site = await standInSite();
-  await started(site.run("start")).says("Ctrl-C ends it.");
-  const second = started(site.run("start"));
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toBe(
-    `\nPort ${site.port} is taken. Stop the program that uses it, or choose another: PORT=${site.port + 1}.\n`,
-  );
-});
-
-test("a wrong environment ends with what is wrong", async () => {
-  const site = await standInSite();
-  const start = started(site.run("start", { SITE_URL: "hotel.test" }));
-  expect(await start.ended).toBe(1);
-  expect(start.output()).toContain("SITE_URL must be an absolute http(s) URL");
-});
-
-const nothing = async () => undefined;
-const NO_HOTEL_FILE = /^There is no file \/.*\/no\/hotel\.json\. Set HOTEL_FILE to the hotel's JSON file\.$/;
-
-test.each<[string, Command, (folder: string) => Promise<unknown>, Record<string, string>, RegExp]>([
-  [
-    "a folder as .env",
-    "start",
-    (folder) => mkdir(join(folder, ".env")),
-    {},
-    /^\/.*\/\.env can't be read \(.*\)\. It must be a file like \.env\.example/,
-  ],
-  [
-    "releases that can't be written",
-    "start",
-    (folder) => writeFile(join(folder, "occupied"), ""),
-    { RELEASES_DIR: "occupied/releases" },
-    /^Nothing can be written to .*occupied\/releases \(.*\)\. Let this user write there/,
-  ],
-  [
-    "a file that is no database",
-    "start",
-    (folder) => writeFile(join(folder, "no.db"), "nothing of the kind ".repeat(100)),
-    { DATABASE_URL: "file:no.db" },
-    /^The newsletter's database file:no\.db can't be opened \(.*\)\. Restore it/,
-  ],
-  [
-    "a database server that is not there",
-    "start",
-    nothing,
-    { DATABASE_URL: "http://127.0.0.1:1", NEWSLETTER_SECRET: "s".repeat(32) },
-    /^The newsletter's database http:\/\/127\.0\.0\.1:1 can't be opened \(.*\)\. Check DATABASE_URL/,
-  ],
-  [
-    "a time limit over 24 days",
-    "start",
-    nothing,
-    { PUBLISH_TIME_LIMIT_MINUTES: "34561" },
-    /^The environment is not valid \(see \.env\.example\): PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days\.$/,
-  ],
-  ["a hotel file that is not there", "start", nothing, { HOTEL_FILE: "no/hotel.json" }, NO_HOTEL_FILE],
-  [
-    "a hotel file that is not there",
-    "publisher/main",
-    nothing,
-    { HOTEL_FILE: "no/hotel.json" },
-    NO_HOTEL_FILE,
-  ],
-  [
-    "releases that can't be written",
-    "build",
-    (folder) => writeFile(join(folder, "occupied"), ""),
-    { RELEASES_DIR: "occupied/releases" },
-    /^Nothing can be written to .*occupied\/releases \(.*\)\. Let this user write there/,
-  ],
-])(
-  "%s ends npm run %s before anything is built, with one line that says what to do",
-  async (_, command, prepare, environment, line) => {
-    const site = await standInSite();
-    await prepare(site.folder);
-    const refused = started(site.run(command, environment));
-    expect(await refused.ended).toBe(1);
-    expect(refused.output().trim()).toMatch(line);
-    expect(refused.output().trim()).not.toContain("\n");
-  },
-);

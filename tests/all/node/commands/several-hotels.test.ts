@@ -2,18 +2,10 @@ import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderState } from "../../../support/release/folder-state";
 import { freePort } from "../../../support/host-process";
-import { type RunningCommand, runCommand } from "../../../support/run-command";
+import { runCommand } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
+import { started } from "../../../support/publisher/started";
 import { temporaryFolder } from "../../../support/temporary-folder";
-
-const running: RunningCommand[] = [];
-
-afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
-    child.kill();
-    await ended;
-  }
-});
 
 /** A folder of a hotel with content of its own, and the address that it is served at. */
 async function hotelFolder(name: string): Promise<{ folder: string; port: number; origin: string }> {
@@ -32,15 +24,16 @@ test("two hotels run from one checkout, each in a folder of its own, and nothing
   const hotels = await Promise.all([hotelFolder("Pension Ada"), hotelFolder("Hotel Grace")]);
   const turns = await temporaryFolder();
   const starts = hotels.map(({ folder, port }) =>
-    runCommand(checkout.folder, "start", {
-      SITE_DIR: folder,
-      PORT: String(port),
-      BUILD_TURNS_DIR: turns,
-      PUBLISH_BUILDER: "process",
-      PICTURES_DIR: "",
-    }),
+    started(
+      runCommand(checkout.folder, "start", {
+        SITE_DIR: folder,
+        PORT: String(port),
+        BUILD_TURNS_DIR: turns,
+        PUBLISH_BUILDER: "process",
+        PICTURES_DIR: "",
+      }),
+    ),
   );
-  running.push(...starts);
   await Promise.all(starts.map((start) => start.says("Ctrl-C ends it.")));
 
   for (const { folder, origin } of hotels) {
@@ -59,16 +52,15 @@ test("hotels that share BUILD_TURNS_DIR build one at a time, also after one that
   const checkout = await standInSite();
   const [first, second] = [await hotelFolder("Pension Ada"), await hotelFolder("Hotel Grace")];
   const turns = await temporaryFolder();
-  const start = ({ folder, port }: { folder: string; port: number }) => {
-    const command = runCommand(checkout.folder, "start", {
-      SITE_DIR: folder,
-      PORT: String(port),
-      BUILD_TURNS_DIR: turns,
-      PUBLISH_BUILDER: "process",
-    });
-    running.push(command);
-    return command;
-  };
+  const start = ({ folder, port }: { folder: string; port: number }) =>
+    started(
+      runCommand(checkout.folder, "start", {
+        SITE_DIR: folder,
+        PORT: String(port),
+        BUILD_TURNS_DIR: turns,
+        PUBLISH_BUILDER: "process",
+      }),
+    );
   await checkout.setBehaviour("hang");
   const hanging = start(first);
   await hanging.says("stand-in: gatsby build");
@@ -85,8 +77,7 @@ test("a hotel's own settings come before those of the checkout", async () => {
   const checkout = await standInSite();
   await writeFile(join(checkout.folder, ".env"), "PORT=wrong\nWEBHOOK_TOKEN=short\n");
   const { folder } = await hotelFolder("Pension Ada");
-  const start = runCommand(checkout.folder, "start", { SITE_DIR: folder });
-  running.push(start);
+  const start = started(runCommand(checkout.folder, "start", { SITE_DIR: folder }));
   await start.ended;
   expect(start.output()).toContain("WEBHOOK_TOKEN must have at least");
   expect(start.output()).not.toContain("PORT must be");

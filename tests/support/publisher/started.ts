@@ -1,0 +1,16 @@
+import type { RunningCommand } from "../run-command";
+
+const running: RunningCommand[] = [];
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill();
+    await ended;
+  }
+});
+
+/** The same command, which its test's end ends. */
+export function started(command: RunningCommand): RunningCommand {
+  running.push(command);
+  return command;
+}
