@@ -24,12 +24,17 @@ function secondsOf(task: () => void): number {
 /** A quarter of a text takes a quarter of its time where that grows in step, and a sixteenth where it grows in square. */
 const IN_STEP = 8;
 
+/** Seconds of a quarter of a text whose whole takes less than one, even where that grows in cube. */
+const LITTLE = 1 / 64;
+
 /**
  * How many times as long a megabyte takes as a quarter of it; 1 where it takes less than a second. Too
  * many are measured again: a task may still be compiled, or garbage be collected.
  */
 function growthOf(task: (text: string) => void, of: (length: number) => string): number {
-  const [short, long] = [of(QUARTER), of(MEGABYTE)];
+  const short = of(QUARTER);
+  if (secondsOf(() => task(short)) < LITTLE) return 1;
+  const long = of(MEGABYTE);
   let growth = Infinity;
   for (let attempt = 0; attempt < 3 && growth >= IN_STEP; attempt += 1) {
     const seconds = secondsOf(() => task(long));
