@@ -41,16 +41,3 @@ test("after a change of the content it serves the old release at once, then the 
   expect(await (await fetch(`http://localhost:${site.port}/`)).text()).toContain("New home");
   expect(await readlink(join(site.folder, ".releases/current"))).not.toBe(before);
 });
-
-test("a failed build in the background leaves the release live", async () => {
-  const site = await standInSite();
-  const first = started(site.run("start"));
-  await first.says("Ctrl-C ends it.");
-  first.child.kill("SIGINT");
-  await first.ended;
-
-  await site.setBehaviour("fail");
-  const second = started(site.run("start", { SITE_URL: "https://other.test" }));
-  await second.says("The earlier release stays live.");
-  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
-});

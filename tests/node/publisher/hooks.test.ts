@@ -119,11 +119,11 @@ test("a replayed id is refused for ten minutes, though a signature of its own is
   expect((await send({ id: "msg_2" })).status).toBe(202);
 });
 
-test("500 signed calls at once are all answered, and gathered for one build", async () => {
+test("100 signed calls at once are all answered, and gathered for one build", async () => {
   await serve({ WEBHOOK_SECRET: SECRET }, 3_600_000);
-  const answers = await Promise.all(Array.from({ length: 500 }, () => send({})));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send({})));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-  expect(await site.publisher.status()).toMatchObject({ running: null, waiting: { calls: 500 }, builds: [] });
+  expect(await site.publisher.status()).toMatchObject({ running: null, waiting: { calls: 100 }, builds: [] });
 });
 
 test("a replayed id is refused after a restart too", async () => {

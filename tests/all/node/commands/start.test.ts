@@ -53,6 +53,19 @@ test("started again with nothing changed it serves at once and builds nothing", 
   expect(second.output()).not.toContain("stand-in: gatsby");
 });
 
+test("a failed build in the background leaves the release live", async () => {
+  const site = await standInSite();
+  const first = started(site.run("start"));
+  await first.says("Ctrl-C ends it.");
+  first.child.kill("SIGINT");
+  await first.ended;
+
+  await site.setBehaviour("fail");
+  const second = started(site.run("start", { SITE_URL: "https://other.test" }));
+  await second.says("The earlier release stays live.");
+  expect((await fetch(`http://localhost:${site.port}/tr`)).status).toBe(200);
+});
+
 test("a failed first build ends with its reason and leaves no release", async () => {
   const site = await standInSite();
   await site.setBehaviour("fail");
