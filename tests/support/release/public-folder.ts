@@ -94,10 +94,10 @@ export async function writePublicFolder(
       '</h1><p lang="en" data-missing-path="/zimmer /en/rooms"></p>',
     );
   }
-  for (const [file, content] of Object.entries({ ...all, ...files })) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
-  }
+  const written = Object.entries({ ...all, ...files });
+  const folders = new Set(written.map(([file]) => dirname(join(folder, file))));
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
+  await Promise.all(written.map(([file, text]) => writeFile(join(folder, file), text)));
 }
 
 function html(locale: string, text: string): string {
