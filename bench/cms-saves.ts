@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { number, object, string } from "yup";
 import { runMain } from "../services/toolkit/run-main";
 import { parsePublisherSettings } from "../services/publisher/settings";
-import { startCms } from "../tests/support/cms-process";
+import { startCms } from "../tests/support/cms/process";
 import { freePort } from "../tests/support/host-process";
 import { HOMES, startFakePublisher } from "../tests/support/publisher-fixture";
 import { servePublisher } from "../tests/support/serve-publisher";

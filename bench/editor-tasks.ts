@@ -7,7 +7,7 @@ import { messageOf } from "../shared/errors";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { runMain } from "../services/toolkit/run-main";
 import { findInstalledChromium } from "../tests/support/chromium";
-import { type Desk, openDesk, type Seat } from "../tests/support/cms-desk";
+import { type Desk, openDesk, type Seat } from "../tests/support/cms/desk";
 import { untilTrue } from "../tests/support/until-true";
 import { type Effort, Hands } from "./editor-hands";
 import { printFigures } from "./medians";

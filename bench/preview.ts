@@ -1,15 +1,16 @@
 import { runMain } from "../services/toolkit/run-main";
 import { DEFAULT_LOCALE } from "../shared/locales";
 import { findInstalledChromium } from "../tests/support/chromium";
-import { openBeside, openPreviewDesk, typeTitle } from "../tests/support/preview-desk";
+import { openBeside, openOffice, previewIsThere, typeTitle } from "../tests/support/cms/office";
 import { median, printFigures } from "./medians";
 
 const CHANGES = 10;
 
 /** `npm run bench:preview`: how long after the last key a form's preview shows what was typed; an editor's whole machine on this one. */
 async function main(): Promise<void> {
-  const desk = await openPreviewDesk(findInstalledChromium);
+  const desk = await openOffice(findInstalledChromium);
   try {
+    await previewIsThere(desk);
     const editor = await desk.signIn("editor");
     const frame = await openBeside(desk, editor, "gallery", DEFAULT_LOCALE);
     const seconds = async (title: string) => (await typeTitle(editor.page, frame, title)) / 1_000;

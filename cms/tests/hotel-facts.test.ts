@@ -1,7 +1,5 @@
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, it } from "node:test";
 import { parseHotelFile } from "../../shared/hotel-file";
 import { withoutUnspoken } from "../../shared/hotel-languages";
 import { LOCALES } from "../../shared/locales";
@@ -32,9 +30,9 @@ describe("the hotel's facts", () => {
       "hotel.json",
     );
     const saved = fromFiles("tr", ids).hotel(hotel);
-    assert.equal(saved.reservationUrl, "https://book.example/");
-    assert.deepEqual(saved.social, [{ network: "x", url: "https://x.com/hotel" }]);
-    assert.deepEqual([saved.tagline, saved.icon, saved.amenities], [null, null, []]);
+    expect(saved.reservationUrl).toBe("https://book.example/");
+    expect(saved.social).toEqual([{ network: "x", url: "https://x.com/hotel" }]);
+    expect([saved.tagline, saved.icon, saved.amenities]).toEqual([null, null, []]);
   });
 
   it("keep the desks that answer enquiries, which no field holds", () => {
@@ -42,7 +40,7 @@ describe("the hotel's facts", () => {
     const hotel = parseHotelFile({ ...facts, enquiry: desks }, "hotel.json");
     const names = { picture: () => undefined, target: () => undefined };
     const saved = { ...fromFiles("en", ids).hotel(hotel), address: { en: "A street" } };
-    assert.deepEqual(hotelToFile(saved, names).enquiry, desks);
+    expect(hotelToFile(saved, names).enquiry).toEqual(desks);
   });
 
   it("keep the site's languages and what the hotel calls known pages, which no field holds", () => {
@@ -50,7 +48,7 @@ describe("the hotel's facts", () => {
     const hotel = parseHotelFile({ ...facts, ...kept }, "hotel.json");
     const names = { picture: () => undefined, target: () => undefined };
     const { languages, slugs } = hotelToFile(fromFiles("en", ids).hotel(hotel), names);
-    assert.deepEqual({ languages, slugs }, kept);
+    expect({ languages, slugs }).toEqual(kept);
   });
 
   it("say when places are open as they were imported", () => {
@@ -61,7 +59,7 @@ describe("the hotel's facts", () => {
     const target = () => "page:gastronomy";
     const given = hotelToFile({ ...saved, openingHours: rows }, { picture: () => undefined, target });
     const expected = openingHours?.map((row) => ({ ...row, pages: row.pages?.map(target) }));
-    assert.deepEqual(JSON.parse(JSON.stringify(given.openingHours)), JSON.parse(JSON.stringify(expected)));
+    expect(JSON.parse(JSON.stringify(given.openingHours))).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
   it("keep what the site says in the hotel's own words, by message and language", () => {
@@ -71,9 +69,9 @@ describe("the hotel's facts", () => {
     const byLanguage = Object.fromEntries(
       LOCALES.map((locale) => [locale, fromFiles(locale, ids).hotel(hotel).messages]),
     );
-    assert.deepEqual(byLanguage.de, { "common:book": "Reservieren" });
-    assert.deepEqual(hotelToFile({ messages: byLanguage }, names).messages, messages);
-    assert.equal(hotelToFile({ messages: { en: {} } }, names).messages, undefined);
+    expect(byLanguage.de).toEqual({ "common:book": "Reservieren" });
+    expect(hotelToFile({ messages: byLanguage }, names).messages).toEqual(messages);
+    expect(hotelToFile({ messages: { en: {} } }, names).messages).toBeUndefined();
   });
 
   it("are said in every language as the site wants them: where one has no text, in English", () => {
@@ -82,12 +80,12 @@ describe("the hotel's facts", () => {
       { tagline: { en: "A bay", de: "Eine Bucht" }, clockLabel: { tr: "Saat" } },
       names,
     );
-    assert.deepEqual(withoutUnspoken(hotel.tagline), {
+    expect(withoutUnspoken(hotel.tagline)).toEqual({
       en: "A bay",
       tr: "A bay",
       ru: "A bay",
       de: "Eine Bucht",
     });
-    assert.equal(hotel.clockLabel, undefined);
+    expect(hotel.clockLabel).toBeUndefined();
   });
 });

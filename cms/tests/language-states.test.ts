@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { languagesOf, languageStates, type ToldBuild } from "../src/publish/language-states";
 import { parseBuilds } from "../src/publish/read-builds";
 
@@ -35,12 +33,12 @@ const states = (
 
 describe("how far a change is", () => {
   it("is saved, building, live with the addresses to look at, in each language by itself", () => {
-    assert.deepEqual(states([turkish("1")], statusOf([published("1")]), ["de"]), ["tr live", "de saved"]);
-    assert.deepEqual(states([german("2"), turkish("1")], statusOf([published("1")], { running: "2" })), [
+    expect(states([turkish("1")], statusOf([published("1")]), ["de"])).toEqual(["tr live", "de saved"]);
+    expect(states([german("2"), turkish("1")], statusOf([published("1")], { running: "2" }))).toEqual([
       "tr live",
       "de building",
     ]);
-    assert.deepEqual(states([german("2"), turkish("1")], statusOf([], { running: "1", waiting: "2" })), [
+    expect(states([german("2"), turkish("1")], statusOf([], { running: "1", waiting: "2" }))).toEqual([
       "tr building",
       "de building",
     ]);
@@ -48,7 +46,7 @@ describe("how far a change is", () => {
       { told: [turkish("1")], untold: [] },
       statusOf([published("1", { tr: ["/tr/galeri"] })]),
     );
-    assert.deepEqual(live, {
+    expect(live).toEqual({
       language: "tr",
       progress: "live",
       paths: ["/tr/galeri"],
@@ -58,26 +56,26 @@ describe("how far a change is", () => {
 
   it("failed with the reason, until a later build brings it, in whatever language that was asked for", () => {
     const [state] = languageStates({ told: [turkish("1")], untold: [] }, statusOf([failed("1")]));
-    assert.deepEqual([state?.progress, state?.problem], ["failed", "A link leads nowhere."]);
+    expect([state?.progress, state?.problem]).toEqual(["failed", "A link leads nowhere."]);
     const told = [german("2"), turkish("1")];
-    assert.deepEqual(states(told, statusOf([failed("1")], { running: "2" })), ["tr building", "de building"]);
-    assert.deepEqual(states(told, statusOf([published("2"), failed("1")])), ["tr live", "de live"]);
+    expect(states(told, statusOf([failed("1")], { running: "2" }))).toEqual(["tr building", "de building"]);
+    expect(states(told, statusOf([published("2"), failed("1")]))).toEqual(["tr live", "de live"]);
   });
 
   it("is no more than told where the site does not say, and nothing where nothing was", () => {
-    assert.deepEqual(states([turkish("1")], undefined), ["tr told"]);
-    assert.deepEqual(states([turkish("1")], statusOf([])), ["tr told"]);
-    assert.deepEqual(states([], statusOf([published("1")])), []);
-    assert.equal(parseBuilds("<html>"), undefined);
+    expect(states([turkish("1")], undefined)).toEqual(["tr told"]);
+    expect(states([turkish("1")], statusOf([]))).toEqual(["tr told"]);
+    expect(states([], statusOf([published("1")]))).toEqual([]);
+    expect(parseBuilds("<html>")).toBeUndefined();
   });
 
   it("is of the languages that the calls name, and of all where they name none", () => {
-    assert.deepEqual(languagesOf(["/v1/menus?property-id=1&lang=tr", "/v1/rooms/7?lang=de&property-id=2"]), [
+    expect(languagesOf(["/v1/menus?property-id=1&lang=tr", "/v1/rooms/7?lang=de&property-id=2"])).toEqual([
       "tr",
       "de",
     ]);
-    assert.deepEqual(languagesOf(["/v1/redirects?property-id=1"]), ["en", "tr", "ru", "de"]);
-    assert.deepEqual(languagesOf(undefined), ["en", "tr", "ru", "de"]);
-    assert.deepEqual(languagesOf([]), []);
+    expect(languagesOf(["/v1/redirects?property-id=1"])).toEqual(["en", "tr", "ru", "de"]);
+    expect(languagesOf(undefined)).toEqual(["en", "tr", "ru", "de"]);
+    expect(languagesOf([])).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { readHotelFolder } from "../../content-folder/read-folder";
 import { createHeadlessEditor } from "@lexical/headless";
 import { fromHtml } from "../src/rich-text/from-html";
@@ -22,9 +20,9 @@ describe("rich text", () => {
     };
     for (const page of pages.values()) collect(page);
     for (const room of rooms.values()) collect(room);
-    assert.ok(texts.size > 700, `${texts.size} texts`);
+    expect(texts.size).toBeGreaterThan(700);
     const lost = [...texts].filter((html) => fromHtml(html) === undefined);
-    assert.deepEqual(lost, []);
+    expect(lost).toEqual([]);
   });
 
   for (const html of [
@@ -40,10 +38,15 @@ describe("rich text", () => {
   ]) {
     it(`keeps ${html.slice(0, 60)}, through Lexical itself`, () => {
       const rich = fromHtml(html);
-      assert.ok(rich);
-      const editor = createHeadlessEditor({ nodes: NODE_CLASSES, onError: (error) => assert.fail(error) });
+      if (rich === undefined) throw new Error("It was left to the HTML view.");
+      const editor = createHeadlessEditor({
+        nodes: NODE_CLASSES,
+        onError: (error) => {
+          throw error;
+        },
+      });
       const state = editor.parseEditorState(JSON.stringify(toLexical(rich.blocks)));
-      assert.equal(toHtml({ ...rich, blocks: fromLexical(state.toJSON()) }), html);
+      expect(toHtml({ ...rich, blocks: fromLexical(state.toJSON()) })).toBe(html);
     });
   }
 
@@ -55,7 +58,7 @@ describe("rich text", () => {
     "a<p>b</p>",
   ]) {
     it(`leaves ${JSON.stringify(html)} to the HTML view, as something of it would be lost`, () => {
-      assert.equal(fromHtml(html), undefined);
+      expect(fromHtml(html)).toBeUndefined();
     });
   }
 });

@@ -1,4 +1,3 @@
-import { after, before, describe } from "node:test";
 import { type SmtpServer, startSmtpServer } from "../../tests/support/smtp-server";
 import { accessCases } from "./cases/access";
 import { contractCases } from "./cases/contract";
@@ -32,7 +31,7 @@ describe("the CMS over the embedded hotel's content", () => {
   let site: ListeningSite;
   let mails: SmtpServer;
 
-  before(async () => {
+  beforeAll(async () => {
     site = await listen(SECRET);
     mails = await startSmtpServer();
     cms = await openCms({
@@ -44,7 +43,7 @@ describe("the CMS over the embedded hotel's content", () => {
       CMS_PREVIEW_TOKEN: "the-token-of-the-preview-build",
     });
   });
-  after(async () => {
+  afterAll(async () => {
     await cms.close();
     await site.close();
     await mails.close();

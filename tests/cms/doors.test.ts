@@ -2,11 +2,11 @@ import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../support/chromium";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { seedFolder } from "../support/cms-seed";
-import { sendLogin } from "../support/cms-sign-in";
+import { type CmsProcess, startCms } from "../support/cms/process";
+import { seedFolder } from "../support/cms/seed";
+import { sendLogin } from "../support/cms/sign-in";
 import { freePort } from "../support/host-process";
-import { appCode } from "../support/one-time-code";
+import { appCode } from "../support/cms/one-time-code";
 
 /** How people come in, and how they are kept out: the built CMS, by itself. */
 

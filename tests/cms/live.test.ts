@@ -1,132 +1,46 @@
-import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page, type Response } from "playwright-core";
-import { listFiles } from "../../services/toolkit/files";
-import { currentRelease } from "../../services/release/store";
+import type { Response } from "playwright-core";
 import { hydrated } from "../support/browser";
-import { findChromium } from "../support/chromium";
-import { checkoutTurn } from "../support/checkout-turn";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { signIn } from "../support/cms-sign-in";
-import { freePort } from "../support/host-process";
-import { runCommand, type RunningCommand } from "../support/run-command";
+import type { Seat } from "../support/cms/desk";
+import {
+  found,
+  type Office,
+  OFFICE_SECRET,
+  OFFICE_TIME_ZONE,
+  openBeside,
+  openOffice,
+  pageId,
+  previewIsThere,
+  typeTitle,
+} from "../support/cms/office";
+import { formReady, openForm } from "../support/cms/ready-form";
 import { untilTrue } from "../support/until-true";
 
-/** The way of a change, from an editor's press of a button to a visitor's open tab; the real CMS, the real site. */
+/**
+ * The way of a change, from an editor's press of a button to a visitor's open tab, and of a draft to the preview beside its form;
+ * the real CMS, the real `npm start`. One story: each test goes on where the one before it ended.
+ */
 
-const SECRET = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
-const PREVIEW_TOKEN = "the-token-that-reads-drafts";
-const EMAIL = "editor@example.com";
-const TIME_ZONE = "Europe/Istanbul";
 const MINUTE = 60_000;
-/** Milliseconds in which a form that runs has taken what was typed. */
-const TAKING_MS = 3_000;
 
-type Digests = Record<string, string>;
-
-let cms: CmsProcess;
-let site: RunningCommand;
-let browser: Browser;
-let endTurn: () => Promise<void>;
-let origin: string;
-let admin: Page;
-/** The first release of the site from the CMS, and one from the embedded content server. */
-let releases: { cms: Digests; embedded: Digests };
+let office: Office;
+let editor: Seat;
 
 beforeAll(async () => {
-  endTurn = await checkoutTurn();
-  const folder = resolve(".test-sites/cms");
-  const previewDir = ".test-sites/cms-preview";
-  await rm(folder, { recursive: true, force: true });
-  // Its code and caches stay, so that only the first run builds it from nothing.
-  await rm(join(previewDir, "releases"), { recursive: true, force: true });
-  const [cmsPort, sitePort, previewPort] = [await freePort(), await freePort(), await freePort()];
-  origin = `http://localhost:${sitePort}`;
-  const start = (variables: Record<string, string>) =>
-    runCommand(".", "start", {
-      PORT: String(sitePort),
-      SITE_URL: origin,
-      DATA_DIR: join(folder, "data"),
-      WEBHOOK_SECRET: SECRET,
-      ...variables,
-    });
-
-  const embedded = start({ RELEASES_DIR: join(folder, "embedded") });
-  await embedded.says("Ctrl-C ends it.");
-  embedded.child.kill();
-  await embedded.ended;
-
-  cms = await startCms(cmsPort, {
-    CMS_DATA_DIR: join(folder, "cms"),
-    SITE_URL: origin,
-    WEBHOOK_SECRET: SECRET,
-    HOTEL_TIME_ZONE: TIME_ZONE,
-    CMS_PREVIEW_TOKEN: PREVIEW_TOKEN,
-    PREVIEW_URL: `http://localhost:${previewPort}`,
-  });
-  const password = await cms.addUser(EMAIL, "editor");
-  site = start({
-    RELEASES_DIR: join(folder, "releases"),
-    CONTENT_API_URL: `${cms.url}/api`,
-    PREVIEW_CONTENT_API_TOKEN: PREVIEW_TOKEN,
-    PREVIEW_PORT: String(previewPort),
-    PREVIEW_DIR: previewDir,
-  });
-  await site.says("Ctrl-C ends it.");
-  releases = {
-    cms: await digestsOf(join(folder, "releases")),
-    embedded: await digestsOf(join(folder, "embedded")),
-  };
-  browser = await chromium.launch({ executablePath: await findChromium() });
-  admin = await browser.newPage();
-  await signIn(admin, cms.url, EMAIL, password);
+  office = await openOffice();
+  editor = await office.signIn("editor");
 }, 900_000);
 
-afterAll(async () => {
-  await browser?.close();
-  site?.child.kill();
-  await site?.ended;
-  await cms?.stop();
-  await endTurn();
-});
-
-/** What visitors get of the live release, by file; builds/ holds its time. */
-async function digestsOf(root: string): Promise<Digests> {
-  const folder = (await currentRelease(root)) ?? root;
-  const files = (await listFiles(folder)).filter((file) => !file.startsWith("builds/"));
-  const read = files.map(async (file) => {
-    const digest = createHash("sha256").update(await readFile(join(folder, file)));
-    return [file, digest.digest("hex")] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
-}
+afterAll(() => office?.close());
 
 /** Opens the document of a page of the embedded hotel, by the key of its file, in a language. */
 async function open(key: string, language: string): Promise<void> {
-  const { title } = JSON.parse(await readFile(`content/pages/${key}.json`, "utf8"));
-  await admin.goto(`${cms.url}/admin/collections/pages?limit=50&locale=en`);
-  const href = await admin.getByRole("link", { name: title.en, exact: true }).first().getAttribute("href");
-  await admin.goto(`${cms.url}${href ?? ""}?locale=${language}`);
-}
-
-/** Types a title once the form takes it: what is typed before it runs is lost. */
-async function type(title: string): Promise<void> {
-  const taken = admin.locator("#action-save-draft:enabled");
-  await untilTrue(async () => {
-    await admin.fill("#field-title", "");
-    await admin.fill("#field-title", title);
-    // Emptied again at once, a busy form would save nothing as the title.
-    return taken.waitFor({ timeout: TAKING_MS }).then(
-      () => true,
-      () => false,
-    );
-  });
+  const id = await pageId(editor, key);
+  await openForm(editor.page, `${office.cms.url}/admin/collections/pages/${id}?locale=${language}`);
 }
 
 /** The CMS's answer to a save by itself, which says so in its address, or to one that an editor asked for. */
 function answerTo(kind: "pause" | "press", text: string): Promise<Response> {
-  return admin.waitForResponse((answer) => {
+  return editor.page.waitForResponse((answer) => {
     const request = answer.request();
     const isPause = request.url().includes("autosave=true");
     return (
@@ -140,30 +54,33 @@ function answerTo(kind: "pause" | "press", text: string): Promise<Response> {
 /** A pause in typing saves a draft. */
 async function saveDraft(title: string): Promise<void> {
   const saved = answerTo("pause", title);
-  await type(title);
+  await editor.page.fill("#field-title", title);
   expect((await saved).status()).toBe(200);
 }
 
-const html = async (path: string) => (await fetch(origin + path)).text();
+async function publish(title: string): Promise<void> {
+  const published = answerTo("press", title);
+  await editor.page.fill("#field-title", title);
+  await editor.page.locator("#action-save").click();
+  expect((await published).status()).toBe(200);
+}
+
+const html = async (path: string) => (await fetch(office.site + path)).text();
 /** What a page says; its scripts have other names in each folder that is built. */
 const mainOf = (page: string) => /<main[^>]*>.*<\/main>/s.exec(page)?.[0] ?? page;
 const isLive = (path: string, text: string) => untilTrue(async () => (await html(path)).includes(text));
-
-test("the site is the same, file by file, from the CMS and from the embedded content server", () => {
-  const { cms: fromCms, embedded } = releases;
-  const pages = Object.keys(embedded).filter((file) => file.endsWith(".html"));
-  expect(pages.length).toBeGreaterThan(100);
-  const all = new Set([...Object.keys(fromCms), ...Object.keys(embedded)]);
-  expect([...all].filter((file) => fromCms[file] !== embedded[file])).toEqual([]);
-});
+/** What the content API publishes of a page. */
+const answerOf = async (path: string) =>
+  (
+    await fetch(`${office.cms.url}/api/v1/pages/url-lang?property-id=1&url=${path}&lang=${path.slice(1, 3)}`)
+  ).text();
 
 test("a Turkish title that an editor publishes is live, and an open tab comes to it by clicks alone", async () => {
-  const visitor = await browser.newPage();
-  await visitor.goto(`${origin}/tr`);
+  const visitor = await office.browser.newPage();
+  await visitor.goto(`${office.site}/tr`);
   await hydrated(visitor);
   await open("gallery", "tr");
-  await type("Otelden kareler");
-  await admin.locator("#action-save").click();
+  await publish("Otelden kareler");
   await isLive("/tr/galeri", "Otelden kareler");
   // A tab that comes to the front asks for a newer release: the first click after that has it.
   await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -175,11 +92,18 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
     }
     return false;
   });
+  expect(await visitor.title()).toContain("Otelden kareler");
+  await visitor.close();
 });
 
 /** As the admin's field takes it: 22 Nov 2026, 23:30. */
 function inTheHotel(time: number): string {
-  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: TIME_ZONE } as const;
+  const format = {
+    dateStyle: "medium",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: OFFICE_TIME_ZONE,
+  } as const;
   const { day, month, year, hour, minute } = Object.fromEntries(
     new Intl.DateTimeFormat("en-US", format).formatToParts(time).map(({ type, value }) => [type, value]),
   );
@@ -189,48 +113,120 @@ function inTheHotel(time: number): string {
 let planned: number | undefined;
 
 test("a change is planned for a minute to come, in the hotel's time zone, and is not live before", async () => {
+  const { page } = editor;
   await open("contact", "de");
   await saveDraft("Geplanter Titel");
-  await admin.locator("#action-save-popup button").click();
-  await admin.locator("#schedule-publish").click();
+  await page.locator("#action-save-popup button").click();
+  await page.locator("#schedule-publish").click();
   // Its words take a press once the drawer stands still; the radio button under them can't be seen.
-  await admin.locator(".schedule-publish__type").getByText("Publish", { exact: true }).click();
-  expect(await admin.getByRole("radio", { name: "Publish", exact: true }).isChecked()).toBe(true);
-  const time = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
-  await admin.locator(".date-time-picker input").fill(inTheHotel(time));
-  await admin.keyboard.press("Enter");
-  await admin.locator("#scheduled-publish-save").click();
-  await admin.getByText("Scheduled successfully.").waitFor();
-  planned = time;
+  await page.locator(".schedule-publish__type").getByText("Publish", { exact: true }).click();
+  expect(await page.getByRole("radio", { name: "Publish", exact: true }).isChecked()).toBe(true);
+  planned = (Math.floor(Date.now() / MINUTE) + 2) * MINUTE;
+  await page.locator(".date-time-picker input").fill(inTheHotel(planned));
+  await page.keyboard.press("Enter");
+  await page.locator("#scheduled-publish-save").click();
+  await page.getByText("Scheduled successfully.").waitFor();
   expect(await html("/de/kontakt")).not.toContain("Geplanter Titel");
 });
 
 test("a draft is in the preview, behind the login, and not on the site", async () => {
+  await previewIsThere(office);
   await open("gallery", "de");
   await saveDraft("Nur ein Entwurf");
-  const call = `${cms.url}/api/v1/pages/url-lang?property-id=1&url=/de/galerie&lang=de`;
-  expect(await (await fetch(call)).text()).not.toContain("Nur ein Entwurf");
 
-  const opened = admin.context().waitForEvent("page");
-  await admin.locator("#preview-button").click();
+  const opened = editor.page.context().waitForEvent("page");
+  await editor.page.locator("#preview-button").click();
   const preview = await opened;
   await preview.waitForURL("**/de/galerie");
   const shown = async () => (await preview.request.get(preview.url())).text();
   await untilTrue(async () => (await shown()).includes("Nur ein Entwurf"));
   const other = await preview.request.get(new URL("/tr/galeri", preview.url()).href);
   expect(mainOf(await other.text())).toBe(mainOf(await html("/tr/galeri")));
-  expect(await (await fetch(preview.url())).text()).not.toContain("Nur ein Entwurf");
-  expect(await html("/de/galerie")).not.toContain("Nur ein Entwurf");
+  for (const seen of [
+    await answerOf("/de/galerie"),
+    await (await fetch(preview.url())).text(),
+    await html("/de/galerie"),
+  ])
+    expect(seen).not.toContain("Nur ein Entwurf");
+  await preview.close();
+});
+
+test("what is typed is in the frame beside the form after a pause, as wide as a phone or a desktop", async () => {
+  const frame = await openBeside(office, editor, "gallery", "de");
+  await frame.getByText("Vorschau der Entwürfe").waitFor();
+  // The first change finds nothing warm.
+  await typeTitle(editor.page, frame, "Erster Versuch");
+  const id = await pageId(editor, "gallery");
+  const versions = async () =>
+    (await found(editor, `/pages/versions?where[parent][equals]=${id}&depth=0`)).totalDocs;
+  const before = await versions();
+
+  let saves = 0;
+  let loads = 0;
+  editor.page.on("request", (request) => (saves += Number(request.method() === "PATCH")));
+  editor.page.on("framenavigated", () => (loads += 1));
+  const titles = ["Bilder vom Haus", "Bilder vom Abend"];
+  for (const title of titles) await typeTitle(editor.page, frame, title);
+  // A second save would build the preview beside what is looked at.
+  expect([saves, loads]).toEqual([titles.length, titles.length]);
+  expect(await versions()).toBe(before);
+
+  for (const [label, width] of [
+    ["📱 390 × 844", 390],
+    ["🖥 1440 × 900", 1440],
+  ] as const) {
+    await editor.page.locator(".live-preview-toolbar-controls__breakpoint").click();
+    await editor.page.getByText(label).last().click();
+    const widthNow = () => frame.locator("html").evaluate(() => window.innerWidth);
+    await untilTrue(async () => (await widthNow()) === width);
+    expect(await widthNow()).toBe(width);
+  }
+});
+
+test("a link that an editor copies opens the draft for a week without a login, and no other door", async () => {
+  const { page } = editor;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: office.cms.url });
+  await page.locator(".doc-controls__popup button").click();
+  await page.locator("#share-preview").click();
+  const link = await page.getByRole("textbox", { name: "Link to this draft" }).inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const director = await office.browser.newContext();
+  const seen = await director.newPage();
+  const opened = await seen.goto(link);
+  expect(seen.url()).toBe(`${office.preview}/de/galerie`);
+  expect(opened?.headers()["x-robots-tag"]).toContain("noindex");
+  expect(await seen.title()).toContain("Bilder vom Abend");
+  const { cookies } = await director.storageState();
+  const days =
+    ((cookies.find(({ name }) => name === "preview_pass")?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThanOrEqual(7);
+  expect(days).toBeLessThanOrEqual(8);
+  expect((await director.request.get(`${office.preview}/hooks/status`)).status()).toBe(401);
+  expect((await director.request.get(`${office.cms.url}/api/pages`)).status()).toBe(403);
+  await director.close();
+});
+
+test("a new page is in the preview at once, for a translator, too", async () => {
+  const { page } = editor;
+  await page.goto(`${office.cms.url}/admin/collections/pages/create?locale=tr`);
+  await page.fill("#field-title", "Yaz Fırsatı");
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await page.waitForURL(/\/pages\/\d+/);
+  await formReady(page);
+  const translator = await office.signIn("translator", ["tr"]);
+  const frame = await openBeside(office, translator, "yaz-firsati", "tr");
+  await typeTitle(translator.page, frame, "Yaz Teklifi");
+  expect(await frame.locator("title").textContent()).toContain("Yaz Teklifi");
+  await translator.page.close();
 });
 
 test("what was published before a crash is live after the restart", async () => {
   await open("gallery", "ru");
-  await type("Снимки отеля");
-  const published = answerTo("press", "Снимки отеля");
-  await admin.locator("#action-save").click();
-  await published;
-  await cms.crash();
+  await publish("Снимки отеля");
+  await office.cms.crash();
   await isLive("/ru/galereya", "Снимки отеля");
+  expect(await answerOf("/ru/galereya")).toContain("Снимки отеля");
 });
 
 test("the planned change goes live at its minute", async () => {
@@ -242,13 +238,13 @@ test("the planned change goes live at its minute", async () => {
 test("an editor goes back to the release before, on the status page", async () => {
   const before = await html("/packages");
   await open("packages", "en");
-  await type("Taken back");
-  await admin.locator("#action-save").click();
+  await publish("Taken back");
   await isLive("/packages", "Taken back");
-  const status = await browser.newPage();
-  await status.goto(`${origin}/hooks?lang=en`);
-  await status.locator("#password").fill(SECRET);
+  const status = await office.browser.newPage();
+  await status.goto(`${office.site}/hooks?lang=en`);
+  await status.locator("#password").fill(OFFICE_SECRET);
   await status.getByRole("button", { name: "Sign in" }).click();
   await status.getByRole("button", { name: "Go back to this release" }).first().click();
   await untilTrue(async () => (await html("/packages")) === before);
+  expect(await html("/packages")).toBe(before);
 });

@@ -1,36 +1,19 @@
-import { resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { findChromium } from "../support/chromium";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { seedFolder } from "../support/cms-seed";
-import { signIn } from "../support/cms-sign-in";
-import { freePort } from "../support/host-process";
-import { untilTrue } from "../support/until-true";
+import type { Page } from "playwright-core";
+import { type Desk, openDesk } from "../support/cms/desk";
+import { formReady, openForm } from "../support/cms/ready-form";
 
 /** How a page or a room begins; the built CMS, by itself. */
 
-const folder = resolve(".test-sites/cms-new");
-
-let cms: CmsProcess;
-let browser: Browser;
+let desk: Desk;
 const admins = new Map<string, Page>();
 
 beforeAll(async () => {
-  await seedFolder(folder);
-  cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
-  browser = await chromium.launch({ executablePath: await findChromium() });
-  for (const role of ["owner", "editor", "translator"]) {
-    const email = `${role}@example.com`;
-    const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, cms.url, email, await cms.addUser(email, role, "tr"));
-    admins.set(role, admin);
-  }
+  desk = await openDesk("cms-new");
+  for (const role of ["owner", "editor", "translator"])
+    admins.set(role, (await desk.signIn(role, ["tr"])).page);
 }, 900_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await cms?.stop();
-});
+afterAll(() => desk?.close());
 
 function of(role: string): Page {
   const admin = admins.get(role);
@@ -40,12 +23,12 @@ function of(role: string): Page {
 
 /** Makes a draft of one kind, in a language; its form is open then. */
 async function begin(admin: Page, collection: string, language: string, kind: string, title: string) {
-  await admin.goto(`${cms.url}/admin/collections/${collection}/create?locale=${language}`);
+  await admin.goto(`${desk.cms.url}/admin/collections/${collection}/create?locale=${language}`);
   await admin.getByRole("radio", { name: kind }).check();
   await admin.fill("#field-title", title);
   await admin.getByRole("button", { name: "Create the draft" }).click();
   await admin.waitForURL(/\/\d+\?locale=/);
-  await admin.locator(`#field-${collection === "pages" ? "url" : "slug"}`).waitFor();
+  await formReady(admin);
 }
 
 /** Says what the rows of the blocks are called. */
@@ -54,12 +37,12 @@ const blocksOf = (admin: Page) => admin.locator("#field-contents .array-field__r
 test("opening the form of a new page saves nothing", async () => {
   const admin = of("editor");
   const listed = async () => {
-    await admin.goto(`${cms.url}/admin/collections/pages?limit=100&locale=en`);
+    await admin.goto(`${desk.cms.url}/admin/collections/pages?limit=100&locale=en`);
     await admin.locator("tbody tr").first().waitFor();
     return admin.locator("tbody tr").count();
   };
   const before = await listed();
-  await admin.goto(`${cms.url}/admin/collections/pages/create?locale=en`);
+  await admin.goto(`${desk.cms.url}/admin/collections/pages/create?locale=en`);
   await admin.locator("#field-title").waitFor();
   expect(await listed()).toBe(before);
 });
@@ -94,21 +77,20 @@ test("keys and additions are shown to owners, and kept when an editor saves", as
   expect(await owner.locator("#field-key").inputValue()).toBe("house-rules");
 
   const editor = of("editor");
-  await editor.goto(form);
-  await editor.locator("#field-title").waitFor();
+  await openForm(editor, form);
   expect(await editor.locator("#field-key").count()).toBe(0);
   const saved = editor.waitForResponse((answer) => answer.url().includes("autosave=true"));
   await editor.fill("#field-title", "Rules of the house");
   expect((await saved).status()).toBe(200);
 
-  await owner.goto(form);
-  await owner.locator("#field-title").waitFor();
+  await openForm(owner, form);
   expect(await owner.locator("#field-key").inputValue()).toBe("house-rules");
   expect(await blocksOf(owner)).toEqual(["Introduction", "Question 1", "Question 2", "Question 3"]);
 });
 
 test("a translator is led back to the list", async () => {
   const admin = of("translator");
-  await admin.goto(`${cms.url}/admin/collections/pages/create?locale=tr`);
-  await untilTrue(async () => new URL(admin.url()).pathname === "/admin/collections/pages");
+  await admin.goto(`${desk.cms.url}/admin/collections/pages/create?locale=tr`);
+  await admin.waitForURL(/\/collections\/pages(\?|$)/);
+  expect(new URL(admin.url()).pathname).toBe("/admin/collections/pages");
 });

@@ -5,18 +5,19 @@ import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { EDITOR_DOORS } from "../../languages/editor-doors";
 import { fillMessage } from "../../languages/fill-message";
-import { ADMIN_LOCALES } from "../../shared/admin-locales";
 import { fieldsOf } from "../../shared/record";
-import { type Desk, openDesk, type Seat } from "../support/cms-desk";
-import { openRow } from "../support/open-row";
-import { type Reaction, startStubWebhook, type StubWebhook } from "../support/stub-webhook";
-import { untilTrue } from "../support/until-true";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { openRow } from "../support/cms/open-row";
+import { formReady, openForm } from "../support/cms/ready-form";
+import { startStubWebhook, type StubWebhook } from "../support/cms/stub-webhook";
 
 /** Why the built admin does not take something, as docs/editors.md lists it: at its field, and in the language of who reads it. */
 
 const DRAFT = "not-public-yet";
 const PASTED = '<p class="MsoNormal"><span lang="DE">Text</span></p>';
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+/** What an editor's press on the button calls, and no draft that saves itself. */
+const SAVES = /\/api\/(?:pages\/\d+|media|users\/\d+|globals\/hotel)(?!.*autosave)(?:\?|$)/;
 const GUESSED = "password1234";
 
 let desk: Desk;
@@ -32,6 +33,7 @@ beforeAll(async () => {
   site = await startStubWebhook();
   desk = await openDesk("cms-reasons", { SITE_URL: site.url });
   editor = await desk.signIn("editor");
+  await editor.speak("tr");
   const draft = await create({ key: DRAFT, title: "Not public yet" });
   faulty = await create({
     key: "faulty",
@@ -59,151 +61,109 @@ async function create(data: object): Promise<number> {
 }
 
 const admin = (path: string) => `${desk.cms.url}/admin/${path}`;
+const says = EDITOR_CHECKS.tr;
+const REASONS = [
+  fillMessage(says.address.taken, { value: "/gallery", key: "gallery" }),
+  fillMessage(says.link.draft, { key: DRAFT }),
+  fillMessage(says.html.unknown, { tags: "<p class>, <span>" }),
+];
 
-/** Presses the button until the form, which may not run yet, answers. Rows are closed, and count what is wrong in them. */
-async function tryToPublish(page: Page): Promise<void> {
-  await untilTrue(async () => {
-    if (await page.locator("#action-save").isEnabled()) await page.locator("#action-save").click();
-    return page.locator("#contents-row-1 .error-pill").first().isVisible();
-  });
-  await untilTrue(async () => {
-    const closed = page.locator("[id^=contents-row-] .collapsible--collapsed .collapsible__toggle");
-    if ((await closed.count()) === 0) return true;
-    await closed.first().click();
-    return false;
-  });
+/** Presses the button of a form; answers what the CMS says to it. Rows are opened then, which count what is wrong in them. */
+async function tryToPublish(page: Page, url: string): Promise<number> {
+  await openForm(page, url);
+  const status = await press(page);
+  await page.locator("#contents-row-1 .error-pill").first().waitFor();
+  for (const row of [0, 1]) await openRow(page.locator(`#contents-row-${row}`));
+  return status;
 }
 
-describe.each(ADMIN_LOCALES)("in an admin in %s", (locale) => {
-  const says = EDITOR_CHECKS[locale];
-
-  beforeAll(() => editor.speak(locale));
-
-  test("each reason why a page is not published stands at its field, and it can be tried again", async () => {
-    const { page } = editor;
-    const reasons = [
-      fillMessage(says.address.taken, { value: "/gallery", key: "gallery" }),
-      fillMessage(says.link.draft, { key: DRAFT }),
-      fillMessage(says.html.unknown, { tags: "<p class>, <span>" }),
-    ];
-    await page.goto(admin(`collections/pages/${faulty}?locale=en`));
-    await tryToPublish(page);
-    for (const reason of reasons) await page.getByText(reason, { exact: true }).waitFor();
-    await untilTrue(() => page.locator("#action-save").isEnabled());
-  });
-
-  test.each([
-    [
-      "with a script",
-      "script.svg",
-      "image/svg+xml",
-      () => Buffer.from(SCRIPT),
-      fillMessage(says.svg.refused, { what: "<script>" }),
-    ],
-    [
-      "of a phone that makes HEIC",
-      "IMG_1.jpg",
-      "image/jpeg",
-      () => Buffer.from("0000ftypheic"),
-      says.picture.heic,
-    ],
-    [
-      "of a poster's size",
-      "poster.png",
-      "image/png",
-      () => poster,
-      fillMessage(says.picture.tooLarge, { size: 72, width: 9_000, height: 8_000, max: 64 }),
-    ],
-  ] as const)(
-    "why a picture %s is not taken stands at the file",
-    async (_what, name, mimeType, dataOf, why) => {
-      const { page } = editor;
-      await page.goto(admin("collections/media/create?locale=en"));
-      await untilTrue(async () => {
-        await page.setInputFiles(".file-field input[type=file]", { name, mimeType, buffer: dataOf() });
-        return (await page.locator(".file-field__filename").count()) > 0;
-      });
-      const save = page.locator("#action-save");
-      const reason = page.locator(".file-field .field-error", { hasText: why });
-      // A form that has just begun loses a press.
-      await untilTrue(async () => {
-        if (await save.isEnabled()) await save.click();
-        return reason.waitFor({ timeout: 5_000 }).then(
-          () => true,
-          () => false,
-        );
-      });
-      await untilTrue(() => save.isEnabled());
-    },
+/** Presses the form's button once it can be pressed; answers the status of the save. */
+async function press(page: Page): Promise<number> {
+  await formReady(page);
+  const answer = page.waitForResponse(
+    (response) => response.request().method() !== "GET" && SAVES.test(response.url()),
   );
+  await page.locator("#action-save:enabled").click();
+  return (await answer).status();
+}
 
-  test("why a password is not taken is said, and another one can be saved", async () => {
-    const { page } = editor;
-    await page.goto(admin("account"));
-    await untilTrue(async () => {
-      await page.locator("#change-password").click();
-      return page.locator("#field-password").isVisible();
-    });
-    await page.fill("#field-password", GUESSED);
-    await page.fill("#field-confirm-password", GUESSED);
-    const save = page.locator("#action-save");
-    // The form compares the two a little after they are typed, and saves nothing before.
-    await untilTrue(async () => {
-      if (await save.isEnabled()) await save.click();
-      return (await page.getByText(EDITOR_DOORS[locale].tooCommon, { exact: true }).count()) > 0;
-    });
-    await untilTrue(() => save.isEnabled());
-  });
-
-  test("the header says that the site took nothing, and opened why, and what to do", async () => {
-    const { failing, reasons, stays } = EDITOR_DESK[locale].publishing;
-    const { page } = editor;
-    await page.goto(admin(""));
-    await page.locator(".publish-status summary", { hasText: failing }).click();
-    await page.getByText(fillMessage(reasons.failing, { status: 500 }), { exact: true }).waitFor();
-    await page.getByText(stays, { exact: true }).waitFor();
-  });
-});
-
-describe("the header says, in the words of who reads it,", () => {
-  const { reasons } = EDITOR_DESK.tr.publishing;
-  test.each<[string, Reaction, string]>([
-    ["that the site is not reached", "cut", reasons.unreachable],
-    ["that it does not take the signature", 401, fillMessage(reasons.secret, { status: 401 })],
-    ["that nothing takes calls there", 404, fillMessage(reasons.notThere, { status: 404 })],
-    ["that it refuses the call", 422, fillMessage(reasons.refused, { status: 422 })],
-    // Waits as long as the CMS does.
-    ["that it did not answer in time", "silent", reasons.late],
-  ])("%s", async (_what, reaction, reason) => {
-    const { page } = editor;
-    await editor.speak("tr");
-    await page.goto(admin(""));
-    await page.locator(".publish-status summary").click();
-    site.react(reaction);
-    // Something new to tell, so that it is tried at once.
-    const { status } = await editor.call("PATCH", "/pages/1?locale=en", {
-      title: `A title for ${reaction}`,
-      _status: "published",
-    });
-    expect(status).toBe(200);
-    await page.getByText(reason, { exact: true }).waitFor({ timeout: 60_000 });
-  });
-});
-
-test("what was refused is published once it is put right, by the same button", async () => {
-  const id = await create({ key: "almost", title: "Almost", url: "/gallery" });
-  await editor.speak("en");
+test("each reason why a page is not published stands at its field until that is changed", async () => {
   const { page } = editor;
-  await page.goto(admin(`collections/pages/${id}?locale=en`));
-  await untilTrue(async () => {
-    if (await page.locator("#action-save").isEnabled()) await page.locator("#action-save").click();
-    return page.locator(".field-error", { hasText: "already" }).isVisible();
-  });
-  await page.fill("#field-url", "/almost");
-  await untilTrue(() => page.locator("#action-save").isEnabled());
-  const published = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await page.locator("#action-save").click();
-  expect((await published).status()).toBe(200);
+  expect(await tryToPublish(page, admin(`collections/pages/${faulty}?locale=en`))).toBe(400);
+  for (const reason of REASONS) await page.getByText(reason, { exact: true }).waitFor();
+
+  // A form asks the server after each change, and saves a draft after a pause: neither takes a reason away.
+  const saved = page.waitForResponse((response) => response.url().includes("autosave=true"));
+  await page.fill("#field-title", "Faulty still");
+  expect((await saved).status()).toBe(200);
+  await formReady(page);
+  for (const reason of REASONS) expect(await page.getByText(reason, { exact: true }).count()).toBe(1);
+
+  const [taken = "", ...others] = REASONS;
+  await page.fill("#field-url", "/not-taken");
+  await page.getByText(taken, { exact: true }).waitFor({ state: "detached" });
+  for (const reason of others) expect(await page.getByText(reason, { exact: true }).count()).toBe(1);
+
+  // Pressed again, it is for the server to say.
+  expect(await press(page)).toBe(400);
+  for (const reason of others) await page.getByText(reason, { exact: true }).waitFor();
+  expect(await page.getByText(taken, { exact: true }).count()).toBe(0);
+});
+
+test.each([
+  [
+    "with a script",
+    "script.svg",
+    "image/svg+xml",
+    () => Buffer.from(SCRIPT),
+    fillMessage(says.svg.refused, { what: "<script>" }),
+  ],
+  [
+    "of a poster's size",
+    "poster.png",
+    "image/png",
+    () => poster,
+    fillMessage(says.picture.tooLarge, { size: 72, width: 9_000, height: 8_000, max: 64 }),
+  ],
+] as const)(
+  "why a picture %s is not taken stands at the file",
+  async (_what, name, mimeType, dataOf, why) => {
+    const { page } = editor;
+    await openForm(page, admin("collections/media/create?locale=en"));
+    await page.setInputFiles(".file-field input[type=file]", { name, mimeType, buffer: dataOf() });
+    await page.locator(".file-field__filename").waitFor();
+    expect(await press(page)).toBe(400);
+    const reason = page.locator(".file-field .field-error", { hasText: why });
+    await reason.waitFor();
+    await page.locator("#action-save:enabled").waitFor();
+    expect(await reason.count()).toBe(1);
+  },
+);
+
+test("why a password is not taken is said, and another one can be saved", async () => {
+  const { page } = editor;
+  await openForm(page, admin("account"));
+  await page.locator("#change-password").click();
+  const type = async (password: string) => {
+    await page.fill("#field-password", password);
+    await page.fill("#field-confirm-password", password);
+  };
+  await type(GUESSED);
+  expect(await press(page)).toBe(400);
+  await page.getByText(EDITOR_DOORS.tr.tooCommon, { exact: true }).first().waitFor();
+  await type("seven lamps by the harbour");
+  expect(await press(page)).toBe(200);
+});
+
+test("the header says that the site took nothing, and opened why, and what to do", async () => {
+  const { failing, reasons, stays } = EDITOR_DESK.tr.publishing;
+  const { page } = editor;
+  await page.goto(admin(""));
+  const summary = page.locator(".publish-status summary", { hasText: failing });
+  await summary.click();
+  await page.getByText(fillMessage(reasons.failing, { status: 500 }), { exact: true }).waitFor();
+  await page.getByText(stays, { exact: true }).waitFor();
+  expect(await summary.count()).toBe(1);
 });
 
 test("an hour that is none stands at its row, and once put right it is in the facts", async () => {
@@ -211,25 +171,18 @@ test("an hour that is none stands at its row, and once put right it is in the fa
   const { page } = editor;
   await page.goto(admin(""));
   await page.getByRole("link", { name: EDITOR_DESK.de.tasks.hours, exact: true }).click();
+  await formReady(page);
+  await page.getByRole("button", { name: EDITOR_FIELDS.de.hotel.tabHours, exact: true }).click();
   const row = page.locator("#openingHours-row-1");
-  await untilTrue(async () => {
-    await page.getByRole("button", { name: EDITOR_FIELDS.de.hotel.tabHours, exact: true }).click();
-    return row.isVisible();
-  });
   const opens = page.locator("#field-openingHours__1__from");
   await openRow(row);
-  const publish = async (hour: string) => {
-    await opens.fill(hour);
-    const answer = page.waitForResponse(
-      (response) => response.request().method() === "POST" && response.url().includes("/api/globals/hotel"),
-    );
-    await untilTrue(() => page.locator("#action-save").isEnabled());
-    await page.locator("#action-save").click();
-    return (await answer).status();
-  };
-  expect(await publish("7 Uhr")).toBe(400);
-  await row.locator(".field-error", { hasText: EDITOR_CHECKS.de.hotel.hour }).waitFor();
-  expect(await publish("07:30")).toBe(200);
+  await opens.fill("7 Uhr");
+  expect(await press(page)).toBe(400);
+  const reason = row.locator(".field-error", { hasText: EDITOR_CHECKS.de.hotel.hour });
+  await reason.waitFor();
+  await opens.fill("07:30");
+  await reason.waitFor({ state: "detached" });
+  expect(await press(page)).toBe(200);
   const answer = await fetch(`${desk.cms.url}/api/v1/properties/1?lang=de`);
   const hours = fieldsOf(await answer.json()).openingHours;
   expect(hours).toEqual(
@@ -247,8 +200,7 @@ test("a reason is there in full on a phone, too", async () => {
   await editor.speak("de");
   const { page } = editor;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(admin(`collections/pages/${faulty}?locale=en`));
-  await tryToPublish(page);
+  await tryToPublish(page, admin(`collections/pages/${faulty}?locale=en`));
   const reason = page.getByText(fillMessage(EDITOR_CHECKS.de.link.draft, { key: DRAFT }), { exact: true });
   await reason.waitFor();
   expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

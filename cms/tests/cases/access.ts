@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import { pictureResponse } from "../../src/api/pictures";
 import type { TestedCms } from "../support/cms";
 
@@ -10,7 +8,7 @@ export function accessCases(opened: () => TestedCms): void {
     const tokens: Partial<Record<Who, string>> = {};
     let page = 0;
 
-    before(async () => {
+    beforeAll(async () => {
       const { payload, signIn } = opened();
       tokens.owner = await signIn("owner");
       tokens.editor = await signIn("editor");
@@ -140,7 +138,7 @@ export function accessCases(opened: () => TestedCms): void {
           const answer = await opened().call(method, path(), { token: tokens[who], body });
           found[who] = answer.status;
         }
-        assert.deepEqual(found, expected);
+        expect(found).toEqual(expected);
       });
     }
 
@@ -154,9 +152,9 @@ export function accessCases(opened: () => TestedCms): void {
       });
       for (const draft of [true, false]) {
         const path = `/api/pages/versions/${docs[0]?.id}?draft=${draft}`;
-        assert.equal((await call("POST", path, { token: tokens.editor })).status, 200);
+        expect((await call("POST", path, { token: tokens.editor })).status).toBe(200);
         const after = await payload.findByID({ collection: "pages", id: page, depth: 0, draft });
-        assert.deepEqual([after.key, after.number], [before.key, before.number]);
+        expect([after.key, after.number]).toEqual([before.key, before.number]);
       }
     });
 
@@ -179,15 +177,15 @@ export function accessCases(opened: () => TestedCms): void {
           const data = { title: "Bir başlık", [name]: value, _status: "draft" };
           for (const body of [data, formOf(data)]) {
             const answer = await call("PATCH", path, { token, body });
-            assert.equal(answer.status, 403, name);
-            assert.ok(JSON.stringify(answer.body).includes(`(${name}) stays as it was made`));
+            expect([name, answer.status]).toEqual([name, 403]);
+            expect(JSON.stringify(answer.body)).toContain(`(${name}) stays as it was made`);
           }
         }
         const data = { ...before, title: "Bir başlık", _status: "draft" };
         for (const body of [data, formOf(data)])
-          assert.equal((await call("PATCH", path, { token, body })).status, 200);
+          expect((await call("PATCH", path, { token, body })).status).toBe(200);
       }
-      assert.deepEqual(await identity(), before);
+      expect(await identity()).toEqual(before);
     });
 
     it("makes nobody an owner who is none", async () => {
@@ -199,7 +197,7 @@ export function accessCases(opened: () => TestedCms): void {
       });
       await call("PATCH", `/api/users/${docs[0]?.id}`, { token: tokens.editor, body: { role: "owner" } });
       const after = await payload.findByID({ collection: "users", id: docs[0]?.id ?? 0 });
-      assert.equal(after.role, "editor");
+      expect(after.role).toBe("editor");
     });
 
     it("lets a translator change texts of one language, and nothing that all of them share", async () => {
@@ -226,9 +224,9 @@ export function accessCases(opened: () => TestedCms): void {
       };
       const path = `/api/pages/${page}?locale=tr&draft=true`;
       const { translator: token } = tokens;
-      assert.equal((await call("PATCH", path, { token, body: data })).status, 403);
+      expect((await call("PATCH", path, { token, body: data })).status).toBe(403);
       // A form that was opened before an editor changed the page sends what it read then.
-      assert.equal((await call("PATCH", path, { token, body: formOf(data) })).status, 200);
+      expect((await call("PATCH", path, { token, body: formOf(data) })).status).toBe(200);
       const after = await payload.findByID({
         collection: "pages",
         id: page,
@@ -236,14 +234,14 @@ export function accessCases(opened: () => TestedCms): void {
         depth: 0,
         draft: true,
       });
-      assert.equal(after.title.tr, "Yeni başlık");
-      assert.notEqual(after.title.de, "Yeni başlık");
-      assert.equal(after.category.kind, before.category.kind);
-      assert.equal(after.sliders.length, before.sliders.length);
-      assert.equal(after.sliders[0].kind, slider.kind);
-      assert.equal(after.sliders[0].slides.length, slider.slides.length);
-      assert.equal(after.sliders[0].slides[1].title.tr, "Çeviri");
-      assert.equal(after.sliders[0].slides[0].title.tr, slider.slides[0].title);
+      expect(after.title.tr).toBe("Yeni başlık");
+      expect(after.title.de).not.toBe("Yeni başlık");
+      expect(after.category.kind).toBe(before.category.kind);
+      expect(after.sliders.length).toBe(before.sliders.length);
+      expect(after.sliders[0].kind).toBe(slider.kind);
+      expect(after.sliders[0].slides.length).toBe(slider.slides.length);
+      expect(after.sliders[0].slides[1].title.tr).toBe("Çeviri");
+      expect(after.sliders[0].slides[0].title.tr).toBe(slider.slides[0].title);
     });
 
     it("answers drafts of the content API to the preview's token, and to nobody else", async () => {
@@ -259,10 +257,10 @@ export function accessCases(opened: () => TestedCms): void {
       const path = `/api/v1/pages/url-lang?property-id=1&url=${doc.url}&lang=en`;
       const titleFor = async (headers: Record<string, string>, token?: string) =>
         JSON.stringify((await call("GET", path, { headers, token })).body).includes("Only in a draft");
-      assert.equal(await titleFor({ Authorization: "Bearer the-token-of-the-preview-build" }), true);
-      assert.equal(await titleFor({ Authorization: "Bearer not-the-token-of-the-previewer" }), false);
-      assert.equal(await titleFor({}), false);
-      assert.equal(await titleFor({}, tokens.owner), false);
+      expect(await titleFor({ Authorization: "Bearer the-token-of-the-preview-build" })).toBe(true);
+      expect(await titleFor({ Authorization: "Bearer not-the-token-of-the-previewer" })).toBe(false);
+      expect(await titleFor({})).toBe(false);
+      expect(await titleFor({}, tokens.owner)).toBe(false);
     });
 
     it("answers a picture that nothing public shows to people signed in and to the preview, and to nobody else", async () => {
@@ -271,7 +269,7 @@ export function accessCases(opened: () => TestedCms): void {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
       form.append("file", new Blob([svg], { type: "image/svg+xml" }), "unused.svg");
       form.append("_payload", "{}");
-      assert.equal((await call("POST", "/api/media", { token: tokens.editor, body: form })).status, 201);
+      expect((await call("POST", "/api/media", { token: tokens.editor, body: form })).status).toBe(201);
       const statusFor = async (name: string, headers: Record<string, string>) =>
         (
           await pictureResponse(
@@ -280,17 +278,15 @@ export function accessCases(opened: () => TestedCms): void {
             name,
           )
         ).status;
-      assert.equal(await statusFor("unused.svg", {}), 404);
-      assert.equal(
-        await statusFor("unused.svg", { Authorization: "Bearer not-the-token-of-the-previewer" }),
+      expect(await statusFor("unused.svg", {})).toBe(404);
+      expect(await statusFor("unused.svg", { Authorization: "Bearer not-the-token-of-the-previewer" })).toBe(
         404,
       );
-      assert.equal(
-        await statusFor("unused.svg", { Authorization: "Bearer the-token-of-the-preview-build" }),
+      expect(await statusFor("unused.svg", { Authorization: "Bearer the-token-of-the-preview-build" })).toBe(
         200,
       );
-      assert.equal(await statusFor("unused.svg", { Authorization: `JWT ${tokens.translator}` }), 200);
-      assert.equal(await statusFor("chart.svg", {}), 200);
+      expect(await statusFor("unused.svg", { Authorization: `JWT ${tokens.translator}` })).toBe(200);
+      expect(await statusFor("chart.svg", {})).toBe(200);
     });
 
     it("locks an account after five wrong passwords", async () => {
@@ -301,8 +297,8 @@ export function accessCases(opened: () => TestedCms): void {
       const answer = await call("POST", "/api/users/login", {
         body: { ...body, password: "a password of tests" },
       });
-      assert.equal(answer.status, 401);
-      assert.match(JSON.stringify(answer.body), /locked/i);
+      expect(answer.status).toBe(401);
+      expect(JSON.stringify(answer.body)).toMatch(/locked/i);
     });
   });
 }

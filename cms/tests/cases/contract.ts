@@ -1,10 +1,11 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { answeredCalls } from "../../../content-folder/changed-calls";
 import { loadContent } from "../../../content-folder/load";
-import { startContentServer } from "../../../services/content-server/server";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { LOCALES } from "../../../shared/locales";
+import { runCommand } from "../../../tests/support/run-command";
+import { pictureResponse } from "../../src/api/pictures";
 import { CONTENT, type TestedCms } from "../support/cms";
 
 /** Calls that no server has an answer to. */
@@ -28,21 +29,43 @@ const REFUSED = [
 export function contractCases(opened: () => TestedCms): void {
   describe("the content API", () => {
     it("answers every call as the embedded content server does", async () => {
-      const embedded = await startContentServer({ contentDir: CONTENT, port: 0 });
+      // A process of its own: Jest loads no package of another form that one of the server's asks for.
+      const embedded = runCommand(".", "content-server/main", {
+        PORT: "0",
+        DATA_DIR: join(opened().dataDir, "embedded"),
+      });
       try {
+        await embedded.says("Content API on ");
+        const [, url = ""] = /Content API on (http:\S+?),/.exec(embedded.output()) ?? [];
         const known = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ path }) => path);
-        assert.ok(known.length > 180, `${known.length} calls`);
+        expect(known.length).toBeGreaterThan(180);
         for (const path of [...known, ...REFUSED]) {
-          const theirs = await fetch(embedded.url + path);
+          const theirs = await fetch(url + path);
           const { status, body } = await opened().call("GET", `/api${path}`);
-          assert.deepEqual(
-            { path, status, body },
-            { path, status: theirs.status, body: await theirs.json() },
-          );
+          expect({ path, status, body }).toEqual({ path, status: theirs.status, body: await theirs.json() });
         }
       } finally {
-        await embedded.close();
+        embedded.child.kill();
+        await embedded.ended;
       }
+    });
+
+    it("serves every picture that its answers name, to the byte", async () => {
+      const answers = answeredCalls(await loadContent(CONTENT), PROPERTY_IDS).map(({ answer }) => answer());
+      const names = new Set(
+        [...JSON.stringify(answers).matchAll(/"\/media\/([^"?]+)/g)].map(([, name = ""]) => name),
+      );
+      expect(names.size).toBeGreaterThan(50);
+      const wrong: string[] = [];
+      for (const name of names) {
+        const request = new Request(`http://localhost:3000/media/${name}`);
+        const answer = await pictureResponse(opened().payload, request, name);
+        const isSame = (await readFile(join(CONTENT, "media", name))).equals(
+          Buffer.from(await answer.arrayBuffer()),
+        );
+        if (!isSame) wrong.push(name);
+      }
+      expect(wrong).toEqual([]);
     });
 
     it("answers every language's home page, with its address in the others", async () => {
@@ -52,8 +75,8 @@ export function contractCases(opened: () => TestedCms): void {
           "GET",
           `/api/v1/pages/url-lang?property-id=1&url=${path}&lang=${lang}`,
         );
-        assert.equal(status, 200);
-        assert.match(JSON.stringify(body), /"hrefLangs":\[\{"locale":"en","url":"\/"\}/);
+        expect(status).toBe(200);
+        expect(JSON.stringify(body)).toMatch(/"hrefLangs":\[\{"locale":"en","url":"\/"\}/);
       }
     });
 
@@ -62,18 +85,18 @@ export function contractCases(opened: () => TestedCms): void {
       const first = await opened().call("GET", path);
       const etag = first.headers.get("etag") ?? "";
       const second = await opened().call("GET", path, { headers: { "If-None-Match": etag } });
-      assert.deepEqual([first.status, second.status, second.body], [200, 304, ""]);
+      expect([first.status, second.status, second.body]).toEqual([200, 304, ""]);
       const missing = await opened().call("GET", "/api/v1/pages/url-lang?property-id=1&url=/nowhere&lang=en");
       const wrong = await opened().call("GET", "/api/v1/menus?property-id=1&lang=fr");
-      assert.deepEqual([missing.status, wrong.status], [404, 400]);
-      assert.match(JSON.stringify(wrong.body), /lang must be one of en, tr, ru, de/);
+      expect([missing.status, wrong.status]).toEqual([404, 400]);
+      expect(JSON.stringify(wrong.body)).toMatch(/lang must be one of en, tr, ru, de/);
     });
 
     it("takes the room call as the specification spells it, without the &", async () => {
       const { body } = await opened().call("GET", "/api/v1/rooms?property-id=2&lang=de");
       const [room] = Array.isArray(body) ? body : [];
       const { status } = await opened().call("GET", `/api/v1/rooms/${room.slug}?lang=deproperty-id=2`);
-      assert.equal(status, 200);
+      expect(status).toBe(200);
     });
   });
 }

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { createClient } from "@libsql/client";
 import { parseEnvironment } from "../../src/environment";
 
@@ -11,14 +9,14 @@ export function databaseCases(): void {
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\\_locales' ESCAPE '\\'",
       );
       const tables = rows.map(({ name }) => String(name));
-      assert.ok(tables.length > 10);
+      expect(tables.length).toBeGreaterThan(10);
       const slow = [];
       for (const table of tables) {
         const plan = await client.execute(`EXPLAIN QUERY PLAN SELECT * FROM "${table}" WHERE _parent_id = 1`);
         if (plan.rows.some(({ detail }) => !String(detail).startsWith("SEARCH"))) slow.push(table);
       }
       client.close();
-      assert.deepEqual(slow, []);
+      expect(slow).toEqual([]);
     });
   });
 }

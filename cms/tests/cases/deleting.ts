@@ -1,12 +1,10 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import type { TestedCms } from "../support/cms";
 
 export function deletingCases(opened: () => TestedCms): void {
   describe("deleting", () => {
     let token: string;
 
-    before(async () => {
+    beforeAll(async () => {
       token = await opened().signIn("editor", ["en", "de"]);
     });
 
@@ -24,16 +22,15 @@ export function deletingCases(opened: () => TestedCms): void {
 
     it("puts a page into the trash, off the site, and gives it back as a draft", async () => {
       const id = await make("to-trash", { url: "/to-trash" });
-      assert.equal(await answers("/to-trash"), 200);
-      assert.equal((await moveToTrash(`pages/${id}`)).status, 200);
-      assert.equal(await answers("/to-trash"), 404);
-      assert.equal(
+      expect(await answers("/to-trash")).toBe(200);
+      expect((await moveToTrash(`pages/${id}`)).status).toBe(200);
+      expect(await answers("/to-trash")).toBe(404);
+      expect(
         (await call("PATCH", `pages/${id}?trash=true`, { deletedAt: null, _status: "draft" })).status,
-        200,
-      );
+      ).toBe(200);
       const back = await opened().payload.findByID({ collection: "pages", id, draft: true, locale: "en" });
-      assert.deepEqual([back.title, back._status], ["Page to-trash", "draft"]);
-      assert.equal(await answers("/to-trash"), 404);
+      expect([back.title, back._status]).toEqual(["Page to-trash", "draft"]);
+      expect(await answers("/to-trash")).toBe(404);
     });
 
     it("says where a page is used, and needs a second word for it", async () => {
@@ -48,30 +45,29 @@ export function deletingCases(opened: () => TestedCms): void {
         await call("DELETE", `pages/${id}`),
         await moveToTrash(`pages?where[id][equals]=${id}`),
       ]) {
-        assert.match(
-          JSON.stringify(answer.body),
+        expect(JSON.stringify(answer.body)).toMatch(
           /“Page is-used” is used: Page uses-it, Page writes-of-it\./,
         );
       }
-      assert.equal(await answers("/is-used"), 200);
+      expect(await answers("/is-used")).toBe(200);
       const { body } = await call("GET", `pages/${id}/uses?locale=en`);
-      assert.deepEqual(body, { places: ["Page uses-it", "Page writes-of-it"] });
-      assert.equal((await moveToTrash(`pages/${id}?usedToo=true`)).status, 200);
-      assert.equal(await answers("/is-used"), 404);
+      expect(body).toEqual({ places: ["Page uses-it", "Page writes-of-it"] });
+      expect((await moveToTrash(`pages/${id}?usedToo=true`)).status).toBe(200);
+      expect(await answers("/is-used")).toBe(404);
     });
 
     it("takes many at once, and does nothing else to many", async () => {
       const ids = [await make("one-of-many", { url: "/one-of-many" }), await make("two-of-many", {})];
       const many = `pages?where[id][in]=${ids.join()}&trash=true`;
       const off = await call("PATCH", `${many}&locale=en`, { _status: "draft" });
-      assert.equal(off.status, 403);
-      assert.match(JSON.stringify(off.body), /take off the site one by one/);
-      assert.equal(await answers("/one-of-many"), 200);
-      assert.equal((await moveToTrash(many)).status, 200);
-      assert.equal(await answers("/one-of-many"), 404);
-      assert.equal((await call("PATCH", many, { deletedAt: null, _status: "draft" })).status, 200);
+      expect(off.status).toBe(403);
+      expect(JSON.stringify(off.body)).toMatch(/take off the site one by one/);
+      expect(await answers("/one-of-many")).toBe(200);
+      expect((await moveToTrash(many)).status).toBe(200);
+      expect(await answers("/one-of-many")).toBe(404);
+      expect((await call("PATCH", many, { deletedAt: null, _status: "draft" })).status).toBe(200);
       const find = { collection: "pages", where: { id: { in: ids } }, draft: true } as const;
-      assert.equal((await opened().payload.count(find)).totalDocs, 2);
+      expect((await opened().payload.count(find)).totalDocs).toBe(2);
     });
 
     it("says where a picture is used", async () => {
@@ -80,14 +76,13 @@ export function deletingCases(opened: () => TestedCms): void {
         where: { filename: { equals: "hotel-garden-path.jpg" } },
       });
       const answer = await moveToTrash(`media/${docs[0]?.id}`);
-      assert.equal(answer.status, 409);
-      assert.match(JSON.stringify(answer.body), /“hotel-garden-path\.jpg” is used: .*About our hotel/);
+      expect(answer.status).toBe(409);
+      expect(JSON.stringify(answer.body)).toMatch(/“hotel-garden-path\.jpg” is used: .*About our hotel/);
       const german = await opened().call("DELETE", `/api/media/${docs[0]?.id}`, {
         token,
         headers: { "Accept-Language": "de" },
       });
-      assert.match(
-        JSON.stringify(german.body),
+      expect(JSON.stringify(german.body)).toMatch(
         /„hotel-garden-path\.jpg“ wird verwendet: .*Über unser Hotel/,
       );
     });
@@ -99,21 +94,20 @@ export function deletingCases(opened: () => TestedCms): void {
       const save = (header: object[]) =>
         call("POST", "globals/menus?locale=en", { header, _status: "published" });
       const nowhere = await save([...menus.header, row]);
-      assert.equal(nowhere.status, 400);
-      assert.match(JSON.stringify(nowhere.body), /An entry of a menu leads somewhere/);
-      assert.equal(
+      expect(nowhere.status).toBe(400);
+      expect(JSON.stringify(nowhere.body)).toMatch(/An entry of a menu leads somewhere/);
+      expect(
         (await save([...menus.header, { ...row, target: { relationTo: "pages", value: id } }])).status,
-        200,
-      );
+      ).toBe(200);
       const shown = async () => {
         const { body } = await opened().call("GET", "/api/v1/menus?property-id=1&lang=en");
         return JSON.stringify(body).includes("Nowhere");
       };
-      assert.equal(await shown(), true);
-      assert.match(JSON.stringify((await moveToTrash(`pages/${id}`)).body), /is used: Menus/);
-      assert.equal((await moveToTrash(`pages/${id}?usedToo=true`)).status, 200);
-      assert.equal(await shown(), false);
-      assert.equal((await save(menus.header)).status, 200);
+      expect(await shown()).toBe(true);
+      expect(JSON.stringify((await moveToTrash(`pages/${id}`)).body)).toMatch(/is used: Menus/);
+      expect((await moveToTrash(`pages/${id}?usedToo=true`)).status).toBe(200);
+      expect(await shown()).toBe(false);
+      expect((await save(menus.header)).status).toBe(200);
     });
   });
 }

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import sharp from "sharp";
 import type { TestedCms } from "../support/cms";
 
@@ -8,7 +6,7 @@ export function incomingCases(opened: () => TestedCms): void {
     let token = "";
     let page: { id: number; url: string; contents: Record<string, unknown>[] };
 
-    before(async () => {
+    beforeAll(async () => {
       const { payload, signIn } = opened();
       token = await signIn("editor", ["en"]);
       const { docs } = await payload.find({
@@ -41,8 +39,8 @@ export function incomingCases(opened: () => TestedCms): void {
           token,
           body: { contents: blocksWith({ name: "two words" }), _status: query ? "draft" : "published" },
         });
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /Capital letters, digits and _ only/);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toMatch(/Capital letters, digits and _ only/);
       }
     });
 
@@ -51,8 +49,8 @@ export function incomingCases(opened: () => TestedCms): void {
         .jpeg()
         .toBuffer();
       const { status, body } = await upload("huge.jpg", "image/jpeg", bytes);
-      assert.equal(status, 400);
-      assert.match(JSON.stringify(body), /72 megapixels \(9000 × 8000\); 64 are the most/);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toMatch(/72 megapixels \(9000 × 8000\); 64 are the most/);
     });
 
     for (const [what, svg] of [
@@ -73,8 +71,8 @@ export function incomingCases(opened: () => TestedCms): void {
     ] as const) {
       it(`refuses an SVG with ${what}`, async () => {
         const { status, body } = await upload("drawing.svg", "image/svg+xml", Buffer.from(svg));
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /The SVG holds/);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toMatch(/The SVG holds/);
       });
     }
 
@@ -90,21 +88,21 @@ export function incomingCases(opened: () => TestedCms): void {
         .jpeg()
         .toBuffer();
       const jpeg = await upload("usual.jpg", "image/jpeg", bytes);
-      assert.deepEqual([svg.status, jpeg.status], [201, 201]);
+      expect([svg.status, jpeg.status]).toEqual([201, 201]);
     });
 
     it("refuses what a word processor pastes", async () => {
       const paste = '<p class="MsoNormal" style="margin:0"><span lang="DE">Text<o:p></o:p></span></p>';
       const { status, body } = await publish({ contents: blocksWith({ content: paste }) });
-      assert.equal(status, 400);
-      assert.match(JSON.stringify(body), /contents\.0\.content/);
-      assert.match(JSON.stringify(body), /The site does not show .*Text from a word processor/);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toMatch(/contents\.0\.content/);
+      expect(JSON.stringify(body)).toMatch(/The site does not show .*Text from a word processor/);
     });
 
     it("refuses an address that another page has", async () => {
       const { status, body } = await publish({ url: "/gallery" });
-      assert.equal(status, 400);
-      assert.match(JSON.stringify(body), /is the address of “gallery” already/);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toMatch(/is the address of “gallery” already/);
     });
 
     it("refuses a link to a page that is a draft, in a field and in a text", async () => {
@@ -121,13 +119,13 @@ export function incomingCases(opened: () => TestedCms): void {
         contents: blocksWith({ content: '<p><a href="page:a-draft">There</a></p>' }),
       });
       for (const { status, body } of [field, text]) {
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /“a-draft”, to which a link leads, is a draft/);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toMatch(/“a-draft”, to which a link leads, is a draft/);
       }
     });
 
     it("publishes the page as it was", async () => {
-      assert.equal((await publish({ contents: page.contents, url: page.url })).status, 200);
+      expect((await publish({ contents: page.contents, url: page.url })).status).toBe(200);
     });
   });
 }

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 
@@ -10,7 +8,7 @@ export function languagesApartCases(opened: () => TestedCms): void {
     let token: string;
     let page: number;
 
-    before(async () => {
+    beforeAll(async () => {
       token = await opened().signIn("editor", ["tr", "de"]);
       page = await make("apart");
       await save("de", {
@@ -47,24 +45,24 @@ export function languagesApartCases(opened: () => TestedCms): void {
         token,
         body: data,
       });
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      expect([JSON.stringify(answer.body), answer.status]).toEqual([JSON.stringify(answer.body), 200]);
     }
 
     it("leaves the unfinished draft of another one a draft", async () => {
       await save("de", { title: "Unfertig", _status: "draft" }, "draft=true");
       await save("tr", { title: "Sayfa", _status: "published" }, "publishSpecificLocale=tr");
-      assert.equal((await read("tr")).title, "Sayfa");
-      assert.equal((await read("de")).title, "Seite");
-      assert.equal((await read("de", true)).title, "Unfertig");
+      expect((await read("tr")).title).toBe("Sayfa");
+      expect((await read("de")).title).toBe("Seite");
+      expect((await read("de", true)).title).toBe("Unfertig");
     });
 
     it("leaves the others' texts at their rows where one was put before them", async () => {
       const { doc } = await read("en", true);
       const rows = [{ kind: "SECTION", name: "3", title: "Zero" }, ...doc.contents];
       await save("en", { contents: rows, _status: "published" }, "publishSpecificLocale=en");
-      assert.deepEqual((await read("en")).rows, ["Zero", "One", "Two"]);
-      assert.deepEqual((await read("de")).rows, [null, "Eins", "Zwei"]);
-      assert.deepEqual((await read("de", true)).rows, [null, "Eins", "Zwei"]);
+      expect((await read("en")).rows).toEqual(["Zero", "One", "Two"]);
+      expect((await read("de")).rows).toEqual([null, "Eins", "Zwei"]);
+      expect((await read("de", true)).rows).toEqual([null, "Eins", "Zwei"]);
       const { docs } = await opened().payload.findVersions({
         collection: "pages",
         where: { parent: { equals: page }, "version._status": { equals: "published" } },
@@ -72,20 +70,16 @@ export function languagesApartCases(opened: () => TestedCms): void {
         sort: "-updatedAt",
         limit: 1,
       });
-      const titles = fieldsOf(docs[0]?.version).contents;
-      assert.ok(Array.isArray(titles));
-      assert.deepEqual(
-        titles.map((row: Row) => fieldsOf(row.title).de ?? null),
-        [null, "Eins", "Zwei"],
-      );
+      const titles = docs[0]?.version.contents.map((row: Row) => fieldsOf(row.title).de ?? null);
+      expect(titles).toEqual([null, "Eins", "Zwei"]);
     });
 
     it("brings nothing else back of a page that was taken off the site", async () => {
       await save("en", { _status: "draft" }, "unpublishAllLocales=true");
       await save("tr", { title: "Geri", _status: "published" }, "publishSpecificLocale=tr");
       const [turkish, german] = [await read("tr"), await read("de")];
-      assert.deepEqual([turkish.title, german.title, german.rows], ["Geri", null, [null, null, null]]);
-      assert.equal((await read("de", true)).title, "Unfertig");
+      expect([turkish.title, german.title, german.rows]).toEqual(["Geri", null, [null, null, null]]);
+      expect((await read("de", true)).title).toBe("Unfertig");
     });
 
     it("publishes the menus in one language, too", async () => {
@@ -99,10 +93,10 @@ export function languagesApartCases(opened: () => TestedCms): void {
       await call("POST", "/api/globals/menus?locale=de&draft=true", { token, body: german });
       const turkish = { header: await rename("tr", "Oteller"), _status: "published" };
       const path = "/api/globals/menus?locale=tr&publishSpecificLocale=tr";
-      assert.equal((await call("POST", path, { token, body: turkish })).status, 200);
-      assert.equal((await menus("tr"))[0].text, "Oteller");
-      assert.equal((await menus("de"))[0].text, before[0].text);
-      assert.equal((await menus("de", true))[0].text, "Unfertig");
+      expect((await call("POST", path, { token, body: turkish })).status).toBe(200);
+      expect((await menus("tr"))[0].text).toBe("Oteller");
+      expect((await menus("de"))[0].text).toBe(before[0].text);
+      expect((await menus("de", true))[0].text).toBe("Unfertig");
     });
   });
 }

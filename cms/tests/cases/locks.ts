@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, beforeEach, describe, it } from "node:test";
 import type { TestedCms } from "../support/cms";
 import { session } from "../support/session";
 import { Targets } from "../support/targets";
@@ -16,7 +14,7 @@ export function lockCases(opened: () => TestedCms): void {
     /** The editor's. */
     let lock: number | string;
 
-    before(async () => {
+    beforeAll(async () => {
       targets = new Targets(opened().payload, "locked");
       await opened().signIn("translator", ["ru"]);
       const email = "translator-ru@example.com";
@@ -50,24 +48,24 @@ export function lockCases(opened: () => TestedCms): void {
     it("is changed in nobody else's name", async () => {
       const before = await lockNow();
       const document = { relationTo: "pages", value: await targets.make("pages") };
-      assert.equal(await call("POST", "", { document, user: editor }), 403);
-      assert.equal(await call("PATCH", `/${lock}`, { user: editor }), 403);
-      assert.equal(await call("PATCH", `/${lock}`, { document, user: translator }), 403);
-      assert.equal(await call("PATCH", `?where[id][equals]=${lock}`, { user: translator }), 403);
-      assert.deepEqual(await lockNow(), before);
+      expect(await call("POST", "", { document, user: editor })).toBe(403);
+      expect(await call("PATCH", `/${lock}`, { user: editor })).toBe(403);
+      expect(await call("PATCH", `/${lock}`, { document, user: translator })).toBe(403);
+      expect(await call("PATCH", `?where[id][equals]=${lock}`, { user: translator })).toBe(403);
+      expect(await lockNow()).toEqual(before);
     });
 
     it("is ended by nobody else", async () => {
       await call("DELETE", `/${lock}`);
       await call("DELETE", `?where[id][equals]=${lock}`);
-      assert.notEqual(await lockNow(), undefined);
+      expect(await lockNow()).not.toBe(undefined);
     });
 
     it("is taken over, and given back, in the own name, as the admin does it", async () => {
-      assert.equal(await call("PATCH", `/${lock}`, { user: translator }), 200);
-      assert.deepEqual((await lockNow())?.user, translator);
-      assert.equal(await call("DELETE", `/${lock}`), 200);
-      assert.equal(await lockNow(), undefined);
+      expect(await call("PATCH", `/${lock}`, { user: translator })).toBe(200);
+      expect((await lockNow())?.user).toEqual(translator);
+      expect(await call("DELETE", `/${lock}`)).toBe(200);
+      expect(await lockNow()).toBeUndefined();
     });
   });
 }

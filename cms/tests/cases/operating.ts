@@ -1,9 +1,7 @@
-import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, it } from "node:test";
 import { promisify } from "node:util";
 import type { SmtpServer } from "../../../tests/support/smtp-server";
 import { writeFolder } from "../../../content-folder/write-folder";
@@ -11,7 +9,7 @@ import { healthResponse } from "../../src/api/health";
 import { parseEnvironment } from "../../src/environment";
 import { portableContent } from "../../src/seed/portable-content";
 import type { TestedCms } from "../support/cms";
-import { until } from "../support/until";
+import { untilTrue } from "../../../tests/support/until-true";
 
 const run = promisify(execFile);
 
@@ -29,36 +27,33 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       // A plan that failed was mailed before.
       const before = mails.messages.length;
       const [unknown, known] = [await forget("nobody@example.com"), await forget(email)];
-      assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
-      await until("the mail is there", () => mails.messages.length > before);
-      assert.deepEqual(mails.recipients.slice(before), [`<${email}>`]);
+      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+      await untilTrue(() => mails.messages.length > before);
+      expect(mails.recipients.slice(before)).toEqual([`<${email}>`]);
       const mail = (mails.messages[before] ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
-      assert.match(mail, /^From: .*hotel@example\.com/m);
+      expect(mail).toMatch(/^From: .*hotel@example\.com/m);
       const [, token] = /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(mail) ?? [];
 
       const reset = await cms.call("POST", "/api/users/reset-password", { body: { token, password } });
-      assert.equal(reset.status, 200);
-      assert.equal((await logIn(password)).status, 200);
-      assert.equal((await logIn("a password of tests")).status, 401);
+      expect(reset.status).toBe(200);
+      expect((await logIn(password)).status).toBe(200);
+      expect((await logIn("a password of tests")).status).toBe(401);
       const again = await cms.call("POST", "/api/users/reset-password", { body: { token, password } });
-      assert.equal(again.status, 403);
+      expect(again.status).toBe(403);
     });
 
     it("tells a monitor that content is served, or that the database does not answer, and no more", async () => {
       const { payload } = opened().cms;
       const well = await healthResponse(async () => payload);
-      assert.deepEqual([well.status, await well.json()], [200, { content: { served: true } }]);
+      expect([well.status, await well.json()]).toEqual([200, { content: { served: true } }]);
       const ill = await healthResponse(() => Promise.reject(new Error("SQLITE_CANTOPEN: /srv/secret")));
-      assert.deepEqual(
-        [ill.status, await ill.json()],
-        [
-          503,
-          {
-            message: "The CMS serves no content: its database does not answer.",
-            content: { served: false },
-          },
-        ],
-      );
+      expect([ill.status, await ill.json()]).toEqual([
+        503,
+        {
+          message: "The CMS serves no content: its database does not answer.",
+          content: { served: false },
+        },
+      ]);
     });
 
     it("gives back, from a backup that was made while it ran, everything as it was then", async () => {
@@ -68,7 +63,7 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
       const restored = join(folder, "restored");
       const [before, after] = [join(folder, "before"), join(folder, "after")];
       const command = (name: string, parameters: string[], dataDir: string | undefined) =>
-        run(process.execPath, ["--import", "tsx", resolve(`commands/${name}.ts`), ...parameters], {
+        run(process.execPath, ["--import", "tsx", resolve(`cms/commands/${name}.ts`), ...parameters], {
           env: { ...process.env, CMS_DATA_DIR: dataDir },
         });
       try {
@@ -88,13 +83,13 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
         await writeFile(join(restored, "of-today"), "kept");
         const { stdout } = await command("restore", [backup], restored);
         const [, kept = ""] = /What was there is in (\S+)\./.exec(stdout) ?? [];
-        assert.equal(await readFile(join(kept, "of-today"), "utf8"), "kept");
+        expect(await readFile(join(kept, "of-today"), "utf8")).toBe("kept");
         await command("export", [after], restored);
         const files = await readdir(before, { recursive: true, withFileTypes: true });
         for (const entry of files.filter((file) => file.isFile())) {
           const path = join(entry.parentPath, entry.name);
           const other = path.replace(before, after);
-          assert.ok((await readFile(path)).equals(await readFile(other)), path);
+          expect((await readFile(path)).equals(await readFile(other))).toBe(true);
         }
         await payload.update({
           collection: "pages",

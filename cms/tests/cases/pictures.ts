@@ -1,7 +1,5 @@
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { before, describe, it } from "node:test";
 import sharp, { type Sharp } from "sharp";
 import { fieldsOf } from "../../../shared/record";
 import { thumbnailResponse } from "../../src/api/thumbnails";
@@ -22,7 +20,7 @@ const fromPhone = (width: number, height: number): Promise<Buffer> =>
 export function pictureCases(opened: () => TestedCms): void {
   describe("pictures", () => {
     let token = "";
-    before(async () => {
+    beforeAll(async () => {
       token = await opened().signIn("editor", ["en", "tr"]);
     });
 
@@ -40,10 +38,10 @@ export function pictureCases(opened: () => TestedCms): void {
     it("of 48 megapixels from a phone are named, turned, scaled down, and silent about the place", async () => {
       const bytes = await fromPhone(8_000, 6_000);
       const { status, doc } = await upload("Lobi Görünümü (2).JPG", "image/jpeg", bytes, "tr");
-      assert.equal(status, 201);
-      assert.deepEqual([doc.filename, doc.width, doc.height], ["lobi-gorunumu-2.jpg", 3_072, 4_096]);
+      expect(status).toBe(201);
+      expect([doc.filename, doc.width, doc.height]).toEqual(["lobi-gorunumu-2.jpg", 3_072, 4_096]);
       const { width, height, orientation, exif } = await sharp(await fileOf(doc)).metadata();
-      assert.deepEqual([width, height, orientation, exif], [3_072, 4_096, undefined, undefined]);
+      expect([width, height, orientation, exif]).toEqual([3_072, 4_096, undefined, undefined]);
     });
 
     it("get a name that can stand in an address, whatever they were called", async () => {
@@ -52,40 +50,39 @@ export function pictureCases(opened: () => TestedCms): void {
       const given = await Promise.all(
         names.map(async (name) => (await upload(name, "image/png", png)).doc.filename),
       );
-      assert.deepEqual(given, ["basseyn-nochyu.png", "picture.png", "photo.png"]);
+      expect(given).toEqual(["basseyn-nochyu.png", "picture.png", "photo.png"]);
     });
 
     it("that are right already stay as they are, byte by byte", async () => {
       const bytes = await blank(1_800, 1_200).jpeg().toBuffer();
       const { doc } = await upload("Terrace_1.jpg", "image/jpeg", bytes);
-      assert.equal(doc.filename, "Terrace_1.jpg");
-      assert.ok(bytes.equals(await fileOf(doc)));
+      expect(doc.filename).toBe("Terrace_1.jpg");
+      expect(bytes.equals(await fileOf(doc))).toBe(true);
     });
 
     it("in HEIC are refused with what to do, in the editor's language", async () => {
       const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
       const { status, body } = await upload("IMG_2034.HEIC", "image/heic", heic, "tr");
-      assert.equal(status, 400);
-      assert.match(JSON.stringify(body), /"path":"file"/);
-      assert.match(JSON.stringify(body), /HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toMatch(/"path":"file"/);
+      expect(JSON.stringify(body)).toMatch(/HEIC görseller burada okunamıyor\. JPEG olarak kaydedin/);
     });
 
     it("can be a film and its captions, which are published without an alternative text", async () => {
       const { call } = opened();
       const film = await readFile(join(CONTENT, "media/bay-day.mp4"));
       const sent = await upload("Lobi Filmi.MP4", "video/mp4", film, "tr");
-      assert.deepEqual([sent.status, sent.doc.filename], [201, "lobi-filmi.mp4"]);
-      assert.ok(film.equals(await fileOf(sent.doc)));
+      expect([sent.status, sent.doc.filename]).toEqual([201, "lobi-filmi.mp4"]);
+      expect(film.equals(await fileOf(sent.doc))).toBe(true);
       const captions = await upload(
         "lobi-tr.vtt",
         "text/vtt",
         Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nLobi\n"),
       );
-      assert.deepEqual([captions.status, captions.doc.filename], [201, "lobi-tr.vtt"]);
+      expect([captions.status, captions.doc.filename]).toEqual([201, "lobi-tr.vtt"]);
       for (const { doc } of [sent, captions]) {
         const body = { _status: "published" };
-        assert.equal(
-          (await call("PATCH", `/api/media/${String(doc.id)}?locale=tr`, { token, body })).status,
+        expect((await call("PATCH", `/api/media/${String(doc.id)}?locale=tr`, { token, body })).status).toBe(
           200,
         );
       }
@@ -98,14 +95,11 @@ export function pictureCases(opened: () => TestedCms): void {
         await upload("b.mp4", "video/mp4", Buffer.concat([film.subarray(0, 32), Buffer.alloc(64)])),
         await upload("c.vtt", "text/vtt", Buffer.from("1\n00:00:01,000 --> 00:00:02,000\nSRT\n")),
       ];
-      assert.deepEqual(
-        refusals.map(({ status }) => status),
-        [400, 400, 400],
-      );
+      expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
       const [large, broken, other] = refusals.map(({ body }) => JSON.stringify(body));
-      assert.match(String(large), /20\.3 MB; 20 MB are the most/);
-      assert.match(String(broken), /Export it as MP4/);
-      assert.match(String(other), /begins with the word WEBVTT/);
+      expect(String(large)).toMatch(/20\.3 MB; 20 MB are the most/);
+      expect(String(broken)).toMatch(/Export it as MP4/);
+      expect(String(other)).toMatch(/begins with the word WEBVTT/);
     });
 
     it("are none where a film is chosen, and the field says so", async () => {
@@ -121,9 +115,8 @@ export function pictureCases(opened: () => TestedCms): void {
         _status: "published",
       };
       const answer = await call("POST", "/api/pages?locale=en", { token, body: page });
-      assert.equal(answer.status, 400);
-      assert.match(
-        JSON.stringify(answer.body),
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).toMatch(
         /“bay-day\.mp4” is a film or its captions\.[^"]*","path":"contents\.0\.file"/,
       );
     });
@@ -135,14 +128,14 @@ export function pictureCases(opened: () => TestedCms): void {
       });
       const { docs } = fieldsOf(body);
       const url = String(fieldsOf(Array.isArray(docs) ? docs[0] : undefined).thumbnailURL);
-      assert.match(url, /^\/thumbnails\/hotel-aerial\.jpg\?/);
+      expect(url).toMatch(/^\/thumbnails\/hotel-aerial\.jpg\?/);
       const answer = (headers: Record<string, string>) =>
         thumbnailResponse(payload, new Request("http://localhost:3000/", { headers }), "hotel-aerial.jpg");
-      assert.equal((await answer({})).status, 404);
+      expect((await answer({})).status).toBe(404);
       const small = Buffer.from(await (await answer({ Authorization: `JWT ${token}` })).arrayBuffer());
       const { format, width, height } = await sharp(small).metadata();
-      assert.deepEqual([format, Math.max(width, height)], ["webp", 320]);
-      assert.ok(small.length < 30_000, `${small.length} bytes`);
+      expect([format, Math.max(width, height)]).toEqual(["webp", 320]);
+      expect(small.length).toBeLessThan(30_000);
     });
 
     it("tell the site which point stays in view where it crops them", async () => {
@@ -156,18 +149,18 @@ export function pictureCases(opened: () => TestedCms): void {
         JSON.stringify(
           (await call("GET", "/api/v1/pages/url-lang?property-id=1&url=/about-us&lang=en")).body,
         );
-      assert.doesNotMatch(await told(), /hotel-aerial\.jpg[^}]*"focal"/);
+      expect(await told()).not.toMatch(/hotel-aerial\.jpg[^}]*"focal"/);
       const point = async (focalX: number, focalY: number) =>
         call("PATCH", `/api/media/${id}?locale=en`, {
           token,
           body: { focalX, focalY, _status: "published" },
         });
       const { status, body } = await point(30, 70);
-      assert.equal(status, 200);
-      assert.equal(fieldsOf(fieldsOf(body).doc).filename, "hotel-aerial.jpg");
-      assert.match(await told(), /hotel-aerial\.jpg[^}]*"focal":\{"x":0\.3,"y":0\.7\}/);
+      expect(status).toBe(200);
+      expect(fieldsOf(fieldsOf(body).doc).filename).toBe("hotel-aerial.jpg");
+      expect(await told()).toMatch(/hotel-aerial\.jpg[^}]*"focal":\{"x":0\.3,"y":0\.7\}/);
       await point(50, 50);
-      assert.doesNotMatch(await told(), /hotel-aerial\.jpg[^}]*"focal"/);
+      expect(await told()).not.toMatch(/hotel-aerial\.jpg[^}]*"focal"/);
     });
 
     it("that are floor plans are said by their titles: a room is published with one, and not without both", async () => {
@@ -178,16 +171,16 @@ export function pictureCases(opened: () => TestedCms): void {
       const { docs } = fieldsOf(found.body);
       const room = fieldsOf(Array.isArray(docs) ? docs[0] : undefined);
       const plans = Array.isArray(room.plans) ? room.plans.map(fieldsOf) : [];
-      assert.ok(plans.length > 0 && plans.every(({ title }) => title));
+      expect(plans).toContainEqual(expect.objectContaining({ title: expect.any(String) }));
       const publish = (rows: object[]) =>
         call("PATCH", `/api/rooms/${String(room.id)}?locale=en`, {
           token,
           body: { plans: rows, _status: "published" },
         });
-      assert.equal((await publish(plans)).status, 200);
+      expect((await publish(plans)).status).toBe(200);
       const refused = await publish(plans.map((plan) => ({ ...plan, title: null })));
-      assert.equal(refused.status, 400);
-      assert.match(JSON.stringify(refused.body), /plan-garden-room\.svg.* has no alternative text/);
+      expect(refused.status).toBe(400);
+      expect(JSON.stringify(refused.body)).toMatch(/plan-garden-room\.svg.* has no alternative text/);
     });
   });
 }

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import type { SmtpServer } from "../../../tests/support/smtp-server";
 import { serverFunctions } from "../../src/admin/server-functions";
 import { failedPlans } from "../../src/publish/failed-plans";
@@ -11,7 +9,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
     const email = "editor-tr-ru@example.com";
     let token: string;
 
-    before(async () => {
+    beforeAll(async () => {
       token = await opened().cms.signIn("editor", ["tr", "ru"]);
     });
 
@@ -20,7 +18,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       const { payload } = opened().cms;
       const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
       const [found] = docs;
-      assert.ok(found !== undefined);
+      if (found === undefined) throw new Error(`There is no ${email}.`);
       const user = { ...found, collection: "users" };
       const i18n = await getLocalI18n({ config: payload.config, language: "tr" });
       const req = await createLocalReq({ req: { i18n }, user }, payload);
@@ -50,7 +48,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
     it("publishes a page that is there in Turkish only", async () => {
       const id = await make("tr", { key: "turkish-only", title: "Yalnızca Türkçe" });
       await runPlan(id);
-      assert.equal(await statusOf(id), "published");
+      expect(await statusOf(id)).toBe("published");
     });
 
     it("that failed is on the dashboard with its reason until the page is changed, and in the mail of who planned it", async () => {
@@ -67,15 +65,15 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       });
       const known = mails.messages.length;
       await runPlan(id);
-      assert.equal(await statusOf(id), "draft");
+      expect(await statusOf(id)).toBe("draft");
       const mine = async () => (await failedPlans(payload)).find(({ url }) => url.includes(`/pages/${id}?`));
-      assert.equal((await mine())?.title, "Yaz teklifi");
-      assert.match((await mine())?.reason ?? "", /“plan-target”/);
+      expect((await mine())?.title).toBe("Yaz teklifi");
+      expect((await mine())?.reason ?? "").toMatch(/“plan-target”/);
       const [mail] = mails.messages.slice(known);
-      assert.equal(mails.recipients.at(-1), `<${email}>`);
-      assert.match(readable(mail ?? ""), /“plan-target”[^]*\/admin\/collections\/pages\//);
+      expect(mails.recipients.at(-1)).toBe(`<${email}>`);
+      expect(readable(mail ?? "")).toMatch(/“plan-target”[^]*\/admin\/collections\/pages\//);
       const jobs = await call("GET", "/api/payload-jobs", { token });
-      assert.match(JSON.stringify(jobs.body), /plan-target/);
+      expect(JSON.stringify(jobs.body)).toMatch(/plan-target/);
 
       await payload.update({
         collection: "pages",
@@ -84,7 +82,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
         draft: true,
         locale: "tr",
       });
-      assert.equal(await mine(), undefined);
+      expect(await mine()).toBeUndefined();
     });
 
     it("that ran when its process ended is run by the next one, and one that runs now is left to it", async () => {
@@ -105,10 +103,10 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       };
       const left = await ranSince("plan-left", new Date(Date.now() - 600_000));
       const running = await ranSince("plan-running", new Date());
-      assert.equal(await payload.config.jobs.shouldAutoRun?.(payload), true);
+      expect(await payload.config.jobs.shouldAutoRun?.(payload)).toBe(true);
       await payload.jobs.run({ queue: "default" });
-      assert.equal(await statusOf(left), "published");
-      assert.equal(await statusOf(running), "draft");
+      expect(await statusOf(left)).toBe("published");
+      expect(await statusOf(running)).toBe("draft");
     });
 
     it("is deleted without anything in its place", async () => {
@@ -119,7 +117,7 @@ export function planCases(opened: () => { cms: TestedCms; mails: SmtpServer }): 
       const job = await payload.jobs.queue({ task: "schedulePublish", input, waitUntil: inAnHour });
       const before = (await payload.count({ collection: "payload-jobs" })).totalDocs;
       await serverFunctions["schedule-publish"]({ ...(await inTheAdmin()), deleteID: job.id });
-      assert.equal((await payload.count({ collection: "payload-jobs" })).totalDocs, before - 1);
+      expect((await payload.count({ collection: "payload-jobs" })).totalDocs).toBe(before - 1);
     });
   });
 }

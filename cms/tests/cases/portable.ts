@@ -1,8 +1,6 @@
-import assert from "node:assert/strict";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, it } from "node:test";
 import { writeFolder } from "../../../content-folder/write-folder";
 import { parseEnvironment } from "../../src/environment";
 import { portableContent } from "../../src/seed/portable-content";
@@ -18,12 +16,12 @@ export function portableCases(opened: () => TestedCms): void {
         const written = (await readdir(CONTENT, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !entry.name.endsWith(".md"))
           .map((entry) => join(entry.parentPath, entry.name).slice(CONTENT.length));
-        assert.ok(written.length > 80, "the embedded hotel has its files");
+        expect(written.length).toBeGreaterThan(80);
         for (const file of written) {
           const [before, after] = await Promise.all([readFile(CONTENT + file), readFile(folder + file)]);
           if (file.endsWith(".json"))
-            assert.deepEqual(JSON.parse(after.toString()), JSON.parse(before.toString()), file);
-          else assert.ok(before.equals(after), file);
+            expect([file, JSON.parse(after.toString())]).toEqual([file, JSON.parse(before.toString())]);
+          else expect(before.equals(after)).toBe(true);
         }
       } finally {
         await rm(folder, { recursive: true });

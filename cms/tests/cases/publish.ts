@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { LOCALES } from "../../../shared/locales";
 import { liveContent } from "../../src/live/live";
 import { send } from "../../src/publish/send";
@@ -11,7 +9,7 @@ import { portableContent } from "../../src/seed/portable-content";
 import { processState } from "../../src/live/process-state";
 import type { TestedCms } from "../support/cms";
 import type { ListeningSite } from "../support/site";
-import { until } from "../support/until";
+import { untilTrue } from "../../../tests/support/until-true";
 
 /** It names the titles, too. */
 const LIST = "/v1/pages?property-id=1&lang=tr";
@@ -54,16 +52,16 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       });
     /** Nothing is told: a change that is told comes after it, alone. */
     const nextAfter = async (count: number) => {
-      await until("the site was told", () => opened().site.messages.length > count);
+      await untilTrue(() => opened().site.messages.length > count);
       return told().slice(count);
     };
 
     it("tells the site everything once, then which answers changed, signed", async () => {
       const publisher = start();
       const id = await pageId("loyalty");
-      assert.deepEqual(await nextAfter(0), [undefined]);
+      expect(await nextAfter(0)).toEqual([undefined]);
       await change(id, { title: "Yeni", _status: "published" });
-      assert.deepEqual(await nextAfter(1), [
+      expect(await nextAfter(1)).toEqual([
         ["/v1/pages/url-lang?property-id=1&url=/tr/pinara-dostlari&lang=tr", LIST],
       ]);
       await publisher.stop();
@@ -79,10 +77,10 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
         locale: "en",
         context: { importing: true },
       });
-      assert.deepEqual(await nextAfter(before), [LOCALES.map((lang) => `/v1/properties/1?lang=${lang}`)]);
+      expect(await nextAfter(before)).toEqual([LOCALES.map((lang) => `/v1/properties/1?lang=${lang}`)]);
       const { body } = await opened().cms.call("GET", "/api/v1/properties/1?lang=de");
-      assert.match(JSON.stringify(body), /"main":\{"label":"\+90 242 000 00 00","tel":"\+902420000000"\}/);
-      assert.match(JSON.stringify(body), /"localDirectionsMap":\{"sourceUrl":"\/media\/directions-de.svg"/);
+      expect(JSON.stringify(body)).toMatch(/"main":\{"label":"\+90 242 000 00 00","tel":"\+902420000000"\}/);
+      expect(JSON.stringify(body)).toMatch(/"localDirectionsMap":\{"sourceUrl":"\/media\/directions-de.svg"/);
       await publisher.stop();
     });
 
@@ -93,39 +91,33 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const id = await pageId("loyalty");
       await change(id, { title: "Ein Entwurf", _status: "draft" }, true);
       await change(await pageId("intro"), { title: "Yeni giriş", _status: "published" });
-      assert.deepEqual(await nextAfter(before), [
+      expect(await nextAfter(before)).toEqual([
         ["/v1/pages/url-lang?property-id=1&url=/tr/koyda-bir-gun&lang=tr", LIST],
       ]);
 
       await change(id, { url: "/tr/sadakat", _status: "published" });
       const [moved = []] = await nextAfter(before + 1);
-      assert.ok(
-        moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/pinara-dostlari&lang=tr"),
-        "the old address",
-      );
-      assert.ok(moved.includes("/v1/pages/url-lang?property-id=1&url=/tr/sadakat&lang=tr"), "the new one");
-      assert.ok(moved.includes("/v1/pages/url-lang?property-id=1&url=/loyalty&lang=en"), "who names it");
-      assert.ok(moved.includes("/v1/menus?property-id=1&lang=tr"), "the menu that leads there");
+      expect(moved).toContain("/v1/pages/url-lang?property-id=1&url=/tr/pinara-dostlari&lang=tr");
+      expect(moved).toContain("/v1/pages/url-lang?property-id=1&url=/tr/sadakat&lang=tr");
+      expect(moved).toContain("/v1/pages/url-lang?property-id=1&url=/loyalty&lang=en");
+      expect(moved).toContain("/v1/menus?property-id=1&lang=tr");
 
       await change(id, { _status: "draft" });
       const [left = []] = await nextAfter(before + 2);
-      assert.ok(left.includes("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de"));
+      expect(left).toContain("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de");
 
       await change(id, { _status: "published" });
       await nextAfter(before + 3);
       await payload.delete({ collection: "pages", id });
       const [gone = []] = await nextAfter(before + 4);
-      assert.ok(gone.includes("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de"));
+      expect(gone).toContain("/v1/pages/url-lang?property-id=1&url=/de/freunde-von-pinara&lang=de");
       await publisher.stop();
     });
 
     it("loses none of 40 saves at once, and tells the site of all of them", async () => {
       const { cms, site } = opened();
       const publisher = start();
-      await until(
-        "nothing is left to tell",
-        async () => (await loadState(cms.payload, "site")).waiting === 0,
-      );
+      await untilTrue(async () => (await loadState(cms.payload, "site")).waiting === 0);
       const before = site.messages.length;
       const { docs } = await cms.payload.find({
         collection: "pages",
@@ -146,17 +138,17 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
           }),
         ),
       );
-      assert.equal(docs.length, 20);
-      assert.equal((await Promise.all(saves)).length, 2 * docs.length);
+      expect(docs.length).toBe(20);
+      expect((await Promise.all(saves)).length).toBe(2 * docs.length);
       for (const { id } of docs) {
         const saved = await cms.payload.findByID({ collection: "pages", id, locale: "de", depth: 0 });
-        assert.deepEqual([saved.title, saved.breadcrumb], [titleOf(id, 1), titleOf(id, 2)]);
+        expect([saved.title, saved.breadcrumb]).toEqual([titleOf(id, 1), titleOf(id, 2)]);
       }
       const path = (url: string) =>
         `/v1/pages/url-lang?property-id=1&url=${url.split("/").map(encodeURIComponent).join("/")}&lang=de`;
       const isTold = (url: string) =>
         site.messages.slice(before).some(({ data }) => data.calls?.includes(path(url)));
-      await until("every page was told", () => docs.every(({ url }) => isTold(url)));
+      await untilTrue(() => docs.every(({ url }) => isTold(url)));
       await publisher.stop();
     });
 
@@ -164,31 +156,25 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
       const { cms, site } = opened();
       const before = site.messages.length;
       const first = start();
-      await until(
-        "nothing is left to tell",
-        async () => (await loadState(cms.payload, "site")).waiting === 0,
-      );
+      await untilTrue(async () => (await loadState(cms.payload, "site")).waiting === 0);
       site.fail(503);
       const tries = site.tries();
       await change(await pageId("intro"), { title: "Kaybolmaz", _status: "published" });
-      await until("it was tried twice", () => site.tries() >= tries + 2);
-      await until(
-        "the failure is on record",
-        async () => (await loadState(cms.payload, "site")).attempts >= 2,
-      );
+      await untilTrue(() => site.tries() >= tries + 2);
+      await untilTrue(async () => (await loadState(cms.payload, "site")).attempts >= 2);
       const state = await loadState(cms.payload, "site");
-      assert.deepEqual([state.problem?.reason, state.problem?.status], ["failing", 503]);
-      assert.match(state.problem?.message ?? "", /answered 503/);
+      expect([state.problem?.reason, state.problem?.status]).toEqual(["failing", 503]);
+      expect(state.problem?.message ?? "").toMatch(/answered 503/);
       // As SIGKILL leaves it: nothing of this process goes on.
       await first.stop();
       site.fail(undefined);
-      assert.equal(site.messages.length, before);
+      expect(site.messages.length).toBe(before);
       const second = start();
-      assert.deepEqual(await nextAfter(before), [
+      expect(await nextAfter(before)).toEqual([
         ["/v1/pages/url-lang?property-id=1&url=/tr/koyda-bir-gun&lang=tr", LIST],
       ]);
-      await until("the admin says so", async () => (await loadState(cms.payload, "site")).waiting === 0);
-      assert.equal((await loadState(cms.payload, "site")).problem, undefined);
+      await untilTrue(async () => (await loadState(cms.payload, "site")).waiting === 0);
+      expect((await loadState(cms.payload, "site")).problem).toBeUndefined();
       await second.stop();
     });
   });
@@ -222,24 +208,22 @@ export function publishCases(opened: () => { cms: TestedCms; site: ListeningSite
 
       await job("publish", new Date(Date.now() + 3_600_000));
       await payload.jobs.run({ queue: "default" });
-      assert.equal(await says(), false);
+      expect(await says()).toBe(false);
       const later = (await portableContent(payload)).pages.get("packages");
-      assert.ok(
-        later !== undefined && later.publishAt === undefined,
-        "a folder holds the public state of a page",
-      );
+      // A folder holds the public state of a page.
+      expect([later?.title.tr, later?.publishAt]).toEqual([expect.any(String), undefined]);
       await job("publish", new Date(Date.now() - 1_000));
       await payload.jobs.run({ queue: "default" });
-      assert.equal(await says(), true);
+      expect(await says()).toBe(true);
       await job("unpublish", new Date(Date.now() - 1_000));
       await payload.jobs.run({ queue: "default" });
-      assert.equal((await call("GET", path)).status, 404);
+      expect((await call("GET", path)).status).toBe(404);
 
       await plan(payload, "pages", Number(doc?.id), { unpublishAt: inTwoHours });
       const planned = (await portableContent(payload)).pages.get("packages");
-      assert.equal(planned?.title.tr, "Planlı");
-      assert.ok(Date.parse(planned?.publishAt ?? "") > Date.now());
-      assert.equal(planned?.unpublishAt, inTwoHours);
+      expect(planned?.title.tr).toBe("Planlı");
+      expect(Date.parse(planned?.publishAt ?? "")).toBeGreaterThan(Date.now());
+      expect(planned?.unpublishAt).toBe(inTwoHours);
     });
   });
 }

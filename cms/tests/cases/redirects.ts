@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import { portableContent } from "../../src/seed/portable-content";
 import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
@@ -9,7 +7,7 @@ const CALL = "/api/v1/redirects?property-id=1";
 export function redirectCases(opened: () => TestedCms): void {
   describe("redirects", () => {
     const tokens: Record<string, string> = {};
-    before(async () => {
+    beforeAll(async () => {
       for (const role of ["editor", "translator"]) tokens[role] = await opened().signIn(role, ["de", "en"]);
     });
 
@@ -18,7 +16,7 @@ export function redirectCases(opened: () => TestedCms): void {
     /** The path of the field that was refused, and why. */
     async function refusal(...rows: object[]) {
       const { status, body } = await save(rows);
-      assert.equal(status, 400, JSON.stringify(body));
+      expect([JSON.stringify(body), status]).toEqual([JSON.stringify(body), 400]);
       const [error] = listOf(fieldsOf(body).errors);
       const [fault] = listOf(fieldsOf(error?.data).errors);
       return [fault?.path, fault?.message];
@@ -32,43 +30,43 @@ export function redirectCases(opened: () => TestedCms): void {
         { from: "/shop", to: "https://shop.example.com/", status: "301" },
       ];
       const saved = await save(rows);
-      assert.equal(saved.status, 200, JSON.stringify(saved.body));
-      assert.deepEqual((await opened().call("GET", CALL)).body, [
+      expect([JSON.stringify(saved.body), saved.status]).toEqual([JSON.stringify(saved.body), 200]);
+      expect((await opened().call("GET", CALL)).body).toEqual([
         { from: "/index.php?id=12", to: "/gallery?album=2", status: 301 },
         { from: "/eski", to: "/index.php?id=12", status: 302 },
         { from: "/winter", to: "", status: 410 },
         { from: "/shop", to: "https://shop.example.com/", status: 301 },
       ]);
       const { redirects } = await portableContent(opened().payload);
-      assert.deepEqual(redirects[2], { from: "/winter", to: "", status: "410" });
+      expect(redirects[2]).toEqual({ from: "/winter", to: "", status: "410" });
     });
 
     it("are not a translator's", async () => {
       const { body } = await opened().call("GET", CALL);
-      assert.equal((await save([], "translator")).status, 403);
-      assert.deepEqual((await opened().call("GET", CALL)).body, body);
+      expect((await save([], "translator")).status).toBe(403);
+      expect((await opened().call("GET", CALL)).body).toEqual(body);
     });
 
     it("that would end the next build are refused, with the reason at the field", async () => {
       const old = { from: "/old", to: "/gallery", status: "301" };
       for (const from of ["old", "//evil.test", "/a/*", "https://site.example/old"])
-        assert.deepEqual(await refusal({ ...old, from }), [
+        expect(await refusal({ ...old, from })).toEqual([
           "rows.0.from",
           "One address of the website before, without its domain, such as /index.php?id=12.",
         ]);
-      assert.deepEqual(await refusal({ ...old, from: "/tr/galeri/" }), [
+      expect(await refusal({ ...old, from: "/tr/galeri/" })).toEqual([
         "rows.0.from",
         "/tr/galeri/ is a page of this site, which stays where it is.",
       ]);
-      assert.deepEqual(await refusal(old, { ...old, from: "/old/" }), [
+      expect(await refusal(old, { ...old, from: "/old/" })).toEqual([
         "rows.0.from",
         "/old stands in another row already.",
       ]);
-      assert.deepEqual(await refusal({ ...old, to: "" }), [
+      expect(await refusal({ ...old, to: "" })).toEqual([
         "rows.0.to",
         "Say where it leads, or choose “It is gone”.",
       ]);
-      assert.deepEqual(await refusal({ ...old, to: "/nowhere" }), [
+      expect(await refusal({ ...old, to: "/nowhere" })).toEqual([
         "rows.0.to",
         "/nowhere is no page of this site, and no address of another row.",
       ]);
@@ -76,7 +74,7 @@ export function redirectCases(opened: () => TestedCms): void {
         { ...old, from: "/one", to: "/two" },
         { ...old, from: "/two", to: "/one" },
       ];
-      assert.deepEqual(await refusal(...circle), ["rows.0.to", "This leads in a circle."]);
+      expect(await refusal(...circle)).toEqual(["rows.0.to", "This leads in a circle."]);
     });
   });
 }

@@ -1,5 +1,4 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { fieldsOf } from "../../../shared/record";
 import { sql } from "@payloadcms/db-sqlite";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import { parseEnvironment } from "../../src/environment";
@@ -9,10 +8,10 @@ import type { TestedCms } from "../support/cms";
 export function searchCases(opened: () => TestedCms): void {
   describe("the search of the lists", () => {
     let token: string;
-    before(async () => {
+    beforeAll(async () => {
       token = await opened().signIn("editor", ["tr"]);
     });
-    after(async () => {
+    afterAll(async () => {
       await opened().payload.delete({ collection: "pages", where: { key: { like: "search-" } } });
     });
 
@@ -20,8 +19,8 @@ export function searchCases(opened: () => TestedCms): void {
     const keysFor = async (typed: string, locale: string, collection = "pages", field = "searchText") => {
       const query = new URLSearchParams({ locale, draft: "true", [`where[or][0][${field}][like]`]: typed });
       const { body } = await opened().call("GET", `/api/${collection}?${query.toString()}`, { token });
-      assert.ok(typeof body === "object" && body !== null && "docs" in body && Array.isArray(body.docs));
-      return body.docs.map((doc: { key?: string; filename?: string }) => doc.key ?? doc.filename);
+      const { docs } = fieldsOf(body);
+      return Array.isArray(docs) ? docs.map(fieldsOf).map(({ key, filename: name }) => key ?? name) : [];
     };
 
     for (const [locale, title, ...searches] of [
@@ -35,7 +34,10 @@ export function searchCases(opened: () => TestedCms): void {
         const key = `search-${searches.length}-${locale}-${title.length}`;
         await payload.create({ collection: "pages", locale, draft: true, data: { key, title } });
         for (const typed of searches)
-          assert.deepEqual(await keysFor(typed, locale), [key], `${typed} in ${locale}`);
+          expect([`${typed} in ${locale}`, await keysFor(typed, locale)]).toEqual([
+            `${typed} in ${locale}`,
+            [key],
+          ]);
       });
     }
 
@@ -43,11 +45,11 @@ export function searchCases(opened: () => TestedCms): void {
       const { payload } = opened();
       const [room] = (await payload.find({ collection: "rooms", locale: "de", limit: 1 })).docs;
       const [picture] = (await payload.find({ collection: "media", locale: "tr", limit: 1 })).docs;
-      assert.ok(room?.title && picture?.alt);
-      assert.ok((await keysFor(room.title.toUpperCase(), "de", "rooms")).includes(room.key));
-      assert.ok((await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).includes(room.key));
+      if (!room?.title || !picture?.alt) throw new Error("The first room and picture have no words.");
+      expect(await keysFor(room.title.toUpperCase(), "de", "rooms")).toContain(room.key);
+      expect(await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).toContain(room.key);
       const typed = picture.alt.toLocaleUpperCase("tr");
-      assert.ok((await keysFor(typed, "tr", "media")).includes(picture.filename));
+      expect(await keysFor(typed, "tr", "media")).toContain(picture.filename);
     });
 
     it("finds what was saved before there was a search text", async () => {
@@ -55,10 +57,10 @@ export function searchCases(opened: () => TestedCms): void {
       const database = drizzle({ connection: { url: `file:${databaseFile}` } });
       await database.run(sql`UPDATE pages_locales SET search_text = NULL`);
       await database.run(sql`UPDATE _pages_v_locales SET version_search_text = NULL`);
-      assert.deepEqual(await keysFor("gallery", "en"), []);
+      expect(await keysFor("gallery", "en")).toEqual([]);
       await fillSearchText(database);
       database.$client.close();
-      assert.ok((await keysFor("GALLERY", "en")).includes("gallery"));
+      expect(await keysFor("GALLERY", "en")).toContain("gallery");
     });
   });
 }

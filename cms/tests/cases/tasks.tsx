@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { createLocalReq, getLocalI18n } from "payload";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../../shared/locales";
@@ -20,9 +18,9 @@ export function taskCases(opened: () => TestedCms): void {
 
     it("leads an editor to the daily tasks, in Turkish", async () => {
       const html = await dashboard("tr", "editor");
-      assert.match(html, /<a href="\/admin\/collections\/pages\/\d+">Yeni teklif ekle/);
-      assert.match(html, /<a href="\/admin\/collections\/rooms">Oda fiyatını değiştir<\/a>/);
-      assert.match(html, /<a href="\/admin\/collections\/media">Görsel değiştir<\/a>/);
+      expect(html).toMatch(/<a href="\/admin\/collections\/pages\/\d+">Yeni teklif ekle/);
+      expect(html).toMatch(/<a href="\/admin\/collections\/rooms">Oda fiyatını değiştir<\/a>/);
+      expect(html).toMatch(/<a href="\/admin\/collections\/media">Görsel değiştir<\/a>/);
     });
 
     it("names what is not translated, by language, and to a translator in the own languages only", async () => {
@@ -32,25 +30,30 @@ export function taskCases(opened: () => TestedCms): void {
       const link = (locale: string) =>
         `href="/admin/collections/pages/${id}?locale=${locale}">Only in English<`;
       const all = await dashboard("de", "editor");
-      assert.deepEqual(
-        ["en", "tr", "ru", "de"].filter((locale) => all.includes(link(locale))),
-        ["tr", "ru", "de"],
-      );
+      expect(["en", "tr", "ru", "de"].filter((locale) => all.includes(link(locale)))).toEqual([
+        "tr",
+        "ru",
+        "de",
+      ]);
       const own = await dashboard("tr", "translator", ["tr"]);
-      assert.ok(own.includes(link("tr")));
-      assert.ok(!own.includes(link("ru")) && !own.includes("Oda fiyatını"));
+      expect(own).toContain(link("tr"));
+      expect(own).not.toContain(link("ru"));
+      expect(own).not.toContain("Oda fiyatını");
       await payload.delete({ collection: "pages", id });
     });
 
     it("says what is planned, by the hotel's clock", async () => {
       const { payload } = opened();
       const [page] = (await payload.find({ collection: "pages", limit: 1, depth: 0 })).docs;
-      assert.ok(page !== undefined);
       const waitUntil = new Date("2040-03-05T18:30:00Z");
-      const input = { type: "unpublish", locale: "de", doc: { relationTo: "pages", value: Number(page.id) } };
+      const input = {
+        type: "unpublish",
+        locale: "de",
+        doc: { relationTo: "pages", value: Number(page?.id) },
+      };
       const { id } = await payload.jobs.queue({ task: PLAN_TASK, input, waitUntil });
       const html = await dashboard("de", "editor");
-      assert.match(html, /05\.03\.2040, 21:30: „[^“]+“ verlässt die Website/);
+      expect(html).toMatch(/05\.03\.2040, 21:30: „[^“]+“ verlässt die Website/);
       await payload.delete({ collection: "payload-jobs", id });
     });
   });

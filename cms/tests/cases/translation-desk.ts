@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import { fieldsOf } from "../../../shared/record";
 import { translations } from "../../src/translation/translations";
 import type { TestedCms } from "../support/cms";
@@ -10,7 +8,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
     let translator: string;
     let page: number;
 
-    before(async () => {
+    beforeAll(async () => {
       editor = await opened().signIn("editor", ["tr", "ru", "de"]);
       translator = await opened().signIn("translator", ["tr", "de"]);
       const { doc } = fieldsOf(
@@ -29,7 +27,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
 
     async function call(method: string, path: string, body?: object, token = editor): Promise<unknown> {
       const answer = await opened().call(method, path, { token, body });
-      assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      expect(answer.status).toBeLessThan(300);
       return answer.body;
     }
     const save = (locale: string, data: object) =>
@@ -55,7 +53,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
         .totalDocs;
 
     it("is every text that English has, and the address", async () => {
-      assert.deepEqual(await counts(), { missing: 5, changed: 0 });
+      expect(await counts()).toEqual({ missing: 5, changed: 0 });
     });
 
     it("is nothing of what an editor imported in both languages", async () => {
@@ -64,38 +62,38 @@ export function translationDeskCases(opened: () => TestedCms): void {
         collection: "pages",
         where: { key: { equals: "gdpr" } },
       });
-      assert.equal(docs.length, 1);
-      assert.ok(!found.some(({ slug, id }) => slug === "pages" && id === Number(docs[0]?.id)));
+      expect(docs.length).toBe(1);
+      expect(found).not.toContainEqual(expect.objectContaining({ slug: "pages", id: Number(docs[0]?.id) }));
     });
 
     it("is no more what was translated, and again what changed in English since", async () => {
       const texts = [{ title: "Havuz" }, { title: "Sauna", content: "<p>Sıcak.</p>" }];
       const contents = (await rows("tr")).map((row, index) => ({ ...row, ...texts[index] }));
       await save("tr", { title: "Spa", url: "/tr/spa-cevrilecek", contents });
-      assert.deepEqual(await counts(), { missing: 0, changed: 0 });
+      expect(await counts()).toEqual({ missing: 0, changed: 0 });
 
       const [pool, sauna] = await rows("en");
       // Moved, each with a new text: what is older is told by the row, not by its place.
       await save("en", { url: "/spa-elsewhere", contents: [{ ...sauna, title: "Two saunas" }, pool] });
-      assert.deepEqual(await counts(), { missing: 0, changed: 1 });
+      expect(await counts()).toEqual({ missing: 0, changed: 1 });
     });
 
     it("is what changed no more, once a translator says that it is still right; that is no version", async () => {
       const before = await versions();
       const path = `/api/pages/${page}/source?locale=tr&from=en`;
       const { changed, source } = fieldsOf(await call("GET", path, undefined, translator));
-      assert.ok(Array.isArray(changed));
-      assert.equal(changed.length, 1);
-      assert.equal(fieldsOf(source)[String(changed[0])], "Two saunas");
-      await call("POST", path, { path: changed[0] }, translator);
-      assert.deepEqual(await counts(), { missing: 0, changed: 0 });
-      assert.equal(await versions(), before);
+      expect(changed).toEqual([expect.any(String)]);
+      const [older] = Array.isArray(changed) ? changed : [];
+      expect(fieldsOf(source)[String(older)]).toBe("Two saunas");
+      await call("POST", path, { path: older }, translator);
+      expect(await counts()).toEqual({ missing: 0, changed: 0 });
+      expect(await versions()).toBe(before);
     });
 
     it("is said by nobody of another language than their own", async () => {
       const path = `/api/pages/${page}/source?locale=ru&from=en`;
       const { status } = await opened().call("POST", path, { token: translator, body: { path: "title" } });
-      assert.equal(status, 403);
+      expect(status).toBe(403);
     });
 
     it("is also what the menus lack, which a translator saves as a draft", async () => {
@@ -109,7 +107,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
       const open = async () =>
         (await translations(opened().payload, { from: "en", to: "tr" })).find(({ slug }) => slug === "menus")
           ?.changed;
-      assert.equal(await open(), 1);
+      expect(await open()).toBe(1);
 
       const turkish = fieldsOf(await call("GET", "/api/globals/menus?locale=tr&draft=true"));
       const [one, ...rest]: unknown[] = Array.isArray(turkish.header) ? turkish.header : [];
@@ -119,7 +117,7 @@ export function translationDeskCases(opened: () => TestedCms): void {
         { header: [{ ...fieldsOf(one), text: "Yeni sözler" }, ...rest], _status: "draft" },
         translator,
       );
-      assert.equal(await open(), undefined);
+      expect(await open()).toBeUndefined();
     });
   });
 }

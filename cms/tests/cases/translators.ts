@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import { createLocalReq } from "payload";
 import { serverFunctions } from "../../src/admin/server-functions";
 import { type Route, routesOf } from "../support/routes";
@@ -35,7 +33,7 @@ export function translatorCases(opened: () => TestedCms): void {
     let targets: Targets;
     let email: string;
 
-    before(async () => {
+    beforeAll(async () => {
       targets = new Targets(opened().payload, "attacked");
       await opened().signIn("translator", ["tr", "ru"]);
       email = "translator-tr-ru@example.com";
@@ -70,7 +68,7 @@ export function translatorCases(opened: () => TestedCms): void {
         const parts = Object.keys(after).filter((part) => after[part] !== before[part]);
         if (parts.length > 0) changed[slug ?? "the API"] = parts;
       }
-      assert.deepEqual(changed, {});
+      expect(changed).toEqual({});
     });
 
     it("plan nothing, and a plan in a translator's name does nothing", async () => {
@@ -78,7 +76,7 @@ export function translatorCases(opened: () => TestedCms): void {
       const page = await targets.make("pages");
       const { docs } = await payload.find({ collection: "users", where: { email: { equals: email } } });
       const [translator] = docs;
-      assert.ok(translator !== undefined);
+      if (translator === undefined) throw new Error(`There is no ${email}.`);
       const user = { ...translator, collection: "users" };
       const doc = { relationTo: "pages", value: String(page) };
       const planned = async () => (await payload.count({ collection: "payload-jobs" })).totalDocs;
@@ -86,18 +84,17 @@ export function translatorCases(opened: () => TestedCms): void {
       const req = await createLocalReq({ user, locale: "tr" }, payload);
       const planning = { type: "unpublish", date: new Date(), doc } as const;
       const rest = { cookies: new Map(), importMap: {}, locale: undefined, permissions: {}, user, req };
-      await assert.rejects(
-        async () => serverFunctions["schedule-publish"]({ ...rest, ...planning }),
+      await expect(async () => serverFunctions["schedule-publish"]({ ...rest, ...planning })).rejects.toThrow(
         /not allowed/,
       );
-      assert.equal(await planned(), before);
+      expect(await planned()).toBe(before);
 
       await payload.jobs.queue({
         task: "schedulePublish",
         input: { type: "unpublish", doc, user: { relationTo: "users", value: translator.id } },
       });
       await payload.jobs.run({ queue: "default" });
-      assert.equal((await payload.findByID({ collection: "pages", id: page }))._status, "published");
+      expect((await payload.findByID({ collection: "pages", id: page }))._status).toBe("published");
       await payload.delete({ collection: "payload-jobs", where: { hasError: { equals: true } } });
     });
 
@@ -110,21 +107,21 @@ export function translatorCases(opened: () => TestedCms): void {
         return [answer.status, JSON.stringify(answer.body)] as const;
       };
       const [live, why] = await said("", { alt: "Denizde bir harita" });
-      assert.equal(live, 403);
-      assert.match(why, /Translators save drafts; an editor publishes them/);
+      expect(live).toBe(403);
+      expect(why).toMatch(/Translators save drafts; an editor publishes them/);
       const [file, whose] = await said("draft=true", drawing("replaced.svg"));
-      assert.equal(file, 403);
-      assert.match(whose, /An editor changes a picture's file/);
+      expect(file).toBe(403);
+      expect(whose).toMatch(/An editor changes a picture's file/);
       for (const [name, value] of Object.entries({ subject: "balcony", focalX: 10 })) {
         const [other, what] = await said("draft=true", { alt: "Denizde bir harita", [name]: value });
-        assert.equal(other, 403, name);
-        assert.match(what, name === "subject" ? /\(subject\) is changed by an editor/ : /a picture's file/);
+        expect([name, other]).toEqual([name, 403]);
+        expect(what).toMatch(name === "subject" ? /\(subject\) is changed by an editor/ : /a picture's file/);
       }
       const [status] = await said("draft=true", { alt: "Denizde bir harita" });
-      assert.equal(status, 200);
+      expect(status).toBe(200);
       const at = async (draft: boolean) =>
         (await payload.findByID({ collection: "media", id, draft, locale: "tr" })).alt ?? undefined;
-      assert.deepEqual([await at(false), await at(true)], [undefined, "Denizde bir harita"]);
+      expect([await at(false), await at(true)]).toEqual([undefined, "Denizde bir harita"]);
     });
 
     it("is told which field is not a translator's; what the form sends along of an older document is none of it", async () => {
@@ -140,10 +137,10 @@ export function translatorCases(opened: () => TestedCms): void {
         depth: 0,
       });
       const [room] = docs;
-      assert.ok(room !== undefined);
+      if (room === undefined) throw new Error("The hotel has no room.");
       const path = `/api/rooms/${room.id}?locale=tr&draft=true`;
       const { features } = room;
-      assert.ok(Array.isArray(features) && features.length > 1);
+      expect(features.length).toBeGreaterThan(1);
       const attempts: [string, object][] = [
         ["“Size in m²” (size)", { size: 999 }],
         ["(capacity.adults)", { capacity: { adults: 9 } }],
@@ -153,23 +150,20 @@ export function translatorCases(opened: () => TestedCms): void {
       ];
       for (const [named, body] of attempts) {
         const answer = await call("PATCH", path, { token, body: { summary: "Sakin.", ...body } });
-        assert.equal(answer.status, 403, named);
-        assert.ok(
-          JSON.stringify(answer.body).includes(`${named} is changed by an editor`),
-          JSON.stringify(answer.body),
-        );
+        expect([named, answer.status]).toEqual([named, 403]);
+        expect(JSON.stringify(answer.body)).toContain(`${named} is changed by an editor`);
       }
       const whole = await call("PATCH", path, {
         token,
         body: { ...room, summary: "Sakin.", _status: "draft" },
       });
-      assert.equal(whole.status, 200, JSON.stringify(whole.body));
+      expect([JSON.stringify(whole.body), whole.status]).toEqual([JSON.stringify(whole.body), 200]);
 
       const form = new FormData();
       form.set("_payload", JSON.stringify({ ...room, size: 999, summary: "Çok sakin.", _status: "draft" }));
-      assert.equal((await call("PATCH", path, { token, body: form })).status, 200);
+      expect((await call("PATCH", path, { token, body: form })).status).toBe(200);
       const draft = await payload.findByID({ collection: "rooms", id: room.id, draft: true, locale: "tr" });
-      assert.deepEqual([draft.size, draft.summary], [room.size, "Çok sakin."]);
+      expect([draft.size, draft.summary]).toEqual([room.size, "Çok sakin."]);
     });
   });
 }

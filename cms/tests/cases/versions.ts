@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
 import type { TestedCms } from "../support/cms";
 
 export function versionCases(opened: () => TestedCms): void {
@@ -7,7 +5,7 @@ export function versionCases(opened: () => TestedCms): void {
     const tokens: Record<string, string> = {};
     let page: number;
 
-    before(async () => {
+    beforeAll(async () => {
       const { signIn, payload } = opened();
       tokens.editor = await signIn("editor", ["tr", "de", "en"]);
       tokens.translator = await signIn("translator", ["de", "tr"]);
@@ -26,7 +24,7 @@ export function versionCases(opened: () => TestedCms): void {
         token: tokens[who],
         body: { ...data, _status: "draft" },
       });
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      expect([JSON.stringify(answer.body), answer.status]).toEqual([JSON.stringify(answer.body), 200]);
     }
     async function versions(locale: string) {
       const { payload } = opened();
@@ -46,8 +44,8 @@ export function versionCases(opened: () => TestedCms): void {
       await save("editor", "en", { title: "By an editor" });
       await save("translator", "tr", { title: "Çevirmenden" });
       const [second, first] = await versions("en");
-      assert.equal(first?.version.changedBy, "editor-tr-de-en@example.com");
-      assert.equal(second?.version.changedBy, "translator-de-tr@example.com");
+      expect(first?.version.changedBy).toBe("editor-tr-de-en@example.com");
+      expect(second?.version.changedBy).toBe("translator-de-tr@example.com");
     });
 
     it("give back the texts of one language, as a draft, and leave what all share and the other languages", async () => {
@@ -61,25 +59,25 @@ export function versionCases(opened: () => TestedCms): void {
       const path = `/api/pages/versions/${old?.id}/language`;
       const restore = (who: string, query: string) =>
         opened().call("POST", path + query, { token: tokens[who] });
-      assert.equal((await restore("editor", "")).status, 400);
-      assert.equal((await restore("translator", "?locale=en")).status, 403);
-      assert.equal((await restore("nobody", "?locale=tr")).status, 403);
-      assert.equal((await restore("translator", "?locale=tr")).status, 200);
+      expect((await restore("editor", "")).status).toBe(400);
+      expect((await restore("translator", "?locale=en")).status).toBe(403);
+      expect((await restore("nobody", "?locale=tr")).status).toBe(403);
+      expect((await restore("translator", "?locale=tr")).status).toBe(200);
       const [turkish, english] = [await draft("tr"), await draft("en")];
       const titles = ({ contents: found }: typeof turkish) =>
         found.map((row: { title?: string }) => row.title ?? null);
-      assert.deepEqual([turkish.title, titles(turkish)], ["Eski", [null, "Bir"]]);
-      assert.deepEqual([english.title, titles(english)], ["Newer", ["Zero", "One"]]);
+      expect([turkish.title, titles(turkish)]).toEqual(["Eski", [null, "Bir"]]);
+      expect([english.title, titles(english)]).toEqual(["Newer", ["Zero", "One"]]);
       const live = await opened().payload.findByID({ collection: "pages", id: page, locale: "tr", depth: 0 });
-      assert.equal(live.title ?? null, null);
+      expect(live.title ?? null).toBe(null);
     });
 
     it("empty what a version did not say yet in that language", async () => {
       const first = (await versions("tr")).at(-1);
       await save("editor", "tr", { title: "Sonra" });
       const path = `/api/pages/versions/${first?.id}/language?locale=tr`;
-      assert.equal((await opened().call("POST", path, { token: tokens.editor })).status, 200);
-      assert.equal((await draft("tr")).title ?? null, null);
+      expect((await opened().call("POST", path, { token: tokens.editor })).status).toBe(200);
+      expect((await draft("tr")).title ?? null).toBe(null);
     });
 
     it("give back one language of the menus, too, which stay public as they are", async () => {
@@ -92,7 +90,7 @@ export function versionCases(opened: () => TestedCms): void {
         const [first, ...others] = await menus(locale, true);
         const body = { header: [{ ...first, text }, ...others], _status: "draft" };
         const path = `/api/globals/menus?locale=${locale}&draft=true`;
-        assert.equal((await call("POST", path, { token: tokens.editor, body })).status, 200);
+        expect((await call("POST", path, { token: tokens.editor, body })).status).toBe(200);
       };
       const before = (await menus("tr", false))[0].text;
       await rename("tr", "Eski");
@@ -100,10 +98,10 @@ export function versionCases(opened: () => TestedCms): void {
       await rename("tr", "Yeni");
       await rename("de", "Neu");
       const path = `/api/globals/menus/versions/${docs[0]?.id}/language?locale=tr`;
-      assert.equal((await call("POST", path, { token: tokens.translator })).status, 200);
+      expect((await call("POST", path, { token: tokens.translator })).status).toBe(200);
       const words = async (locale: string, isDraft: boolean) => (await menus(locale, isDraft))[0].text;
-      assert.deepEqual([await words("tr", true), await words("de", true)], ["Eski", "Neu"]);
-      assert.equal(await words("tr", false), before);
+      expect([await words("tr", true), await words("de", true)]).toEqual(["Eski", "Neu"]);
+      expect(await words("tr", false)).toBe(before);
     });
   });
 }

@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import type { TestedCms } from "../support/cms";
 import type { ListeningSite } from "../support/site";
 
@@ -13,11 +11,11 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
       const headers = { Origin: SITE };
       const send = (path: string, body: object) => cms.call("POST", `/api${path}`, { headers, body });
       const signup = await send("/v1/web/subscribe-newsletter", { email: "guest@example.com" });
-      assert.equal(signup.status, 204);
+      expect(signup.status).toBe(204);
       const enquiry = await send("/v1/web/enquiry", { kind: "wedding", message: "In June?" });
-      assert.deepEqual([enquiry.status, enquiry.body], [422, { fields: { name: "Your name?" } }]);
-      assert.equal(enquiry.headers.get("access-control-allow-origin"), SITE);
-      assert.deepEqual(site.handed, [
+      expect([enquiry.status, enquiry.body]).toEqual([422, { fields: { name: "Your name?" } }]);
+      expect(enquiry.headers.get("access-control-allow-origin")).toBe(SITE);
+      expect(site.handed).toEqual([
         { path: "/v1/web/subscribe-newsletter", body: '{"email":"guest@example.com"}' },
         { path: "/v1/web/enquiry", body: '{"kind":"wedding","message":"In June?"}' },
       ]);
@@ -27,8 +25,8 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
       const { cms, site } = opened();
       const before = site.handed.length;
       const body = { message: "x".repeat(40_000) };
-      assert.equal((await cms.call("POST", "/api/v1/web/enquiry", { body })).status, 413);
-      assert.equal(site.handed.length, before);
+      expect((await cms.call("POST", "/api/v1/web/enquiry", { body })).status).toBe(413);
+      expect(site.handed.length).toBe(before);
     });
   });
 }

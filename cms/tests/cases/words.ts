@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import type { Field } from "payload";
 import {
   CONTENT_KEYS,
@@ -37,32 +35,29 @@ export function wordCases(opened: () => TestedCms): void {
       it(`have all that the site knows: ${what}`, () => {
         const values = choices(slug, ...names);
         const missing = Object.values(known).filter((key) => !values.includes(key.replace(/_$/, "")));
-        assert.deepEqual(missing, []);
+        expect(missing).toEqual([]);
       });
     }
 
     it("name the place of every entry in the menus", async () => {
       const menus = await opened().payload.findGlobal({ slug: "menus", depth: 0 });
       const rows = [menus.header, menus.footer].flatMap((menu) => (Array.isArray(menu) ? menu : []));
-      assert.ok(rows.length > 0);
-      assert.deepEqual(
-        rows.map(fieldsOf).filter(({ kind }) => kind === FREE),
-        [],
-      );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.map(fieldsOf).filter(({ kind }) => kind === FREE)).toEqual([]);
     });
 
     it("are said of every document, field and choice in every language of the admin", () => {
       const { collections, globals } = opened().payload.config;
       const own = [...collections, ...globals].filter(({ slug }) => OWN.includes(slug));
-      assert.equal(own.length, OWN.length);
+      expect(own.length).toBe(OWN.length);
       const said = own.flatMap((part): Said[] => {
         const { slug } = part;
         const names = "labels" in part ? [part.labels.singular, part.labels.plural] : [part.label];
         return [...names.map((text) => ({ of: slug, text })), ...textsIn(part.fields, slug)];
       });
-      assert.ok(said.length > 200);
+      expect(said.length).toBeGreaterThan(200);
       const missing = said.filter(({ text }) => !LOCALES.every((locale) => isSaid(text, locale)));
-      assert.deepEqual(missing, []);
+      expect(missing).toEqual([]);
     });
   });
 }

@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import type { Payload } from "payload";
 
-const here = dirname(fileURLToPath(import.meta.url));
-
-export const CONTENT = resolve(here, "../../../content");
+export const CONTENT = resolve("content");
 
 /** What an answer of the API says. */
 export interface Answer {
@@ -17,6 +14,8 @@ export interface Answer {
 
 export interface TestedCms {
   payload: Payload;
+  /** Folder of its database and files. */
+  dataDir: string;
   /** Calls the API as a program without Next would: `GET /api/v1/menus?…`. */
   call(
     method: string,
@@ -64,6 +63,7 @@ export async function openCms(
 
   return {
     payload,
+    dataDir,
     call,
     signIn: async (role, languages = []) => {
       const email = `${role}-${languages.join("-")}@example.com`;

@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { answeredCalls } from "../../content-folder/changed-calls";
-import { contentOf } from "../../content-folder/content";
-import { readHotelFolder } from "../../content-folder/read-folder";
-import { PROPERTY_IDS } from "../../shared/content-calls";
-import { fieldsOf } from "../../shared/record";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { freePort } from "../support/host-process";
-import { findPostgres, type Postgres, startPostgres } from "../support/postgres";
+import { answeredCalls } from "../../../content-folder/changed-calls";
+import { contentOf } from "../../../content-folder/content";
+import { readHotelFolder } from "../../../content-folder/read-folder";
+import { PROPERTY_IDS } from "../../../shared/content-calls";
+import { fieldsOf } from "../../../shared/record";
+import { type CmsProcess, startCms } from "../../support/cms/process";
+import { freePort } from "../../support/host-process";
+import { findPostgres, type Postgres, startPostgres } from "../../support/cms/postgres";
 
 /** The CMS with Postgres in the place of its file: the same answers, saves, backups. */
 

@@ -2,70 +2,83 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { array, number, object } from "yup";
-import { signPass } from "../../shared/preview-pass";
-import { checkoutTurn } from "./checkout-turn";
-import { findChromium } from "./chromium";
-import { type Desk, openDesk, type Seat } from "./cms-desk";
-import { freePort } from "./host-process";
-import { runCommand } from "./run-command";
-import { untilTrue } from "./until-true";
+import { signPass } from "../../../shared/preview-pass";
+import { findChromium } from "../chromium";
+import { freePort } from "../host-process";
+import { runCommand } from "../run-command";
+import { untilTrue } from "../until-true";
+import { type Desk, openDesk, type Seat } from "./desk";
+import { openForm } from "./ready-form";
 
-const SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
+const FOLDER = ".test-sites/cms-office";
+/** Its code and caches stay, so that only the first run builds it from nothing. */
+const PREVIEW_DIR = ".test-sites/cms-preview";
 const TOKEN = "the-token-that-reads-drafts";
-const FOLDER = "cms-beside";
 
-/** The built CMS with a publisher behind it, and a preview that is really built. */
-export interface PreviewDesk extends Desk {
+export const OFFICE_SECRET = `whsec_${Buffer.alloc(32, 6).toString("base64")}`;
+export const OFFICE_TIME_ZONE = "Europe/Istanbul";
+
+/** The built CMS with the real `npm start` behind it: the site, and the preview of its drafts. */
+export interface Office extends Desk {
+  /** Origin of the site. */
+  site: string;
   /** Origin of the preview. */
   preview: string;
 }
 
-/** Resolves when the preview is there. */
-export async function openPreviewDesk(findBrowser = findChromium): Promise<PreviewDesk> {
-  const endings = [await checkoutTurn()];
+/** Resolves when the site is live; the preview is built after that. */
+export async function openOffice(findBrowser = findChromium): Promise<Office> {
+  const endings: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const folder = resolve(".test-sites", FOLDER);
-    const previewDir = ".test-sites/cms-preview";
-    await rm(folder, { recursive: true, force: true });
-    await rm(join(previewDir, "releases"), { recursive: true, force: true });
+    await rm(resolve(FOLDER), { recursive: true, force: true });
+    await rm(join(PREVIEW_DIR, "releases"), { recursive: true, force: true });
     const [port, previewPort] = [await freePort(), await freePort()];
-    const preview = `http://localhost:${previewPort}`;
+    const [site, preview] = [`http://localhost:${port}`, `http://localhost:${previewPort}`];
     const desk = await openDesk(
-      `${FOLDER}/cms`,
+      "cms-office/cms",
       {
-        SITE_URL: `http://localhost:${port}`,
-        WEBHOOK_SECRET: SECRET,
+        SITE_URL: site,
+        WEBHOOK_SECRET: OFFICE_SECRET,
+        HOTEL_TIME_ZONE: OFFICE_TIME_ZONE,
         CMS_PREVIEW_TOKEN: TOKEN,
         PREVIEW_URL: preview,
       },
       findBrowser,
     );
     endings.push(desk.close);
-    const publisher = runCommand(".", "publisher/main", {
-      PUBLISHER_PORT: String(port),
-      RELEASES_DIR: join(folder, "releases"),
-      DATA_DIR: join(folder, "data"),
-      WEBHOOK_SECRET: SECRET,
+    const start = runCommand(".", "start", {
+      PORT: String(port),
+      SITE_URL: site,
+      RELEASES_DIR: resolve(FOLDER, "releases"),
+      DATA_DIR: resolve(FOLDER, "data"),
+      WEBHOOK_SECRET: OFFICE_SECRET,
       CONTENT_API_URL: `${desk.cms.url}/api`,
       PREVIEW_CONTENT_API_TOKEN: TOKEN,
       PREVIEW_PORT: String(previewPort),
-      PREVIEW_DIR: previewDir,
+      PREVIEW_DIR,
     });
     endings.push(async () => {
-      publisher.child.kill();
-      await publisher.ended;
+      start.child.kill();
+      await start.ended;
     });
-    await publisher.says("Ctrl-C ends it.");
-    const cookie = `preview_pass=${signPass(TOKEN, Date.now() + 3_600_000)}`;
-    await untilTrue(async () => (await fetch(`${preview}/de/galerie`, { headers: { cookie } })).ok);
-    return { ...desk, preview, close };
+    await start.says("Ctrl-C ends it.");
+    return { ...desk, site, preview, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Resolves when the preview is there. */
+export async function previewIsThere({ preview }: Office): Promise<void> {
+  const cookie = `preview_pass=${signPass(TOKEN, Date.now() + 3_600_000)}`;
+  await untilTrue(async () => {
+    const answer = await fetch(`${preview}/de/galerie`, { headers: { cookie } }).catch(() => undefined);
+    return answer?.ok === true;
+  });
 }
 
 const foundSchema = object({
@@ -93,14 +106,13 @@ export async function openBeside(
 ): Promise<FrameLocator> {
   const { page } = seat;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${cms.url}/admin/collections/pages/${await pageId(seat, key)}?locale=${locale}`);
+  await openForm(page, `${cms.url}/admin/collections/pages/${await pageId(seat, key)}?locale=${locale}`);
   const frame = page.locator("#live-preview-iframe");
+  // An account keeps whether its preview is open.
   const toggler = page.locator("#live-preview-toggler");
   await toggler.waitFor();
-  await untilTrue(async () => {
-    if (!(await frame.isVisible())) await toggler.click();
-    return frame.isVisible();
-  });
+  if (!(await frame.isVisible())) await toggler.click();
+  await frame.waitFor();
   return page.frameLocator("#live-preview-iframe");
 }
 

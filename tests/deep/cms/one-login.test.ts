@@ -3,14 +3,14 @@ import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { EDITOR_DOORS } from "../../languages/editor-doors";
-import { parseHotelFile } from "../../shared/hotel-file";
-import { findChromium } from "../support/chromium";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { seedFolder } from "../support/cms-seed";
-import { signIn } from "../support/cms-sign-in";
-import { freePort } from "../support/host-process";
-import { untilTrue } from "../support/until-true";
+import { EDITOR_DOORS } from "../../../languages/editor-doors";
+import { parseHotelFile } from "../../../shared/hotel-file";
+import { findChromium } from "../../support/chromium";
+import { type CmsProcess, startCms } from "../../support/cms/process";
+import { seedFolder } from "../../support/cms/seed";
+import { signIn } from "../../support/cms/sign-in";
+import { freePort } from "../../support/host-process";
+import { untilTrue } from "../../support/until-true";
 
 /**
  * Two hotels of a group, each with its built CMS, at two sites as browsers see it: localhost and 127.0.0.1. People sign in at

@@ -4,23 +4,28 @@ import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
-import { ADMIN_LOCALES, type AdminLocale } from "../../shared/admin-locales";
+import type { AdminLocale } from "../../shared/admin-locales";
 import type { Locale } from "../../shared/locales";
+import { hotelTokensFile } from "../../shared/hotel-file";
 import { fieldsOf } from "../../shared/record";
-import { type Desk, openDesk, type Seat } from "../support/cms-desk";
+import { ifThere } from "../../services/toolkit/files";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { openForm } from "../support/cms/ready-form";
 import { MESSAGES } from "../support/messages";
 import { untilTrue } from "../support/until-true";
 
-/** What the site says around the content, in the hotel's own words: found, written and refused in the built admin. */
+/** The hotel's own words around the content, and its brand: found, written and refused in the built admin. */
 
-const HOTEL_FILE = resolve(".test-sites/cms-own-messages-hotel/hotel.json");
+/** A background that the embedded brand does not have. */
+const PAPER = "#f3ecdf";
+const HOTEL_FILE = resolve(".test-sites/cms-facts-hotel/hotel.json");
 
 let desk: Desk;
 let editor: Seat;
 
 beforeAll(async () => {
   await rm(dirname(HOTEL_FILE), { recursive: true, force: true });
-  desk = await openDesk("cms-own-messages", { HOTEL_FILE });
+  desk = await openDesk("cms-facts", { HOTEL_FILE });
   editor = await desk.signIn("editor");
 }, 900_000);
 
@@ -28,12 +33,10 @@ afterAll(() => desk?.close());
 
 /** Opens the words of the site in the facts' form, in a language. */
 async function openWords(tab: Page, admin: AdminLocale, locale: Locale): Promise<void> {
-  await tab.goto(`${desk.cms.url}/admin/globals/hotel?locale=${locale}`);
+  await openForm(tab, `${desk.cms.url}/admin/globals/hotel?locale=${locale}`);
   const { tabMessages, messages } = EDITOR_FIELDS[admin].hotel;
-  await untilTrue(async () => {
-    await tab.getByRole("button", { name: tabMessages, exact: true }).click();
-    return tab.getByRole("searchbox", { name: messages.search }).isVisible();
-  });
+  await tab.getByRole("button", { name: tabMessages, exact: true }).click();
+  await tab.getByRole("searchbox", { name: messages.search }).waitFor();
 }
 
 /** The field below a text of the site, found by some of its words. */
@@ -49,29 +52,24 @@ async function said(locale: Locale): Promise<unknown> {
   return fieldsOf(await answer.json()).messages;
 }
 
-test.each(ADMIN_LOCALES)(
-  "a text that lost what the site fills in is refused with the reason, in %s",
-  async (admin) => {
-    const { page: tab } = editor;
-    await editor.speak(admin);
-    await openWords(tab, admin, "de");
-    const shipped = MESSAGES.de.call;
-    const field = await fieldOf(tab, admin, shipped.replace(/\{\{.*/, "").trim(), shipped);
-    await field.fill("Rufen Sie an");
-    const reason = fillMessage(EDITOR_CHECKS[admin].hotel.messages.lost, {
-      message: shipped,
-      names: "{{number}}",
-    });
-    const group = tab.getByRole("group", { name: EDITOR_FIELDS[admin].hotel.messages.label });
-    await group.getByText(reason).waitFor();
-    const save = tab.locator("#action-save");
-    await untilTrue(async () => {
-      if (await save.isEnabled()) await save.click();
-      return group.locator(".field-error").getByText(reason).isVisible();
-    });
-    expect(await said("de")).toEqual({});
-  },
-);
+test("a text that lost what the site fills in is refused with the reason", async () => {
+  const admin = "tr";
+  const { page: tab } = editor;
+  await editor.speak(admin);
+  await openWords(tab, admin, "de");
+  const shipped = MESSAGES.de.call;
+  const field = await fieldOf(tab, admin, shipped.replace(/\{\{.*/, "").trim(), shipped);
+  await field.fill("Rufen Sie an");
+  const reason = fillMessage(EDITOR_CHECKS[admin].hotel.messages.lost, {
+    message: shipped,
+    names: "{{number}}",
+  });
+  const group = tab.getByRole("group", { name: EDITOR_FIELDS[admin].hotel.messages.label });
+  await group.getByText(reason).waitFor();
+  await tab.locator("#action-save:enabled").click();
+  await group.locator(".field-error").getByText(reason).waitFor();
+  expect(await said("de")).toEqual({});
+});
 
 test("what is published is in the answer of its language, and what is emptied is the site's own again", async () => {
   const { page: tab } = editor;
@@ -80,7 +78,7 @@ test("what is published is in the answer of its language, and what is emptied is
   // Folded as it is typed in a hurry.
   const field = await fieldOf(tab, "tr", MESSAGES.tr.directions.replaceAll("ı", "i"), MESSAGES.tr.directions);
   await field.fill("Bize nasıl gelinir");
-  await tab.locator("#action-save").click();
+  await tab.locator("#action-save:enabled").click();
   await untilTrue(async () => JSON.stringify(await said("tr")).includes("Bize nasıl gelinir"));
   expect(await said("tr")).toEqual({ "common:directions": "Bize nasıl gelinir" });
   expect(await said("en")).toEqual({});
@@ -89,8 +87,9 @@ test("what is published is in the answer of its language, and what is emptied is
   const first = tab.locator(".site-messages textarea").first();
   expect(await first.inputValue()).toBe("Bize nasıl gelinir");
   await first.fill("");
-  await tab.locator("#action-save").click();
+  await tab.locator("#action-save:enabled").click();
   await untilTrue(async () => JSON.stringify(await said("tr")) === "{}");
+  expect(await said("tr")).toEqual({});
 });
 
 test("the words of a consent are in the hotel file, by which they are kept as proof", async () => {
@@ -101,7 +100,7 @@ test("the words of a consent are in the hotel file, by which they are kept as pr
   const own = "Ich habe den <notice>Hinweis</notice> gelesen.";
   const field = await fieldOf(tab, "de", shipped.slice(0, 20), shipped);
   await field.fill(own);
-  await tab.locator("#action-save").click();
+  await tab.locator("#action-save:enabled").click();
   await untilTrue(async () => (await readFile(HOTEL_FILE, "utf8").catch(() => "")).includes(own));
   const { messages } = fieldsOf(JSON.parse(await readFile(HOTEL_FILE, "utf8")));
   expect(messages).toEqual({ "common:newsletter.consent": { de: own } });
@@ -115,4 +114,37 @@ test("a translator writes them as a draft, in the languages that are theirs", as
   expect(await said("ru")).toEqual({});
   await openWords(tab, "en", "ru");
   expect(await tab.locator(".site-messages textarea").first().inputValue()).toBe(messages["common:book"]);
+});
+
+test("an owner chooses the brand's colours, and is told which can not be read on each other", async () => {
+  const { contrast, colourUses } = EDITOR_CHECKS.tr.hotel;
+  const { page: tab, speak } = await desk.signIn("owner");
+  await speak("tr");
+  await openForm(tab, `${desk.cms.url}/admin/globals/hotel?locale=tr`);
+  await tab.getByRole("button", { name: EDITOR_FIELDS.tr.hotel.tabBrand, exact: true }).click();
+  const publish = async (colour: string) => {
+    await tab.getByLabel("paper.50").fill(colour);
+    const answer = tab.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().includes("/api/globals/hotel"),
+    );
+    await tab.locator("#action-save:enabled").click();
+    return (await answer).status();
+  };
+  expect(await publish("#808080")).toBe(400);
+  const reason = fillMessage(contrast, {
+    front: colourUses.fg,
+    frontColour: "#1B1B1B",
+    back: colourUses.bg,
+    backColour: "#808080",
+    ratio: "4,3",
+    needed: "4,5",
+  });
+  const refusal = tab.locator(".brand-colours .field-error", { hasText: reason });
+  await refusal.waitFor();
+  await tab.locator(".brand-colours__low").getByText(reason, { exact: true }).waitFor();
+  expect(await publish(PAPER)).toBe(200);
+  await refusal.waitFor({ state: "detached" });
+  const tokens = async () => (await ifThere(readFile(hotelTokensFile(HOTEL_FILE), "utf8"))) ?? "";
+  await untilTrue(async () => (await tokens()).includes(PAPER.toUpperCase()));
+  expect(await tokens()).toContain(PAPER.toUpperCase());
 });

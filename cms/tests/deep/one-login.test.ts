@@ -1,9 +1,7 @@
-import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
 import { Secret, TOTP } from "otpauth";
-import { fieldsOf } from "../../shared/record";
-import { readPass, signPass } from "../src/one-login/pass";
-import { type Answer, openCms, type TestedCms } from "./support/cms";
+import { fieldsOf } from "../../../shared/record";
+import { readPass, signPass } from "../../src/one-login/pass";
+import { type Answer, openCms, type TestedCms } from "../support/cms";
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString("base64")}`;
 const STRANGE = `whsec_${Buffer.alloc(32, 4).toString("base64")}`;
@@ -17,11 +15,11 @@ describe("one login for several hotels", () => {
   let cms: TestedCms;
   let people = 0;
 
-  before(async () => {
+  beforeAll(async () => {
     const group = { SIGN_IN_URL: SIGN_IN, SIGN_IN_SECRET: SECRET };
     cms = await openCms({ OTHER_HOTELS: `${OTHER} ${SECRET}`, ...group }, { isEmpty: true });
   });
-  after(() => cms.close());
+  afterAll(() => cms.close());
 
   async function person(role: string): Promise<{ id: number; email: string; token: string }> {
     people += 1;
@@ -55,24 +53,24 @@ describe("one login for several hotels", () => {
     fieldsOf(fieldsOf((await cms.call("GET", "/api/users/me", { token })).body).user);
 
   const refused = (answer: Answer, reason: RegExp) => {
-    assert.equal(answer.status, 403);
-    assert.equal(answer.headers.get("set-cookie"), null);
-    assert.match(String(answer.body), reason);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("set-cookie")).toBe(null);
+    expect(String(answer.body)).toMatch(reason);
   };
 
   it("signs in who has the email here, with the role that they have here, and says where to go on", async () => {
     const { email, id } = await person("translator");
     const answer = await enter(signPass(SECRET, passOf(email)));
-    assert.equal(answer.status, 200);
-    assert.match(answer.headers.get("set-cookie") ?? "", /HttpOnly=true; SameSite=Strict/);
-    assert.match(String(answer.body), /<meta http-equiv="refresh" content="0;url=\/admin">/);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie") ?? "").toMatch(/HttpOnly=true; SameSite=Strict/);
+    expect(String(answer.body)).toMatch(/<meta http-equiv="refresh" content="0;url=\/admin">/);
     const user = await whoIs(tokenIn(answer));
-    assert.deepEqual([user.id, user.role], [id, "translator"]);
+    expect([user.id, user.role]).toEqual([id, "translator"]);
   });
 
   it("takes a pass once", async () => {
     const pass = signPass(SECRET, passOf((await person("editor")).email));
-    assert.equal((await enter(pass)).status, 200);
+    expect((await enter(pass)).status).toBe(200);
     refused(await enter(pass), /not valid any more/);
   });
 
@@ -106,7 +104,7 @@ describe("one login for several hotels", () => {
       collection: "users",
       where: { email: { equals: "nobody@example.com" } },
     });
-    assert.equal(totalDocs, 0);
+    expect(totalDocs).toBe(0);
   });
 
   it("goes round no one-time code, unless the session that it comes from took one", async () => {
@@ -114,12 +112,12 @@ describe("one login for several hotels", () => {
     const codes = `/api/users/${id}/one-time-code`;
     const key = String(fieldsOf((await cms.call("GET", codes, { token })).body).key);
     const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-    assert.equal((await cms.call("POST", codes, { token, body: { key, code } })).status, 200);
+    expect((await cms.call("POST", codes, { token, body: { key, code } })).status).toBe(200);
     refused(await enter(signPass(SECRET, passOf(email))), /has one-time codes/);
-    assert.equal((await enter(signPass(SECRET, passOf(email, { hasCodes: true })))).status, 200);
+    expect((await enter(signPass(SECRET, passOf(email, { hasCodes: true })))).status).toBe(200);
 
     const { body } = await cms.call("POST", "/api/hotels/pass", { token, body: { url: OTHER } });
-    assert.equal(readPass(SECRET, String(fieldsOf(body).pass))?.pass.hasCodes, true);
+    expect(readPass(SECRET, String(fieldsOf(body).pass))?.pass.hasCodes).toBe(true);
   });
 
   it("opens no account that wrong passwords have locked", async () => {
@@ -133,11 +131,11 @@ describe("one login for several hotels", () => {
   it("tells the CMS where people sign in, and nobody else, whom it knows", async () => {
     const { email } = await person("editor");
     const ask = (pass: string) => cms.call("POST", "/api/hotels/known", { body: JSON.parse(pass) });
-    assert.equal((await ask(signPass(SECRET, passOf(email, { purpose: "ask" })))).status, 200);
+    expect((await ask(signPass(SECRET, passOf(email, { purpose: "ask" })))).status).toBe(200);
     const unknown = passOf("nobody@example.com", { purpose: "ask" });
-    assert.equal((await ask(signPass(SECRET, unknown))).status, 404);
-    assert.equal((await ask(signPass(STRANGE, passOf(email, { purpose: "ask" })))).status, 403);
-    assert.equal((await ask(signPass(SECRET, passOf(email)))).status, 403);
+    expect((await ask(signPass(SECRET, unknown))).status).toBe(404);
+    expect((await ask(signPass(STRANGE, passOf(email, { purpose: "ask" })))).status).toBe(403);
+    expect((await ask(signPass(SECRET, passOf(email)))).status).toBe(403);
   });
 
   it("gives a pass to who is signed in, in the own name and for a hotel that it knows", async () => {
@@ -145,13 +143,13 @@ describe("one login for several hotels", () => {
     const leave = (url: string, session?: string) =>
       cms.call("POST", "/api/hotels/pass", { token: session, body: { url, email: "owner@example.com" } });
     const { status, body } = await leave(OTHER, token);
-    assert.equal(status, 200);
-    assert.equal(fieldsOf(body).to, `${OTHER}/api/hotels/enter`);
+    expect(status).toBe(200);
+    expect(fieldsOf(body).to).toBe(`${OTHER}/api/hotels/enter`);
     const read = readPass(SECRET, String(fieldsOf(body).pass));
-    assert.deepEqual(read?.pass, passOf(email, { to: OTHER }));
-    assert.equal((await leave("https://evil.example", token)).status, 404);
-    assert.equal((await leave(OTHER)).status, 401);
-    assert.equal((await cms.call("GET", "/api/hotels")).status, 401);
+    expect(read?.pass).toEqual(passOf(email, { to: OTHER }));
+    expect((await leave("https://evil.example", token)).status).toBe(404);
+    expect((await leave(OTHER)).status).toBe(401);
+    expect((await cms.call("GET", "/api/hotels")).status).toBe(401);
   });
 
   it("lets an owner alone change an email: it opens other hotels", async () => {
@@ -163,9 +161,9 @@ describe("one login for several hotels", () => {
         headers: { "Accept-Language": "de" },
       });
     const { status, body } = await rename(editor.token, owner.email.replace("@", ".2@"));
-    assert.equal(status, 403);
-    assert.match(JSON.stringify(body), /Die E-Mail-Adresse ändert ein Inhaber/);
-    assert.equal((await rename(editor.token, editor.email)).status, 200);
-    assert.equal((await rename(owner.token, editor.email.replace("@", ".2@"))).status, 200);
+    expect(status).toBe(403);
+    expect(JSON.stringify(body)).toMatch(/Die E-Mail-Adresse ändert ein Inhaber/);
+    expect((await rename(editor.token, editor.email)).status).toBe(200);
+    expect((await rename(owner.token, editor.email.replace("@", ".2@"))).status).toBe(200);
   });
 });

@@ -1,27 +1,21 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { EDITOR_CHECKS } from "../../languages/editor-checks";
-import { EDITOR_DESK } from "../../languages/editor-desk";
-import { EDITOR_FIELDS } from "../../languages/editor-fields";
-import { fillMessage } from "../../languages/fill-message";
-import { hotelTokensFile } from "../../shared/hotel-file";
-import { ifThere } from "../../services/toolkit/files";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
-import { findChromium } from "../support/chromium";
-import { type CmsProcess, startCms } from "../support/cms-process";
-import { signIn } from "../support/cms-sign-in";
-import { freePort } from "../support/host-process";
-import { runCommand } from "../support/run-command";
-import { untilTrue } from "../support/until-true";
+import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { ifThere } from "../../../services/toolkit/files";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
+import { findChromium } from "../../support/chromium";
+import { type CmsProcess, startCms } from "../../support/cms/process";
+import { signIn } from "../../support/cms/sign-in";
+import { freePort } from "../../support/host-process";
+import { runCommand } from "../../support/run-command";
+import { untilTrue } from "../../support/until-true";
 
 /** From an empty folder to a site, through the form that an owner fills; the built CMS and a real build. */
 
 const folder = resolve(".test-sites/cms-empty");
 const hotelFile = join(folder, "facts/hotel.json");
 const { town } = EDITOR_DESK.tr.newHotel.fields;
-/** A background that the neutral brand does not have. */
-const PAPER = "#f3ecdf";
 const ANSWERS = {
   hotel: "Kekik & Taş",
   legalName: "Kekik Taş Turizm Ltd. Şti.",
@@ -102,41 +96,6 @@ test("an owner is led to the form, is told what is wrong, and has a hotel then",
   await admin.waitForURL(/\/admin$/);
 });
 
-test("an owner chooses the brand's colours, and is told which can not be read on each other", async () => {
-  const { contrast, colourUses } = EDITOR_CHECKS.tr.hotel;
-  await admin.goto(`${cms.url}/admin/globals/hotel?locale=tr`);
-  await untilTrue(async () => {
-    await admin.getByRole("button", { name: EDITOR_FIELDS.tr.hotel.tabBrand, exact: true }).click();
-    return admin.locator(".brand-colours").isVisible();
-  });
-  const paper = admin.getByLabel("paper.50");
-  const publish = async (colour: string) => {
-    await paper.fill(colour);
-    const answer = admin.waitForResponse(
-      (response) => response.request().method() === "POST" && response.url().includes("/api/globals/hotel"),
-    );
-    await untilTrue(() => admin.locator("#action-save").isEnabled());
-    await admin.locator("#action-save").click();
-    return (await answer).status();
-  };
-  expect(await publish("#808080")).toBe(400);
-  const reason = fillMessage(contrast, {
-    front: colourUses.fg,
-    frontColour: "#1B1B1B",
-    back: colourUses.bg,
-    backColour: "#808080",
-    ratio: "4,3",
-    needed: "4,5",
-  });
-  await admin.locator(".brand-colours .field-error", { hasText: reason }).waitFor();
-  await admin.locator(".brand-colours__low").getByText(reason, { exact: true }).waitFor();
-  expect(await publish(PAPER)).toBe(200);
-  const tokensFile = hotelTokensFile(hotelFile);
-  await untilTrue(
-    async () => (await ifThere(readFile(tokensFile, "utf8")))?.includes(PAPER.toUpperCase()) === true,
-  );
-});
-
 test("the site builds from it, in every language, with what the owner said and no holes", async () => {
   await untilTrue(async () => (await ifThere(readFile(hotelFile, "utf8")))?.includes(ANSWERS.email) === true);
   const site = join(folder, "site");
@@ -153,7 +112,6 @@ test("the site builds from it, in every language, with what the owner said and n
     expect(html).toContain("Kekik &amp; Taş");
     expect(html).not.toMatch(/\{\{\w+\}\}/);
   }
-  expect(await page("index.html")).toMatch(new RegExp(PAPER, "i"));
   expect(await page("tr/iletisim.html")).toContain("tel:+902525550102");
   expect(await page("tr/konaklama/ilk-oda.html")).toContain("Taş Oda");
 }, 900_000);

@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { fieldsOf } from "../../../shared/record";
+import { findChromium } from "../chromium";
+import { freePort } from "../host-process";
+import { type CmsProcess, startCms } from "./process";
+import { seedFolder, seedOwner } from "./seed";
+
+const PASSWORD = "lantern over quiet water";
+
+/** What an answer of the CMS's API says. */
+export interface CmsAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** A person at the CMS: a tab of their own, and the API in their name. */
+export interface Seat {
+  email: string;
+  page: Page;
+  call(method: string, path: string, body?: object): Promise<CmsAnswer>;
+  /** Changes the language of the admin, from the next load on. */
+  speak(language: string): Promise<void>;
+}
+
+/** The built CMS over the embedded hotel, with no site behind it, and people at it. */
+export interface Desk {
+  cms: CmsProcess;
+  browser: Browser;
+  /** Makes an account for a role, and a browser that is signed in with it. */
+  signIn(role: string, languages?: readonly string[], options?: BrowserContextOptions): Promise<Seat>;
+  close(): Promise<void>;
+}
+
+/** `folder` below .test-sites/ holds its database; `environment` what differs from the defaults. */
+export async function openDesk(
+  folder: string,
+  environment: Record<string, string> = {},
+  findBrowser = findChromium,
+): Promise<Desk> {
+  const dataDir = resolve(".test-sites", folder);
+  await seedFolder(dataDir);
+  const nobody = `http://localhost:${await freePort()}`;
+  const cms = await startCms(await freePort(), { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
+  return { cms, ...staffOf(cms, browser) };
+}
+
+/** People at a CMS that was seeded. */
+export function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
+  return {
+    browser,
+    signIn: async (role, languages = [], options = {}) => {
+      const email = `${[role, ...languages].join("-")}@example.com`;
+      await makeAccount(cms, { email, password: PASSWORD, role, languages });
+      return seat(cms, await tokenOf(cms, { email, password: PASSWORD }), email, browser, options);
+    },
+    close: async () => {
+      await browser.close();
+      await cms.stop();
+    },
+  };
+}
+
+async function seat(
+  cms: CmsProcess,
+  token: string,
+  email: string,
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<Seat> {
+  const context = await browser.newContext(options);
+  await context.addCookies([{ name: "payload-token", value: token, url: cms.url, httpOnly: true }]);
+  return {
+    email,
+    page: await context.newPage(),
+    call: (method, path, body) => call(cms, token, method, path, body),
+    speak: (language) => context.addCookies([{ name: "payload-lng", value: language, url: cms.url }]),
+  };
+}
+
+/** As an owner makes them: the command for it takes seconds. */
+async function makeAccount(cms: CmsProcess, account: object): Promise<void> {
+  const { status, body } = await call(cms, await tokenOf(cms, await seedOwner()), "POST", "/users", account);
+  if (status !== 201) throw new Error(`No account was made (${status}): ${JSON.stringify(body)}`);
+}
+
+async function tokenOf(cms: CmsProcess, person: { email: string; password: string }): Promise<string> {
+  const { status, body } = await call(cms, undefined, "POST", "/users/login", person);
+  if (status !== 200) throw new Error(`${person.email} is not let in (${status}): ${JSON.stringify(body)}`);
+  return String(body.token);
+}
+
+async function call(
+  cms: CmsProcess,
+  token: string | undefined,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<CmsAnswer> {
+  const answer = await fetch(`${cms.url}/api${path}`, {
+    method,
+    headers: {
+      ...(body && { "Content-Type": "application/json" }),
+      ...(token !== undefined && { Authorization: `JWT ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: fieldsOf(await answer.json()) };
+}

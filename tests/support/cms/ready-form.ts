@@ -1,0 +1,12 @@
+import type { Page } from "playwright-core";
+
+/** Opens a form of the admin, and resolves when it runs: what is typed or pressed before that is lost. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await formReady(page);
+}
+
+/** Resolves when the form of the page runs, and nothing of it is being saved. */
+export async function formReady(page: Page): Promise<void> {
+  await page.locator('.collection-edit__form[data-form-ready="true"]').waitFor();
+}
