@@ -9,6 +9,7 @@ import { NotTold, reasonOfStatus } from "./problem";
 /** What a publisher of ours answers; others may answer anything. */
 const takenSchema = object({ build: string() });
 
+/** Milliseconds. */
 const PATIENCE = 15_000;
 /** A longer list of calls says no more than that everything may have changed. */
 const MOST_CALLS = 1_000;
@@ -20,6 +21,7 @@ const MOST_CALLS = 1_000;
 export async function send(
   { url, secret }: Environment["webhook"],
   calls: readonly string[] | undefined,
+  patience = PATIENCE,
 ): Promise<string | undefined> {
   const now = new Date();
   const data = calls !== undefined && calls.length <= MOST_CALLS ? { calls } : {};
@@ -36,9 +38,9 @@ export async function send(
       ...signature,
     },
     body,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
     const message = `The site at ${url} (WEBHOOK_URL) does not answer: ${reason(error)}`;
     throw new NotTold({ reason: isLate ? "late" : "unreachable", message });
   });
