@@ -2,6 +2,7 @@ import type { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePu
 import { Forbidden } from "payload";
 import { mayEdit } from "../access/roles";
 import { PLAN_TASK } from "../publish/run-plan";
+import { formStateWithRefusals } from "./refused-fields";
 
 /**
  * Planning is publishing: Payload's own function asks only whether somebody is signed in. The language of who plans is kept,
@@ -34,4 +35,4 @@ const schedulePublish: typeof schedulePublishHandler = async (planning) => {
 };
 
 /** What the admin calls beside the API, where it is not Payload's own. */
-export const serverFunctions = { "schedule-publish": schedulePublish };
+export const serverFunctions = { "form-state": formStateWithRefusals, "schedule-publish": schedulePublish };

@@ -1,0 +1,29 @@
+import { withRefusals } from "../src/admin/refused-fields";
+
+const REFUSED = { valid: false, errorMessage: "Its link leads to a draft." };
+
+describe("what a form asks a moment after a change", () => {
+  it("is answered with each refusal that it was sent with, which is counted at its rows", () => {
+    const path = "contents.0.link.target";
+    const sent = { title: {}, contents: { errorPaths: [path] }, [path]: REFUSED };
+    const answered = { title: { valid: true }, contents: {}, [path]: {} };
+    expect(withRefusals(sent, answered)).toEqual({
+      title: { valid: true },
+      contents: { errorPaths: [path] },
+      [path]: REFUSED,
+    });
+  });
+
+  it("says what is wrong now, not what was", () => {
+    const now = { valid: false, errorMessage: "It is too long." };
+    expect(withRefusals({ url: REFUSED }, { url: now })).toEqual({ url: now });
+  });
+
+  it("keeps nothing of a field that is gone, or was put right", () => {
+    const gone = {
+      contents: { errorPaths: ["contents.1.title"] },
+      url: { valid: true, errorMessage: "Taken." },
+    };
+    expect(withRefusals(gone, { contents: {}, url: {} })).toEqual({ contents: {}, url: {} });
+  });
+});
