@@ -108,7 +108,7 @@ const deep = [
     displayName: "deep",
     testMatch: ["<rootDir>/tests/deep/*.test.ts"],
   },
-  { ...onNode, displayName: "deep-node", testMatch: ["<rootDir>/tests/deep/*/*.test.ts"] },
+  { ...onNode, displayName: "deep-node", testMatch: ["<rootDir>/tests/deep/hosts/*.test.ts"] },
 ];
 
 export default {
