@@ -20,9 +20,6 @@ declare global {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Playwright's own half a minute is too short for a machine that builds beside the browser. */
-const PATIENCE_MS = 300_000;
-
 /** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
 const QUIET_MS = 500;
 
