@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../support/chromium";
@@ -25,6 +25,7 @@ let origin: string;
 
 beforeAll(async () => {
   site = await copySecondSite("develop");
+  await rm(join(site.folder, "src/pages"), { recursive: true, force: true });
   const port = await freePort();
   origin = `http://localhost:${port}`;
   develop = runCommand(site.folder, "develop", { PORT: String(port), HOTEL_FILE: "content/hotel.json" });
@@ -59,7 +60,6 @@ test("the development server shows a page, then what is saved of its content, it
   await page.getByTitle("Saved").waitFor();
   expect(await page.getByTitle("Saved").getAttribute("data-tone")).toBe("night");
 
-  await mkdir(join(site.folder, "src/pages"), { recursive: true });
   await writeFile(join(site.folder, "src/pages/hello.tsx"), HELLO);
   await untilTrue(async () => {
     await page.goto(`${origin}/hello`);
