@@ -13,17 +13,17 @@ async function scrollDown(walk: Walk, to: number): Promise<void> {
   await walk.until((top) => Object.values(sessionStorage).includes(String(top)), to);
 }
 
-/** Where the page of an address comes to rest. */
-async function restsAt(walk: Walk, address: string): Promise<number> {
+/** Where the page of an address is, once it has come to its place and stays there. */
+async function restsAt(walk: Walk, address: string, place: number): Promise<number> {
   await walk.arrives(address);
-  return walk.evaluate(async () => {
-    let place = -1;
-    for (let frames = 0; frames < 30; frames = Math.round(scrollY) === place ? frames + 1 : 0) {
-      place = Math.round(scrollY);
+  await walk.until(async (top) => {
+    for (let frames = 0; frames < 10; frames += 1) {
       await new Promise(requestAnimationFrame);
+      if (Math.round(scrollY) !== top) return false;
     }
-    return place;
-  });
+    return true;
+  }, place);
+  return walk.evaluate(() => Math.round(scrollY));
 }
 
 describe.each(ENGINES)("in %s", (_, engine) => {
@@ -34,11 +34,11 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await follow(walk, "/contact");
     await scrollDown(walk, 300);
     await walk.back();
-    expect(await restsAt(walk, "/about-us")).toBe(1_500);
+    expect(await restsAt(walk, "/about-us", 1_500)).toBe(1_500);
     await walk.forward();
-    expect(await restsAt(walk, "/contact")).toBe(300);
+    expect(await restsAt(walk, "/contact", 300)).toBe(300);
     await walk.back();
-    expect(await restsAt(walk, "/about-us")).toBe(1_500);
+    expect(await restsAt(walk, "/about-us", 1_500)).toBe(1_500);
   });
 
   test("a page that is loaded again stands where it was", async () => {
@@ -50,6 +50,6 @@ describe.each(ENGINES)("in %s", (_, engine) => {
       setTimeout(() => location.reload());
     });
     await walk.until(() => !("old" in document.documentElement.dataset));
-    expect(await restsAt(walk, "/about-us")).toBe(900);
+    expect(await restsAt(walk, "/about-us", 900)).toBe(900);
   });
 });

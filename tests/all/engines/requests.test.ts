@@ -19,11 +19,17 @@ describe.each(ENGINES)("in %s", (_, engine) => {
     await walk.visit("/about-us");
     for (const path of PAGES) {
       const requestsBefore = walk.site.requests.length;
-      // What the page before shows may still be asked for.
-      const last = await walk.evaluate((to) => {
+      // What the page before shows, or will once its pictures come near, may still be asked for.
+      const { last, lasting } = await walk.evaluate((to) => {
         const files = [...document.images].map(({ currentSrc }) => currentSrc);
+        const candidates = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("img, source")]
+          .flatMap(({ src, srcset }) => [
+            src,
+            ...srcset.split(",").map((entry) => entry.trim().split(" ")[0]),
+          ])
+          .map((address) => new URL(address ?? "", location.href).href);
         void window.___navigate(to);
-        return files;
+        return { last: files, lasting: candidates };
       }, path);
       await walk.arrives(path);
       await walk.until((last) => {
@@ -36,7 +42,7 @@ describe.each(ENGINES)("in %s", (_, engine) => {
       }, last);
       const asked = walk.site.requests.slice(requestsBefore).filter((file) => file.endsWith(".webp"));
       expect(asked).toEqual([...new Set(asked)]);
-      const own = asked.map((file) => walk.site.url + file).filter((file) => !last.includes(file));
+      const own = asked.map((file) => walk.site.url + file).filter((file) => !lasting.includes(file));
       await walk.until((files) => {
         const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));
         return files.every((file) => shown.has(file));
