@@ -23,7 +23,7 @@ describe.each(OTHER_ENGINES)("in %s", (_, engine) => {
     }
     expect(await walk.complaints()).toEqual([]);
     expect(walk.site.problems).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   test("an unknown address is answered by an error page that leads home", async () => {
     const walk = await newWalk(engine);
