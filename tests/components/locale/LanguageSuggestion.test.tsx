@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { LanguageSuggestion } from "../../../src/locale/LanguageSuggestion";
 import type { LanguageOption } from "../../../src/locale/switch-target";
 import { system } from "../../../src/theme/system";
+import "../../support/patient-waits";
 
 const OPTIONS: LanguageOption[] = [
   { locale: "en", url: "/contact", translated: true },

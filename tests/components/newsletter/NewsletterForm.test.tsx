@@ -5,7 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import type { Locale } from "../../../shared/locales";
 import { Newsletter } from "../../../src/newsletter/Newsletter";
 import { AppProvider } from "../../../src/theme/AppProvider";
-import { createI18n, renderInLanguage } from "../../support/render-in-language";
+import { createI18n } from "../../support/create-i18n";
+import { renderInLanguage } from "../../support/render-in-language";
 
 const ADDRESS_WRONG = "Please enter an address such as name@example.com.";
 const TERMS_WRONG = "Please tick the box so that we may write to you.";

@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { HeroSlider } from "../../../src/sections/HeroSlider";
 import { AppProvider } from "../../../src/theme/AppProvider";
-import { createI18n, renderInLanguage } from "../../support/render-in-language";
+import { createI18n } from "../../support/create-i18n";
+import { renderInLanguage } from "../../support/render-in-language";
 import { content, leadPage, leadPicture, leadSlide, link, richText } from "./content";
 
 afterEach(cleanup);

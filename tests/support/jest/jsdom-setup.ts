@@ -1,6 +1,5 @@
 /** What jsdom lacks and the code under test meets in every browser. */
 import { TextDecoder, TextEncoder } from "node:util";
-import { configure } from "@testing-library/react";
 
 Object.assign(globalThis, {
   TextEncoder,
@@ -45,5 +44,5 @@ HTMLDialogElement.prototype.close = function close() {
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// Code that comes on demand is transformed when a test first asks for it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Tests clean up themselves; code that arrives on demand may update what a test looks at no more, which is no fault of it.
+process.env.RTL_SKIP_AUTO_CLEANUP = "true";

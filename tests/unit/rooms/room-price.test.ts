@@ -1,7 +1,7 @@
 import { byPrice, pricedMonths, roomPriceText } from "../../../src/rooms/room-price";
 import type { Party } from "../../../src/stay/stay";
-import { createI18n } from "../../support/render-in-language";
-import { room } from "./rooms";
+import { createI18n } from "../../support/create-i18n";
+import { room } from "../../components/rooms/rooms";
 
 const translate = (locale: Parameters<typeof createI18n>[0]) =>
   createI18n(locale).getFixedT(locale, "detail");

@@ -1,5 +1,5 @@
 import { fits, NO_WISHES, partiesOf, readWishes, writeWishes } from "../../../src/rooms/finder-address";
-import { room } from "./rooms";
+import { room } from "../../components/rooms/rooms";
 
 test("an address says month, party, traits and order, and nothing that is not known", () => {
   expect(readWishes("?month=2027-07&adults=2&children=1&with=sea-view&with=yacht&sort=price")).toEqual({

@@ -1,6 +1,6 @@
 import { factText, guestsText, shortFacts } from "../../../src/rooms/room-facts";
-import { createI18n } from "../../support/render-in-language";
-import { room } from "./rooms";
+import { createI18n } from "../../support/create-i18n";
+import { room } from "../../components/rooms/rooms";
 
 const translate = (locale: Parameters<typeof createI18n>[0]) => createI18n(locale).getFixedT(locale, "rooms");
 const says = (locale: Parameters<typeof createI18n>[0]) =>

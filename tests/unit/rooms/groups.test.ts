@@ -1,5 +1,5 @@
 import { groupRooms, roomsUrl } from "../../../src/rooms/groups";
-import { room } from "./rooms";
+import { room } from "../../components/rooms/rooms";
 
 const ROOMS = [room("pool-house", { group: "suite" }), room("garden"), room("sea"), room("family")];
 
