@@ -1,7 +1,7 @@
 import importX from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
 
-/** Folders of `src/` and what each may import of it, itself, the environment and the texts aside: an import never goes back up. */
+/** Folders of `src/` and what each may import of it, itself, the environment, the decoders and the texts aside: an import never goes back up. */
 const ROOMS = {
   files: [],
   brand: [],
@@ -36,7 +36,7 @@ const IMPORT_DIRECTIONS = [
   ...Object.entries(ROOMS).map(([folder, below]) => ({
     target: `./src/${folder}`,
     from: "./src",
-    except: [folder, ...below, "environment.ts", "texts.ts"].map((name) => `./${name}`),
+    except: [folder, ...below, "environment.ts", "sharp.ts", "texts.ts"].map((name) => `./${name}`),
   })),
   // Of the project around it, what it shares with the embedded content server. Tests run that beside it.
   {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
 import { isPictureName } from "../../../content-folder/pictures";
 import type { Environment } from "../environment";
+import { sharp } from "../sharp";
 
 /** Pixels of the longer side: a list's row and a chooser's tile on a dense screen. */
 const LONGEST = 320;

@@ -1,11 +1,11 @@
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
-import sharp from "sharp";
 import { mayEdit } from "../access/roles";
 import { isPictureName } from "../../../content-folder/pictures";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { checksFor } from "../texts";
 import { filmFault, isFilmOrCaptions } from "./film-fault";
+import { sharp } from "../sharp";
 import { svgFault } from "./svg-fault";
 
 /** What phones make; `takePicture` has scaled it down. */

@@ -1,9 +1,10 @@
 import slugify from "@sindresorhus/slugify";
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
 import { isFilmOrCaptions } from "./film-fault";
+import { sharp } from "../sharp";
 
 /** Pixels of the longer side: what the widest place of the site shows on a dense screen. */
 const LONGEST = 4_096;
@@ -52,12 +53,16 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   return args;
 };
 
+/** Devices of Windows: no file can have such a name there, and Payload takes it away everywhere. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
 /** `Lobi Görünümü (2).JPG` of a JPEG, as Turkish spells it → `lobi-gorunumu-2.jpg`; a name that can stand in an address stays. */
-function fileName(name: string, ending: string, language: string): string {
+export function fileName(name: string, ending: string, language: string): string {
   const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const isRight = given === ending || (given === "jpeg" && ending === "jpg");
-  if (isRight && /^[\w-]+\.\w+$/.test(name)) return name;
-  return `${slugify(name.replace(/\.\w+$/, ""), { locale: language }) || "picture"}.${ending}`;
+  if (isRight && /^[\w-]+\.\w+$/.test(name) && !DEVICE.test(name)) return name;
+  const stem = slugify(name.replace(/\.\w+$/, ""), { locale: language }) || "picture";
+  return `${DEVICE.test(stem) ? `picture-${stem}` : stem}.${ending}`;
 }
 
 /** The container of HEIC names its brand after the first eight bytes; AVIF has another one. */
