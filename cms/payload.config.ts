@@ -6,6 +6,7 @@ import { EDITOR_PAYLOAD } from "../languages/editor-payload";
 import { adminLocale, perAdminLocale } from "../shared/admin-locales";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { editors } from "./src/access/roles";
+import { limitReading } from "./src/access/limit-reading";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
 import { database } from "./src/database/database";
@@ -103,4 +104,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
 });
 
-export default config.then(ownLocks).then(toldPlans);
+export default config.then(ownLocks).then(limitReading).then(toldPlans);

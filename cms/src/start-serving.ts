@@ -1,6 +1,9 @@
-import { getPayload } from "payload";
+import type { IncomingMessage } from "node:http";
+import { getPayload, type Payload } from "payload";
 import config from "../payload.config";
 import { messageOf } from "../../shared/errors";
+import { limitRequests } from "./doors/limit-requests";
+import { mostBytes } from "./doors/most-bytes";
 import { noteVisitorAddresses } from "./doors/visitor-address";
 import { draftContent, liveContent } from "./live/live";
 import { parseEnvironment } from "./environment";
@@ -21,8 +24,10 @@ export async function startServing(): Promise<void> {
   // Payload's own code, which is not given our settings, writes times by it (payload-times.cjs).
   process.env.HOTEL_TIME_ZONE = timeZone;
   noteVisitorAddresses(trustedProxies);
+  const opening = getPayload({ config, cron: true });
+  limitRequests((request) => mostBytes(request, async () => isSignedIn(await opening, request)));
   endInTime();
-  const payload = await getPayload({ config, cron: true });
+  const payload = await opening;
   const live = liveContent(payload);
   const report = (message: string) => payload.logger.error(message);
 
@@ -59,6 +64,13 @@ export async function startServing(): Promise<void> {
   draftContent(payload)
     .documents()
     .catch((error: unknown) => report(`The drafts can not be read: ${messageOf(error)}`));
+}
+
+async function isSignedIn(payload: Payload, { headers }: IncomingMessage): Promise<boolean> {
+  const all = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [name, each]),
+  );
+  return (await payload.auth({ headers: new Headers(all) })).user !== null;
 }
 
 /** Next waits for every connection: what is saved is saved by then, and what is to be told is told after the next start. */

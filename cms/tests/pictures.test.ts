@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { pictureFault } from "../src/model/check-picture";
 import { sharp } from "../src/sharp";
@@ -11,9 +9,9 @@ describe("a picture that is sent", () => {
     const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
     const sent = async (data: Promise<Buffer>) =>
       pictureFault({ name: "beach.jpg", data: await data }, EDITOR_CHECKS.en);
-    assert.equal(await sent(plain.clone().tiff().toBuffer()), picture.unreadable);
+    expect(await sent(plain.clone().tiff().toBuffer())).toBe(picture.unreadable);
     for (const format of ["jpeg", "png", "webp", "gif", "avif"] as const) {
-      assert.equal(await sent(plain.clone().toFormat(format).toBuffer()), undefined, format);
+      expect(await sent(plain.clone().toFormat(format).toBuffer())).toBe(undefined);
     }
   });
 
@@ -26,7 +24,7 @@ describe("a picture that is sent", () => {
     ["console.png", "png", "console.png"],
   ] as const) {
     it(`named ${given} becomes ${kept}`, () => {
-      assert.equal(fileName(given, ending, "tr"), kept);
+      expect(fileName(given, ending, "tr")).toBe(kept);
     });
   }
 });

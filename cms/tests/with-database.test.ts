@@ -12,6 +12,7 @@ import { planCases } from "./cases/plans";
 import { pictureCases } from "./cases/pictures";
 import { portableCases } from "./cases/portable";
 import { publishCases } from "./cases/publish";
+import { readingCases } from "./cases/reading";
 import { redirectCases } from "./cases/redirects";
 import { searchCases } from "./cases/search";
 import { taskCases } from "./cases/tasks";
@@ -56,6 +57,7 @@ describe("the CMS over the embedded hotel's content", () => {
   wordCases(() => cms);
   searchCases(() => cms);
   taskCases(() => cms);
+  readingCases(() => cms);
   accessCases(() => cms);
   translatorCases(() => cms);
   lockCases(() => cms);

@@ -36,7 +36,7 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
   try {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: ofVisitor(req),
       body,
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -51,6 +51,15 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
     );
     return Response.json({ message: "The newsletter service does not answer." }, { status: 502, headers });
   }
+}
+
+/** The newsletter service counts calls by visitor and takes those of the site's pages: it gets both as the visitor's browser sent them. */
+function ofVisitor({ headers }: PayloadRequest): Headers {
+  const kept = ["x-forwarded-for", "origin", "content-type"].flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Headers(kept);
 }
 
 /** Answers a browser that asks, before it sends something, whether it may. */

@@ -8,16 +8,18 @@ export function visitorCallCases(opened: () => { cms: TestedCms; site: Listening
   describe("what visitors send", () => {
     it("is handed to the newsletter service, whose answer it gets, in a form that the site's pages may read", async () => {
       const { cms, site } = opened();
-      const headers = { Origin: SITE };
+      const headers = { Origin: SITE, "X-Forwarded-For": "203.0.113.10" };
       const send = (path: string, body: object) => cms.call("POST", `/api${path}`, { headers, body });
       const signup = await send("/v1/web/subscribe-newsletter", { email: "guest@example.com" });
       expect(signup.status).toBe(204);
       const enquiry = await send("/v1/web/enquiry", { kind: "wedding", message: "In June?" });
       expect([enquiry.status, enquiry.body]).toEqual([422, { fields: { name: "Your name?" } }]);
       expect(enquiry.headers.get("access-control-allow-origin")).toBe(SITE);
+      // Counted as the visitor's calls, and taken only from the site's pages.
+      const visitor = { origin: SITE, type: "application/json", address: "203.0.113.10" };
       expect(site.handed).toEqual([
-        { path: "/v1/web/subscribe-newsletter", body: '{"email":"guest@example.com"}' },
-        { path: "/v1/web/enquiry", body: '{"kind":"wedding","message":"In June?"}' },
+        { path: "/v1/web/subscribe-newsletter", body: '{"email":"guest@example.com"}', ...visitor },
+        { path: "/v1/web/enquiry", body: '{"kind":"wedding","message":"In June?"}', ...visitor },
       ]);
     });
 

@@ -16,8 +16,8 @@ export interface ListeningSite {
   url: string;
   /** Those that were taken, in order. */
   messages: Message[];
-  /** What visitors sent, as it was handed on: path and body. */
-  handed: { path: string; body: string }[];
+  /** What visitors sent, as it was handed on, and what was said of who sent it. */
+  handed: { path: string; body: string; origin?: string; type?: string; address?: string }[];
   fail(status: number | undefined): void;
   /** How many calls came, refused ones too. */
   tries(): number;
@@ -35,7 +35,14 @@ export async function listen(secret: string): Promise<ListeningSite> {
     request.on("end", () => {
       const { url: path = "" } = request;
       if (path.startsWith("/v1/web/")) {
-        handed.push({ path, body: Buffer.concat(chunks).toString() });
+        const { origin, "content-type": type, "x-forwarded-for": address } = request.headers;
+        handed.push({
+          path,
+          body: Buffer.concat(chunks).toString(),
+          origin,
+          type,
+          address: address?.toString(),
+        });
         const isEnquiry = path.endsWith("enquiry");
         return void response
           .writeHead(isEnquiry ? 422 : 204)

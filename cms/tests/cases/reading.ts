@@ -1,0 +1,40 @@
+import { fieldsOf } from "../../../shared/record";
+import { MAX_DEPTH, MOST_READ } from "../../src/access/limit-reading";
+import { ROLES } from "../../src/access/roles";
+import type { TestedCms } from "../support/cms";
+import { routesOf } from "../support/routes";
+
+export function readingCases(opened: () => TestedCms): void {
+  describe("what one call may read", () => {
+    it("is held to a limit and a depth in every list, whoever asks", async () => {
+      const cms = opened();
+      const lists = routesOf(cms.payload).filter(
+        ({ method, path }) => method === "GET" && !path.includes(":"),
+      );
+      const excessive: string[] = [];
+      for (const role of ROLES) {
+        const token = await cms.signIn(role, ["de"]);
+        for (const { path } of lists) {
+          const { body } = await cms.call("GET", `${path}?depth=10&limit=0&locale=all&pagination=false`, {
+            token,
+          });
+          const { docs, limit } = fieldsOf(body);
+          if (!Array.isArray(docs)) continue;
+          if (Number(limit) > MOST_READ || (docs.length > 0 && limit === 0))
+            excessive.push(`${role} ${path}: limit ${limit}`);
+          const depth = Math.max(0, ...docs.map((doc) => depthOf(doc) - 1));
+          if (depth > MAX_DEPTH) excessive.push(`${role} ${path}: depth ${depth}`);
+        }
+      }
+      expect(excessive).toEqual([]);
+    });
+  });
+}
+
+/** How many documents lie in each other, the outermost included. */
+function depthOf(value: unknown): number {
+  if (Array.isArray(value)) return Math.max(0, ...value.map(depthOf));
+  if (typeof value !== "object" || value === null) return 0;
+  const own = "createdAt" in value && "id" in value ? 1 : 0;
+  return own + Math.max(0, ...Object.values(value).map(depthOf));
+}

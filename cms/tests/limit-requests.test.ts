@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { limitRequests } from "../src/doors/limit-requests";
+import { mostBytes } from "../src/doors/most-bytes";
+
+describe("what a request may bring", () => {
+  const handled: string[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request).catch(() => "cut off");
+    handled.push(body);
+    response.end(`${body.length}`);
+  });
+  const port = () => {
+    const address = server.address();
+    return typeof address === "object" ? (address?.port ?? 0) : 0;
+  };
+
+  beforeAll(async () => {
+    limitRequests(async ({ url }) => (url === "/long" ? 2_000 : 1_000));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The answer to a request whose head and beginning of a body are sent, and nothing else. */
+  async function answerTo(head: string, body: string): Promise<string> {
+    const socket = connect(port(), "127.0.0.1");
+    socket.write(`POST ${head}\r\nHost: cms\r\n\r\n${body}`);
+    const [chunk] = await once(socket, "data");
+    socket.destroy();
+    return String(chunk);
+  }
+
+  it("is read where it is short enough for its address", async () => {
+    const send = (path: string) =>
+      fetch(`http://127.0.0.1:${port()}${path}`, { method: "POST", body: "x".repeat(1_500) });
+    expect(await (await send("/long")).text()).toBe("1500");
+    const refused = await send("/");
+    expect(refused.status).toBe(413);
+    expect(await refused.text()).toMatch(/1000 bytes are the most/);
+  });
+
+  it("is refused by what it says of its length, before one byte of it", async () => {
+    const before = handled.length;
+    expect(await answerTo("/ HTTP/1.1\r\nContent-Length: 300000000", "")).toMatch(/^HTTP\/1\.1 413 /);
+    expect(handled.length).toBe(before);
+  });
+
+  it("is refused as soon as it is too long, where it says nothing of its length", async () => {
+    const chunk = `5dc\r\n${"x".repeat(1_500)}\r\n`;
+    expect(await answerTo("/ HTTP/1.1\r\nTransfer-Encoding: chunked", chunk)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it("ends connections that only begin a request, and those that keep silent", () => {
+    expect(server.headersTimeout <= 10_000 && server.timeout > 0 && server.timeout <= 120_000).toBe(true);
+  });
+});
+
+describe("how many bytes a body may have", () => {
+  for (const [url, length, signedIn, most] of [
+    ["/api/v1/web/enquiry", 50_000, true, 32_768],
+    ["/api/users/login", 1_000_000, true, 65_536],
+    ["/api/pages/1", 1_000_000, false, 65_536],
+    ["/api/media", 40_000_000, false, 65_536],
+    ["/api/pages/1?locale=en", 1_000_000, true, 8_388_608],
+    ["/admin/collections/pages/1", undefined, true, 8_388_608],
+    ["/api/media", 40_000_000, true, 48_234_496],
+  ] as const) {
+    it(`${url} of ${length ?? "unknown"} bytes, ${signedIn ? "signed in" : "of anybody"}: ${most}`, async () => {
+      const headers =
+        length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": String(length) };
+      expect(await mostBytes({ url, headers }, async () => signedIn)).toBe(most);
+    });
+  }
+
+  it("asks who somebody is only where more is sent than anybody may", async () => {
+    const ask = () => Promise.reject(new Error("nobody needs to know"));
+    expect(await mostBytes({ url: "/api/pages/1", headers: { "content-length": "900" } }, ask)).toBe(65_536);
+  });
+});
