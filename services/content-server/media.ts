@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { DRAWING_POLICY } from "../../content-folder/drawings";
 import { MEDIA_FOLDER } from "../../content-folder/files";
 import { isCaptionsName, isFilmName } from "../../content-folder/films";
 import { isPictureName, MEDIA_PATH } from "../../content-folder/pictures";
@@ -23,7 +24,7 @@ export async function mediaRoutes(
       reply.header("cache-control", "public, no-cache");
       reply.header("x-content-type-options", "nosniff");
       // Opened by itself, an SVG is a document: it must not run anything.
-      reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+      reply.header("content-security-policy", DRAWING_POLICY);
     },
   });
 }

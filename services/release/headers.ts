@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { DRAWING_POLICY } from "../../content-folder/drawings";
 import {
   contentSecurityPolicy,
   isHttps,
@@ -50,6 +51,9 @@ export function headerRules(
       const type = TYPES[extname(file)] ?? (file === SPECULATION_RULES_FILE && SPECULATION_RULES_TYPE);
       return type ? [{ source: `/${file}`, headers: { "Content-Type": type } }] : [];
     }),
+    ...files
+      .filter((file) => extname(file) === ".svg")
+      .map((file) => ({ source: `/${file}`, headers: { "Content-Security-Policy": DRAWING_POLICY } })),
     ...immutable.map((source) => ({ source, headers: { "Cache-Control": IMMUTABLE } })),
   ];
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
 import { CAPTIONS_TYPE, FILM_TYPE, isCaptionsName, isFilmName } from "../../../content-folder/films";
+import { DRAWING_POLICY } from "../../../content-folder/drawings";
 import { isPictureName } from "../../../content-folder/pictures";
 import { shownPictures } from "../../../content-folder/shown-pictures";
 import { digestOf } from "../../../shared/digest";
@@ -40,7 +41,7 @@ export async function pictureResponse(payload: Payload, request: Request, name: 
     "Cache-Control": isPublic ? "public, no-cache" : "private, no-store",
     "Content-Type": type,
     // Opened by itself, an SVG is a document: it must not run anything.
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "Content-Security-Policy": DRAWING_POLICY,
   };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers });

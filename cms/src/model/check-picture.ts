@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
 import { mayEdit } from "../access/roles";
+import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
 import { isPictureName } from "../../../content-folder/pictures";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
@@ -34,7 +35,7 @@ export async function pictureFault(
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
   }
-  if (/\.svg$/i.test(name)) return svgFault(data.toString("utf8"), svg);
+  if (isDrawing({ name, data })) return svgFault(writeDrawing(data), svg);
   const { width, height } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
@@ -44,4 +45,9 @@ export async function pictureFault(
     return fillMessage(picture.tooLarge, { size, width, height, max: MEGAPIXELS });
   }
   return undefined;
+}
+
+/** By its name, or by its bytes, which a decoder goes by. */
+export function isDrawing({ name, data }: { name: string; data: Buffer }): boolean {
+  return /\.svg$/i.test(name) || mayBeDrawing(data);
 }

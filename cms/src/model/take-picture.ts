@@ -1,8 +1,10 @@
 import slugify from "@sindresorhus/slugify";
 import { type CollectionBeforeOperationHook, ValidationError } from "payload";
 import type { Metadata } from "sharp";
+import { writeDrawing } from "../../../content-folder/drawings";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
+import { isDrawing } from "./check-picture";
 import { isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
 
@@ -38,6 +40,14 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   }
   if (isFilmOrCaptions(file)) {
     file.name = fileName(file.name, /vtt$/i.test(file.name) ? "vtt" : "mp4", req.i18n.language);
+    return args;
+  }
+  if (isDrawing(file)) {
+    const drawing = writeDrawing(file.data);
+    // `checkPicture` says why.
+    if (drawing.svg === undefined || drawing.leftOut.length > 0) return args;
+    const data = Buffer.from(drawing.svg);
+    Object.assign(file, { data, size: data.length, name: fileName(file.name, "svg", req.i18n.language) });
     return args;
   }
   const metadata = await sharp(file.data, { limitInputPixels: false })

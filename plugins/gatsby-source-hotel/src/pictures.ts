@@ -3,9 +3,10 @@ import path from "node:path";
 import mime from "mime";
 import sharp from "sharp";
 import writeFileAtomic from "write-file-atomic";
-import { type InferType, object, string } from "yup";
+import { boolean, type InferType, object, string } from "yup";
 import { digestOf } from "../../../shared/digest";
 import { decodePath } from "../../../shared/paths";
+import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
 import { type Log, warnOfCall } from "../../../content-api/log";
@@ -33,7 +34,11 @@ export interface FetchPicturesOptions {
 const NOTE = "note.json";
 
 /** What is noted beside a picture, for the next build's conditional request. */
-const noteSchema = object({ fileName: string().required(), etag: string().nullable().defined() });
+const noteSchema = object({
+  fileName: string().required(),
+  etag: string().nullable().defined(),
+  isChecked: boolean().default(false),
+});
 type Note = InferType<typeof noteSchema>;
 
 /** A picture of an earlier build. */
@@ -80,7 +85,7 @@ async function download(
   address: string,
   own: string,
   old: OldCopy | null,
-  { apiOrigin, get }: FetchPicturesOptions,
+  { apiOrigin, get, log }: FetchPicturesOptions,
 ): Promise<PictureFile> {
   if (!isFetchable(address)) throw new Error("it is no http(s) address");
   const url = new URL(address, apiOrigin);
@@ -90,28 +95,57 @@ async function download(
   });
   if (status === 304 && old) return old.file;
   if (status !== 200) throw new Error(`status ${status}`);
-  const { format, width, height } = await inspect(body).catch((error: unknown) => {
+  const picture = mayBeDrawing(body) ? writtenDrawing(address, body, log) : body;
+  const { format, width, height } = await inspect(picture).catch((error: unknown) => {
     const type = headers.get("content-type") ?? "";
     // A server in trouble sends its error page in the picture's place.
     if (!SHOWN_TYPE.test(type)) throw new Error("the answer is no picture", { cause: error });
     return { ...UNKNOWN_SIZE, format: mime.getExtension(type) ?? "picture" };
   });
   const fileName = nameFile(url, format);
+  // By its name a browser would open it as one.
+  if (fileName.endsWith(".svg") && picture === body) throw new Error(FAULTS.unreadable);
   await mkdir(own, { recursive: true });
-  await writeFileAtomic(path.join(own, fileName), body);
-  const note: Note = { fileName, etag: headers.get("etag") };
+  await writeFileAtomic(path.join(own, fileName), picture);
+  const note: Note = { fileName, etag: headers.get("etag"), isChecked: true };
   await writeFileAtomic(path.join(own, NOTE), JSON.stringify(note));
   return { path: path.join(own, fileName), width, height };
 }
 
+/** Nothing that runs, or is fetched from elsewhere, becomes a file of the site: on a host without its headers it would run there. */
+function writtenDrawing(address: string, body: Buffer, log: Log): Buffer {
+  const drawing = writeDrawing(body);
+  if (drawing.svg === undefined) throw new Error(FAULTS[drawing.fault]);
+  if (drawing.leftOut.length > 0) {
+    const names = [...new Set(drawing.leftOut.map(({ name }) => name))].join(", ");
+    warnOfCall(
+      log,
+      `GET ${address}: the drawing is shown without what runs or loads from elsewhere: ${names}.`,
+    );
+  }
+  return Buffer.from(drawing.svg);
+}
+
+const FAULTS = {
+  unreadable: "the answer is no picture",
+  expensive: "the drawing has too many elements, or they use each other without end: simplify it",
+};
+
 /** Null where there is no copy, or nothing readable is noted about it. */
 async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
-    const { fileName, etag } = parse(noteSchema, JSON.parse(await readFile(path.join(own, NOTE), "utf8")));
+    const { fileName, etag, isChecked } = parse(
+      noteSchema,
+      JSON.parse(await readFile(path.join(own, NOTE), "utf8")),
+    );
     const file = path.join(own, fileName);
     await access(file);
     const { width, height } = await inspect(file).catch(() => UNKNOWN_SIZE);
-    return { file: { path: file, width, height }, etag };
+    // A drawing of an earlier version, which took them as they were, is fetched once more.
+    return {
+      file: { path: file, width, height },
+      etag: isChecked || !/\.svg$/i.test(fileName) ? etag : null,
+    };
   } catch {
     return null;
   }

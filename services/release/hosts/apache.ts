@@ -174,8 +174,15 @@ function headerLines(headers: readonly HeaderRule[], cacheControl: string): stri
   const immutable = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [{ source, value }],
   );
+  const policies = headers.flatMap(({ source, headers: { "Content-Security-Policy": value } }) =>
+    value === undefined || source === "/*" ? [] : [{ source, value }],
+  );
   return [
     ...everywhere.map(([name, value]) => `Header always set ${name} ${quote(value)}`),
+    ...policies.map(
+      ({ source, value }) =>
+        `Header always set Content-Security-Policy ${quote(value)} "expr=${asks(source)} && %{REQUEST_STATUS} -lt 400"`,
+    ),
     `Header always set Cache-Control "${cacheControl}"`,
     ...immutable.map(
       ({ source, value }) =>

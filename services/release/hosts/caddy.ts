@@ -24,9 +24,13 @@ export function caddyfile({
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [`header ${source} Cache-Control "${value}"`],
   );
-  // Behind the file server, which goes by the file's ending.
-  const types = headers.flatMap(({ source, headers: { "Content-Type": value } }) =>
-    value === undefined ? [] : block(`header ${source}`, [`Content-Type "${value}"`, "defer"]),
+  // Behind the file server, which goes by the file's ending, and behind what is set everywhere.
+  const ofFiles = ["Content-Type", "Content-Security-Policy"].flatMap((name) =>
+    headers.flatMap(({ source, headers: { [name]: value } }) =>
+      value === undefined || source === "/*"
+        ? []
+        : block(`header ${source}`, [`${name} ${quote(value)}`, "defer"]),
+    ),
   );
   const routes = [
     `@private path_regexp ${PRIVATE_FILES.replace("^", "^/")}`,
@@ -60,7 +64,7 @@ export function caddyfile({
     ...everywhere.map(([name, value]) => `header ${name} ${quote(value)}`),
     `header ?Cache-Control "${cacheControl}"`,
     ...caching,
-    ...types,
+    ...ofFiles,
     ...block("route", routes),
   ];
   const site = [

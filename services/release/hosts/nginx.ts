@@ -33,6 +33,7 @@ export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
       exact.map((redirect) => [addressPattern(redirect), String(redirect.status)]),
     ),
     map("$uri", own("cache_control"), cacheControl, caching),
+    map("$uri", own("policy"), policyOf(headers, "/*"), ownPolicies(headers)),
     map("$uri", own("not_found"), "/404.html", notFoundPages),
     ...(homeLanguage === null ? [] : homeLanguageMaps(homeLanguage, own)),
   ].join("\n");
@@ -47,7 +48,11 @@ export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string
     .flatMap((rule) => Object.entries(rule.headers));
   // In the release's own locations: a proxy's answers beside it have headers of their own.
   const answer = [
-    ...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...everywhere.map(([name, value]) =>
+      name === POLICY
+        ? `add_header ${name} ${own("policy")} always;`
+        : `add_header ${name} ${quote(value)} always;`,
+    ),
     `add_header Cache-Control ${own("cache_control")} always;`,
     ...(homeLanguage === null ? [] : [`add_header Vary ${own("vary")} always;`]),
   ];
@@ -89,6 +94,19 @@ export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string
     ...location(`~ "${PRIVATE_FILES.replace("^", "^/")}"`, ["return 404;"]),
     "",
   ].join("\n");
+}
+
+const POLICY = "Content-Security-Policy";
+
+function policyOf(headers: Routes["headers"], wanted: string): string {
+  return headers.find(({ source }) => source === wanted)?.headers[POLICY] ?? "";
+}
+
+/** What some files have in place of the pages' policy. */
+function ownPolicies(headers: Routes["headers"]): [string, string][] {
+  return headers.flatMap(({ source, headers: { [POLICY]: value } }): [string, string][] =>
+    value === undefined || source === "/*" ? [] : [[pathPattern(source), value]],
+  );
 }
 
 function passedOnTo(webApi: string): string[] {

@@ -221,6 +221,12 @@ const NOT_FOUND_CASES: HostCase[] = [
 
 const FILE_CASES: HostCase[] = [
   {
+    name: "a drawing opened by itself, which is a document without scripts and of no origin",
+    path: "/logo.svg",
+    status: 200,
+    answerHeaders: { "content-security-policy": /default-src 'none'.*; sandbox$/ },
+  },
+  {
     name: "a hashed script",
     path: `/${APP_SCRIPT}`,
     status: 200,

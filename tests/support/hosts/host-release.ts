@@ -32,7 +32,11 @@ export async function hostRelease(site: Partial<ReleaseOptions["site"]> = {}): P
     site: { siteUrl: "https://hotel.test", signupApiUrl: "", ...site },
   };
   const first = await releaseOf(folder, { pages: FIRST_PAGES }, { name: "first", ...options });
-  const files = { "manifest.webmanifest": "{}", ".gitkeep": "" };
+  const files = {
+    "manifest.webmanifest": "{}",
+    "logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ".gitkeep": "",
+  };
   const { outDir } = await releaseOf(
     folder,
     { pages: PAGES, files },

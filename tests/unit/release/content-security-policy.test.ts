@@ -107,7 +107,7 @@ test("every host's files have the sources", async () => {
     { tagSources: tagSources(ALL_TAGS) },
     { name: "one" },
   );
-  const files = ["_headers", "vercel.json", "routes.json", "hosts/nginx-server.conf", "hosts/Caddyfile"];
+  const files = ["_headers", "vercel.json", "routes.json", "hosts/nginx-http.conf", "hosts/Caddyfile"];
   for (const file of [...files, "hosts/apache.htaccess", "hosts/worker.js"]) {
     const text = await readFile(join(outDir, file), "utf8");
     for (const source of ["https://www.googletagmanager.com", "wss://client.relay.crisp.chat"])

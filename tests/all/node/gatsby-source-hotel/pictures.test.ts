@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -141,6 +141,23 @@ test.each([
   expect(await readFile(file?.path ?? "")).toEqual(BITMAP);
   expect((await fetchFrom(answer, [address])).files.get(address)).toEqual(file);
   expect(warnings).toEqual([]);
+});
+
+test("a drawing becomes a file of what is shown, also where an earlier version took it as it was", async () => {
+  const body = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0"/></svg>',
+  );
+  const answer: Answer = (_, { headers }) =>
+    headers["if-none-match"] === '"v1"' ? { status: 304 } : { body, headers: { etag: '"v1"' } };
+  const { files } = await fetchFrom(answer, ["/a.svg"]);
+  const { path: file = "" } = files.get("/a.svg") ?? {};
+  expect(await readFile(file, "utf8")).toMatch(/<svg [^>]*><path d="M0 0"\/><\/svg>/);
+  expect(warnings).toEqual([expect.stringContaining("without what runs or loads from elsewhere: script")]);
+  // As it lay there before.
+  await writeFile(file, body);
+  await writeFile(path.join(path.dirname(file), "note.json"), '{"fileName":"a.svg","etag":"\\"v1\\""}');
+  await fetchFrom(answer, ["/a.svg"]);
+  expect(await readFile(file, "utf8")).not.toContain("script");
 });
 
 test("bytes that are no picture never become a page of the site", async () => {
