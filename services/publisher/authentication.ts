@@ -2,6 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import type { SeenIds } from "./seen-ids";
+import { passId } from "./sign-in-pass";
 
 const SESSION_HOURS = 12;
 
@@ -27,6 +28,8 @@ export interface Authentication {
   refuseReading(credentials: Credentials): Refusal;
   /** The session, to be signed, of who knows the token or the secret; undefined for who doesn't. */
   openSession(password: string): string | undefined;
+  /** The same for the pass of an address that was printed, once. */
+  openSessionByPass(pass: string): Promise<string | undefined>;
   /** Ends the request's session, wherever its cookie is. */
   closeSession(credentials: Credentials): void;
   /** Key of the session's signature: it ends with the token and the secret. */
@@ -87,15 +90,21 @@ export function createAuthentication(
       credentials.headers["webhook-signature"] === undefined
         ? refuseAccess(credentials)
         : signatureFault(credentials),
-    openSession(password) {
-      if (!passwords.some((known) => isSame(password, known))) return undefined;
-      return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;
+    openSession: (password) =>
+      passwords.some((known) => isSame(password, known)) ? newSession() : undefined,
+    async openSessionByPass(pass) {
+      const id = passId(pass, token);
+      return id !== undefined && (await seenIds.add(`pass ${id}`)) ? newSession() : undefined;
     },
     closeSession({ session }) {
       if (session !== undefined) ended.add(session);
     },
     sessionKey: passwords.join(" "),
   };
+}
+
+function newSession(): string {
+  return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;
 }
 
 /** Compares in constant time, whatever the lengths. */

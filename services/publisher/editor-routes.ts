@@ -31,7 +31,7 @@ export interface EditorPageOptions {
 }
 
 interface EditorRoutesOptions
-  extends EditorPageOptions, Pick<Authentication, "openSession" | "closeSession"> {
+  extends EditorPageOptions, Pick<Authentication, "openSession" | "openSessionByPass" | "closeSession"> {
   refuseAccess: (request: FastifyRequest) => Refusal;
   /** Hook that answers 401 to who is refused. */
   requireAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -68,11 +68,14 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   });
 
   const signInLimit = { rateLimit: { max: SIGN_INS_PER_MINUTE, timeWindow: 60_000 } };
-  const signIn = (request: FastifyRequest, reply: FastifyReply, password: string | undefined) => {
+  const signIn = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: string | undefined,
+    failed: boolean,
+  ) => {
     const to = pageAskedFor(request);
-    const session = options.openSession(password ?? "");
-    if (session === undefined)
-      return sendPage(reply, 401, signInPage(shellOf(request), { failed: true, to }));
+    if (session === undefined) return sendPage(reply, 401, signInPage(shellOf(request), { failed, to }));
     reply.setCookie(cookie, session, {
       signed: true,
       path,
@@ -83,12 +86,14 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     return reply.redirect(to ?? `/hooks?lang=${localeOf(request)}`, 303);
   };
   app.post("/hooks/session", { config: signInLimit }, async (request, reply) =>
-    signIn(request, reply, bodyOf(request).password),
+    signIn(request, reply, options.openSession(bodyOf(request).password ?? ""), true),
   );
-  // The address that `npm start` prints.
-  app.get("/hooks/session", { config: signInLimit }, async (request, reply) =>
-    signIn(request, reply, parameter(request.query, "token")),
-  );
+  // The address that `npm start` prints; one that was used or has run out leads to the form.
+  app.get("/hooks/session", { config: signInLimit }, async (request, reply) => {
+    if (refuseAccess(request) === undefined) return reply.redirect(`/hooks?lang=${localeOf(request)}`, 303);
+    const pass = parameter(request.query, "pass") ?? "";
+    return signIn(request, reply, await options.openSessionByPass(pass), false);
+  });
 
   app.post("/hooks/sign-out", async (request, reply) => {
     if (isFromElsewhere(request)) return refuseElsewhere(reply);

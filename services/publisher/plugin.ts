@@ -101,7 +101,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
         .send(await readFile(file)),
     );
   }
-  const { openSession, closeSession } = authentication;
+  const { openSession, openSessionByPass, closeSession } = authentication;
   await app.register(editorRoutes, {
     ...page,
     session,
@@ -109,6 +109,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     refuseAccess,
     requireAccess,
     openSession,
+    openSessionByPass,
     closeSession,
   });
 }

@@ -1,4 +1,5 @@
 import { keptSecret } from "../toolkit/kept-secret";
+import { newPass } from "./sign-in-pass";
 import type { PublisherSettings } from "./settings";
 
 /** The bearer token that every call needs which is not signed. */
@@ -23,7 +24,7 @@ export async function publisherToken({
   return { value: secret, file, isNew };
 }
 
-/** Where people open the status page of a publisher on this machine: the address signs in, unless the token is configured. */
+/** Where people open the status page of a publisher on this machine: the address signs in, once, unless the token is configured. */
 export function statusAddress(url: string, { value, file }: Token): string {
-  return file === undefined ? `${url}/hooks` : `${url}/hooks/session?token=${value}`;
+  return file === undefined ? `${url}/hooks` : `${url}/hooks/session?pass=${newPass(value)}`;
 }

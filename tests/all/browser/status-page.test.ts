@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
 import { LOCALES } from "../../../shared/locales";
 import { parsePublisherSettings } from "../../../services/publisher/settings";
+import { statusAddress } from "../../../services/publisher/token";
 import { PHONE } from "../../support/browser";
 import { HOMES, liveTitle, startFakePublisher } from "../../support/publisher-fixture";
 import { KEPT_TOKEN, servePublisher } from "../../support/serve-publisher";
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const settings = { ...parsePublisherSettings({}), gather: 10 };
   site = await startFakePublisher({ pages: HOMES }, settings);
   ({ app, origin } = await servePublisher(site, settings));
-  statusPage = `${origin}/hooks/session?token=${KEPT_TOKEN}`;
+  statusPage = statusAddress(origin, { value: KEPT_TOKEN, file: "publisher-token", isNew: false });
 });
 
 afterEach(async () => {
