@@ -1,5 +1,5 @@
 import { hydrated, world } from "../support/browser";
-import { authorizationOf, editContent, headingOf, htmlOf, statusOf } from "../support/live-site";
+import { editContent, headingOf, htmlOf, LIVE_TOKEN, SIGNED_IN, statusOf } from "../support/live-site";
 import { untilTrue } from "../support/until-true";
 import { newPage } from "../support/visit";
 
@@ -14,12 +14,14 @@ test("what an editor saves is live after the webhook, on the status page, and in
   await hydrated(visitor);
   await known;
   const editor = await newPage();
-  await editor.goto(`${live.statusPage}&lang=en`);
+  await editor.goto(`${live.origin}/hooks?lang=en`);
+  await editor.getByLabel("Token or secret of the publisher").fill(LIVE_TOKEN);
+  await editor.getByRole("button", { name: "Sign in" }).click();
 
   await editContent(live, "pages/about-us.json", await headingOf(live, PAGE), HEADING);
   const webhook = `${live.origin}/hooks/content`;
   expect((await fetch(webhook, { method: "POST" })).status).toBe(401);
-  const told = await fetch(webhook, { method: "POST", headers: authorizationOf(live) });
+  const told = await fetch(webhook, { method: "POST", headers: SIGNED_IN });
   expect(told.status).toBe(202);
   await untilTrue(async () => (await htmlOf(live, PAGE)).includes(HEADING));
   await editor.getByText("Changed: 1").first().waitFor();

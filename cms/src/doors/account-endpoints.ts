@@ -1,4 +1,11 @@
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from "payload";
 import { object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
@@ -38,32 +45,43 @@ export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
       path: CODES,
       method: "post",
       handler: async (req) => {
-        const { account, own } = await accountOf(req);
-        if (!own) throw new APIError(doorWords(req.i18n.language).ownOnly, 403);
-        const given = tryParse(newCodesSchema, await req.json?.());
-        const step = given && stepOf(given.code, given.key, 0, Date.now());
-        if (given === undefined || step === undefined) return wrongCode(req, "wrongNewCode");
-        const { codes, digests } = newRecoveryCodes();
-        const kept = { codeKey: req.payload.encrypt(given.key), codeStep: step, recoveryDigests: digests };
-        await keep(req, account.id, kept, req.user?._sid);
-        return Response.json({ codes }, { headers: { "Cache-Control": "no-store" } });
+        const body = await req.json?.();
+        return inTurn(req, async () => {
+          const { account, own } = await accountOf(req);
+          if (!own) throw new APIError(doorWords(req.i18n.language).ownOnly, 403);
+          if (keptCodes(account).codeKey !== null)
+            throw new APIError(doorWords(req.i18n.language).turnOffFirst, 409);
+          const given = tryParse(newCodesSchema, body);
+          const step = given && stepOf(given.code, given.key, 0, Date.now());
+          if (given === undefined || step === undefined) return wrongCode(req, "wrongNewCode");
+          const { codes, digests } = newRecoveryCodes();
+          const kept = { codeKey: req.payload.encrypt(given.key), codeStep: step, recoveryDigests: digests };
+          await keep(req, account.id, kept, req.user?._sid);
+          return Response.json({ codes }, { headers: { "Cache-Control": "no-store" } });
+        });
       },
     },
     {
       path: `${CODES}/off`,
       method: "post",
       handler: async (req) => {
-        const { account, own } = await accountOf(req);
-        // An owner helps who lost the phone and the recovery codes; for themselves nobody does without a code.
-        if (own) {
-          const given = tryParse(codeSchema, await req.json?.());
-          await attempt(attempts().codes, String(account.id), req);
-          if (given === undefined || takeCode(req.payload, keptCodes(account), given.code) === undefined) {
-            return wrongCode(req, "wrongCode");
+        const body = req.user?.id === idOf(req) ? await req.json?.() : undefined;
+        return inTurn(req, async () => {
+          const { account, own } = await accountOf(req);
+          // An owner helps who lost the phone and the recovery codes; for themselves nobody does without a code.
+          if (own) {
+            const given = tryParse(codeSchema, body);
+            await attempt(attempts().codes, String(account.id), req);
+            if (
+              given === undefined ||
+              takeCode(req.payload, account.id, keptCodes(account), given.code) === undefined
+            ) {
+              return wrongCode(req, "wrongCode");
+            }
           }
-        }
-        await keep(req, account.id, NO_CODES, own ? req.user?._sid : undefined);
-        return Response.json({ on: false });
+          await keep(req, account.id, NO_CODES, own ? req.user?._sid : undefined);
+          return Response.json({ on: false });
+        });
       },
     },
     {
@@ -78,6 +96,23 @@ export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
   ];
 }
 
+function idOf(req: PayloadRequest): number {
+  return Number(req.routeParams?.id);
+}
+
+/** Reads, compares and writes while nobody else writes. */
+async function inTurn(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
+  const begins = await initTransaction(req);
+  try {
+    const answer = await task();
+    if (begins) await commitTransaction(req);
+    return answer;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
 interface Account {
   id: number;
   email: string;
@@ -85,7 +120,7 @@ interface Account {
 
 /** Everybody reaches the own account, an owner all. */
 async function accountOf(req: PayloadRequest): Promise<{ account: Account; own: boolean }> {
-  const id = Number(req.routeParams?.id);
+  const id = idOf(req);
   const own = req.user?.id === id;
   if (roleOf(req) === undefined) throw new APIError(checksFor(req).access.signIn, 401);
   if (!own && roleOf(req) !== "owner") throw new APIError(doorWords(req.i18n.language).otherAccount, 403);

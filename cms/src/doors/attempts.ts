@@ -11,8 +11,14 @@ const PERIOD = 10 * MINUTE;
 interface Attempts {
   /** Sign-ins that failed, by network address. */
   signIns: RateLimiterMemory;
+  /** Sign-ins that failed, by network address and account: nobody is kept out by wrong passwords from elsewhere. */
+  signInsTo: RateLimiterMemory;
   /** Mails asked for by who forgot a password, by network address. */
   mails: RateLimiterMemory;
+  /** The same by mailbox, from wherever they are asked for. */
+  mailsTo: RateLimiterMemory;
+  /** Old passwords given for a new one, by account. */
+  passwords: RateLimiterMemory;
   /** One-time codes that were wrong, by account. */
   codes: RateLimiterMemory;
   /** Passes from another hotel's CMS that were used, by id. */
@@ -30,7 +36,10 @@ export function attempts(): Attempts {
     new RateLimiterMemory({ keyPrefix, points, duration: PERIOD });
   return (globalThis.hotelCmsAttempts ??= {
     signIns: limit("sign-in", 20),
+    signInsTo: limit("sign-in-to", 5),
     mails: limit("mail", 5),
+    mailsTo: limit("mail-to", 5),
+    passwords: limit("password", 5),
     codes: limit("code", 5),
     passes: limit("pass", 1),
   });

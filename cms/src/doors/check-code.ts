@@ -16,7 +16,7 @@ const CHALLENGE = "One-Time-Code";
 /** After the password: whoever has one-time codes gives one, beside it, as `code`. Each is taken once. */
 export const checkCode: CollectionBeforeLoginHook = async ({ collection, req, user }) => {
   const kept = keptCodes(user);
-  if (kept.codeKey === null) return user;
+  if (req.context.confirmsPassword === true || kept.codeKey === null) return user;
   if (req.context.resetsPassword === true) {
     req.context.hasCodes = true;
     return user;
@@ -25,7 +25,7 @@ export const checkCode: CollectionBeforeLoginHook = async ({ collection, req, us
   const { code } = fieldsOf(req.data);
   if (typeof code !== "string" || code.trim() === "") refuse(req, words.needsCode);
   await attempt(attempts().codes, String(user.id), req);
-  const left = takeCode(req.payload, kept, code);
+  const left = takeCode(req.payload, user.id, kept, code);
   if (left === undefined) refuse(req, words.wrongCode);
   await req.payload.db.updateOne({ collection: collection.slug, id: user.id, data: { ...left }, req });
   await attempts().codes.delete(String(user.id));

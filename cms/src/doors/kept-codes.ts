@@ -35,16 +35,41 @@ export function keptCodes(account: unknown): KeptCodes {
   return { codeKey, codeStep, recoveryDigests };
 }
 
-/** What is to be kept once this code was taken, of the app or a recovery code; undefined: it is not valid. */
+/** What was taken of one account's codes. */
+interface Taken {
+  step: number;
+  digests: Set<string>;
+}
+
+declare global {
+  // Of the process, and not of a module: Next bundles a module several times.
+  var hotelCmsTakenCodes: Map<string, Taken> | undefined;
+}
+
+/**
+ * What is to be kept once this code was taken, of the app or a recovery code; undefined: it is not valid. Payload saves an account as
+ * it was read when a sign-in began, and brings codes back that another one took meanwhile: what was taken is known here, too.
+ */
 export function takeCode(
   payload: Payload,
+  id: number | string,
   { codeKey, codeStep, recoveryDigests }: KeptCodes,
   code: string,
 ): KeptCodes | undefined {
   if (codeKey === null) return undefined;
-  const step = stepOf(code, payload.decrypt(codeKey), codeStep ?? 0, Date.now());
-  if (step !== undefined) return { codeKey, codeStep: step, recoveryDigests };
+  const all = (globalThis.hotelCmsTakenCodes ??= new Map());
+  const taken = all.get(String(id)) ?? { step: 0, digests: new Set() };
+  all.set(String(id), taken);
+  const used = Math.max(codeStep ?? 0, taken.step);
+  const left = (recoveryDigests ?? []).filter((known) => !taken.digests.has(known));
+
+  const step = stepOf(code, payload.decrypt(codeKey), used, Date.now());
+  if (step !== undefined) {
+    taken.step = step;
+    return { codeKey, codeStep: step, recoveryDigests: left };
+  }
   const digest = recoveryDigest(code);
-  const left = (recoveryDigests ?? []).filter((known) => known !== digest);
-  return left.length === recoveryDigests?.length ? undefined : { codeKey, codeStep, recoveryDigests: left };
+  if (!left.includes(digest)) return undefined;
+  taken.digests.add(digest);
+  return { codeKey, codeStep: used, recoveryDigests: left.filter((known) => known !== digest) };
 }

@@ -1,20 +1,39 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook } from "payload";
 import { networkOf } from "../../../shared/network-of";
+import { fieldsOf } from "../../../shared/record";
 import { attempt, attempts } from "./attempts";
 import { addressOf } from "./visitor-address";
 
-/** Before a password is looked at: few attempts for one address, whichever accounts it tries. Payload counts by account. */
+/**
+ * Before a password is looked at: few attempts for one address, whichever accounts it tries, and fewer for one account. Whether there
+ * is such an account makes no difference.
+ */
 export const limitAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const address = addressOf(req.headers);
   if (address === undefined) return args;
-  const { signIns, mails } = attempts();
-  if (operation === "login" || operation === "resetPassword") await attempt(signIns, networkOf(address), req);
-  if (operation === "forgotPassword") await attempt(mails, networkOf(address), req);
+  const { signIns, signInsTo, mails, mailsTo } = attempts();
+  const network = networkOf(address);
+  const { email } = fieldsOf(fieldsOf(args).data);
+  if (operation === "login" || operation === "resetPassword") await attempt(signIns, network, req);
+  if (operation === "login") await attempt(signInsTo, `${network} ${mailbox(email)}`, req);
+  if (operation === "forgotPassword") {
+    await attempt(mails, network, req);
+    await attempt(mailsTo, mailbox(email), req);
+  }
   return args;
 };
 
 /** Who signed in has not failed. */
-export const giveBackAttempt: CollectionAfterLoginHook = async ({ req }) => {
+export const giveBackAttempt: CollectionAfterLoginHook = async ({ req, user }) => {
   const address = addressOf(req.headers);
-  if (address !== undefined) await attempts().signIns.reward(networkOf(address));
+  if (address === undefined) return;
+  await attempts().signIns.reward(networkOf(address));
+  await attempts().signInsTo.delete(`${networkOf(address)} ${mailbox(user.email)}`);
 };
+
+/** As Payload finds accounts. */
+function mailbox(email: unknown): string {
+  return String(email ?? "")
+    .trim()
+    .toLowerCase();
+}

@@ -4,14 +4,14 @@ import { owners, ownersField, roleOf, ROLES } from "../access/roles";
 import { accountEndpoints } from "../doors/account-endpoints";
 import { checkCode, endSessionOfReset, noteReset } from "../doors/check-code";
 import { checkPassword } from "../doors/check-password";
+import { confirmPassword, CURRENT_PASSWORD } from "../doors/confirm-password";
 import { doorWords } from "../doors/door-words";
+import { answerEvenly, noteSignIn } from "../doors/even-answers";
 import { keptCodesFields } from "../doors/kept-codes";
 import { giveBackAttempt, limitAttempts } from "../doors/limit-attempts";
 import type { Environment } from "../environment";
 import { checksFor, type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import { REFUSED_STAYS_UNSAVED } from "./form-parts";
-
-const MINUTES = 60_000;
 
 const role: FieldTexts = ({ users }) => users.role;
 
@@ -21,8 +21,8 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
     slug: "users",
     labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
     auth: {
-      maxLoginAttempts: 5,
-      lockTime: 10 * MINUTES,
+      // Payload would keep an owner out for wrong passwords of anybody's, and say that there is such an account: `limitAttempts` counts.
+      maxLoginAttempts: 1_000_000,
       tokenExpiration: 12 * 3_600,
       cookies: { sameSite: "Strict", secure: url.startsWith("https:") },
     },
@@ -36,10 +36,11 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
     },
     endpoints: accountEndpoints(new URL(url).host),
     hooks: {
-      beforeOperation: [limitAttempts, noteReset, checkPassword],
+      beforeOperation: [noteSignIn, limitAttempts, noteReset, checkPassword, confirmPassword],
       beforeLogin: [checkCode],
       afterLogin: [giveBackAttempt],
       afterOperation: [endSessionOfReset],
+      afterError: [answerEvenly],
       beforeChange: [
         ({ operation, req, data }) => {
           // Payload lets whoever comes first make the first user; here a command does.
@@ -72,6 +73,19 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
         saveToJWT: true,
         access: { create: ownersField, update: ownersField },
         admin: { condition: (data) => data?.role === "translator" },
+      },
+      {
+        name: CURRENT_PASSWORD,
+        label: (call) => doorWords(call.i18n.language).currentPassword,
+        type: "text",
+        virtual: true,
+        access: { read: () => false },
+        admin: {
+          components: { Field: "/src/admin/current-password#CurrentPassword" },
+          condition: (data, _siblings, { user }) => data?.id !== undefined && data.id === user?.id,
+          disableListColumn: true,
+          disableListFilter: true,
+        },
       },
       ...keptCodesFields,
       // The view of one's own account has no other place for it.

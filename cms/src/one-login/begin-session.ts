@@ -1,5 +1,4 @@
 import {
-  checkLoginPermission,
   commitTransaction,
   getFieldsToSign,
   initTransaction,
@@ -12,8 +11,8 @@ import { addSessionToUser, generatePayloadCookie } from "payload/shared";
 import { keptCodes } from "../doors/kept-codes";
 import type { Pass } from "./pass";
 
-/** A session's cookie, or why there is none: nobody here has the email, may sign in now, or a one-time code is asked for. */
-export type Begun = { cookie: string } | { refused: "noAccount" | "locked" | "ownCode" };
+/** A session's cookie, or why there is none: nobody here has the email, or a one-time code is asked for. */
+export type Begun = { cookie: string } | { refused: "noAccount" | "ownCode" };
 
 /** Whether somebody here has this email. */
 export async function knows(req: PayloadRequest, email: string): Promise<boolean> {
@@ -28,11 +27,6 @@ export async function beginSession(
   const user = await userOf(req, email);
   if (user === null) return { refused: "noAccount" };
   if (keptCodes(user).codeKey !== null && !hasCodes) return { refused: "ownCode" };
-  try {
-    checkLoginPermission({ loggingInWithUsername: false, req, user });
-  } catch {
-    return { refused: "locked" };
-  }
   return { cookie: await cookieOf(req, user, email) };
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { adminLocale } from "../../../shared/admin-locales";
 import { doorWords } from "../doors/door-words";
 
-const STATUSES = { arrived: 200, returned: 200, noPass: 403, noAccount: 403, locked: 403, ownCode: 403 };
+const STATUSES = { arrived: 200, returned: 200, noPass: 403, noAccount: 403, ownCode: 403 };
 
 /**
  * What somebody sees between two hotels' CMS: they go on by themselves from here, or read why not. A page, and no redirect: browsers

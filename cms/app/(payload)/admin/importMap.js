@@ -15,6 +15,7 @@ import { VersionsView as VersionsView_4a4350d99a8c4c819e2f30f22be1137e } from '.
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
 import { OtherAlts as OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd } from '../../../src/admin/other-alts'
 import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/admin/crops'
+import { CurrentPassword as CurrentPassword_133ba56ca56fe21e839cee747d872946 } from '../../../src/admin/current-password'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
 import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
@@ -51,6 +52,7 @@ export const importMap = {
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
   "/src/admin/other-alts#OtherAlts": OtherAlts_7a7c14b077a772c1f5f115b7a60ac5bd,
   "/src/admin/crops#Crops": Crops_ae7b0cdbb79539709423c1ee1330839c,
+  "/src/admin/current-password#CurrentPassword": CurrentPassword_133ba56ca56fe21e839cee747d872946,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
   "/src/admin/publish-button#PublishButton": PublishButton_806d6ea42fe96b013e3fe87ed69e0054,
