@@ -39,7 +39,7 @@ interface EditorRoutesOptions
 
 const SIGN_INS_PER_MINUTE = 10;
 const bodySchema = object({ password: string(), release: string() });
-const querySchema = object({ lang: string(), to: string(), token: string() });
+const querySchema = object({ lang: string(), to: string(), pass: string() });
 /** Stands for this server's address, whatever it is called by. */
 const HERE = "http://here.invalid";
 
@@ -145,7 +145,7 @@ function pageAskedFor({ query }: FastifyRequest): string | undefined {
 }
 
 /** A parameter of the query; undefined where it is not said, or more than once. */
-function parameter(query: unknown, name: "lang" | "to" | "token"): string | undefined {
+function parameter(query: unknown, name: "lang" | "to" | "pass"): string | undefined {
   return tryParse(querySchema, query, { strict: true })?.[name];
 }
 
