@@ -80,7 +80,7 @@ describe("how many bytes a body may have", () => {
   it("takes little where nobody can say who somebody is", async () => {
     const fails = () => Promise.reject(new Error("no database"));
     const headers = { "content-length": "1000000" };
-    assert.equal(await mostBytes({ url: "/api/pages/1", headers }, fails), 65_536);
+    expect(await mostBytes({ url: "/api/pages/1", headers }, fails)).toBe(65_536);
   });
 
   it("asks who somebody is only where more is sent than anybody may", async () => {

@@ -45,7 +45,7 @@ async function isPassword(
   req: PayloadRequest,
 ): Promise<boolean> {
   const { payload, transactionID, i18n } = req;
-  const own = { collection: "users", where: { id: { equals: id } }, select: { sessions: true }, req };
+  const own = { collection: "users", where: { id: { equals: id } }, select: { sessions: true }, req } as const;
   const before = await payload.db.findOne(own);
   const confirming = await createLocalReq(
     { req: { transactionID, i18n }, context: { confirmsPassword: true } },
