@@ -23,6 +23,7 @@ import {
   roomsSchema,
 } from "./contract";
 import { parse, type Parser } from "../shared/parse";
+import { normaliseAnswer } from "./normalise-answer";
 
 /** A reading call of the content API and the shape of its answer. */
 export interface Call<Answer> {
@@ -31,6 +32,8 @@ export interface Call<Answer> {
   locale: Locale;
   /** Path and query behind the API's base URL. */
   path: string;
+  /** Whether a server may do without it: refused in any way, it is not there. */
+  isExtension?: boolean;
   /** Another spelling of the same call, sent once where the first is answered with 400 or 404. */
   otherPath?: string;
   /** The answer as the contract says, without other fields; throws yup's ValidationError. */
@@ -57,7 +60,7 @@ export function createCalls(propertyIds: PropertyIds) {
       call("page", pageSchema, { locale, path: pageCall(path, locale, propertyIds) }),
     ),
     pages: once((locale: Locale) =>
-      call("pages", pagesSchema, { locale, path: pagesCall(locale, propertyIds) }),
+      call("pages", pagesSchema, { locale, path: pagesCall(locale, propertyIds), isExtension: true }),
     ),
     categoryTemplate: once((pageId: number, template: string, locale: Locale) =>
       call(template, categoryTemplateSchema, { locale, path: templateCall(pageId, template, locale) }),
@@ -66,10 +69,18 @@ export function createCalls(propertyIds: PropertyIds) {
       call("menus", menusSchema, { locale, path: menusCall(locale, property) }),
     ),
     property: once((locale: Locale) =>
-      call("property", propertySchema, { locale, path: propertyCall(locale, propertyIds) }),
+      call("property", propertySchema, {
+        locale,
+        path: propertyCall(locale, propertyIds),
+        isExtension: true,
+      }),
     ),
     redirects: once(() =>
-      call("redirects", redirectsSchema, { locale: DEFAULT_LOCALE, path: redirectsCall(propertyIds) }),
+      call("redirects", redirectsSchema, {
+        locale: DEFAULT_LOCALE,
+        path: redirectsCall(propertyIds),
+        isExtension: true,
+      }),
     ),
     rooms: once((locale: Locale) =>
       call("rooms", roomsSchema, { locale, path: roomsCall(locale, propertyIds) }),
@@ -98,12 +109,12 @@ export function callKey(path: string): string {
 function call<Answer>(
   name: string,
   schema: Parser<Answer>,
-  address: Pick<Call<Answer>, "locale" | "path" | "otherPath">,
+  address: Pick<Call<Answer>, "locale" | "path" | "otherPath" | "isExtension">,
 ): Call<Answer> {
   return {
     name,
     ...address,
-    parse: (body) => parse(schema, body, { abortEarly: false, stripUnknown: true }),
+    parse: (body) => parse(schema, normaliseAnswer(body), { abortEarly: false, stripUnknown: true }),
   };
 }
 

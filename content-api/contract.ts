@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, type ObjectShape, string } from "yup";
+import { array, boolean, type InferType, mixed, number, type ObjectShape, string } from "yup";
 import { MENUS } from "../shared/content-keys";
 import {
   dateFormat,
@@ -15,13 +15,13 @@ import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { day, openTimes } from "../shared/opening-hours";
 import { PRICE_UNITS } from "../shared/price-units";
-import { isText, recordOf } from "../shared/record";
+import { fieldsOf, isRecord, isText, recordOf } from "../shared/record";
 import { isTooDeep } from "./html-depth";
 
 /**
  * The shapes of the content API's reading calls, as schemas and as the types they prove.
  * Source: the content API contract, "Shared shapes" and the calls below it.
- * Optional fields may be absent or null; fields that are not named here are ignored.
+ * Optional fields may be absent; null has been taken for that before (`normalise-answer.ts`). Fields that are not named here are ignored.
  */
 
 /** Characters of the longest text; a page of a book has two thousand. */
@@ -31,7 +31,7 @@ const LARGEST_COUNT = 2_147_483_647;
 
 const text = () => string().strict(true).max(LONGEST_TEXT);
 const requiredText = () => text().defined().nonNullable();
-const optionalText = () => text().nullable().optional();
+const optionalText = () => text().optional();
 const optionalHtml = () =>
   optionalText().test(
     "depth",
@@ -42,14 +42,14 @@ const optionalHtml = () =>
 const id = () =>
   number().strict(true).integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
 const count = () => number().strict(true).integer().max(LARGEST_COUNT);
-const optionalNumber = () => number().strict(true).nullable().optional();
+const optionalNumber = () => number().strict(true).optional();
 
 const share = () => number().strict(true).min(0).max(1).required();
 
-const optionalShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields).nullable().optional();
+const optionalShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields).optional();
 const requiredShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields).required();
 const optionalList = <Shape extends ObjectShape>(fields: Shape) =>
-  array().of(requiredShape(fields)).nullable().optional();
+  array().of(requiredShape(fields)).optional();
 
 /** A server may speak languages that the hotel leaves out. */
 const locale = () => string().strict(true).oneOf(SHIPPED_LOCALES).required();
@@ -73,7 +73,7 @@ const filmShape = {
   /** WebVTT in the page's language. */
   captions: requiredShape(fileShape),
   /** The day since which it is shown: search engines list no film without. */
-  uploaded: day().nullable().optional(),
+  uploaded: day().optional(),
   /** How long it takes. */
   seconds: optionalNumber().positive(),
 };
@@ -87,7 +87,7 @@ const linkShape = {
 
 const metaShape = { name: optionalText(), property: optionalText(), content: requiredText() };
 
-const partyShape = { adults: count().min(1).required(), children: count().min(0).nullable().optional() };
+const partyShape = { adults: count().min(1).required(), children: count().min(0).optional() };
 
 /** In the currency's own unit. */
 const amount = () => number().strict(true).min(0).required();
@@ -127,7 +127,7 @@ const offerShape = {
   code: optionalText(),
   period: optionalText(),
   nights: optionalText(),
-  included: array().of(requiredText()).nullable().optional(),
+  included: array().of(requiredText()).optional(),
   cancellation: optionalText(),
 };
 
@@ -158,10 +158,7 @@ export const pageSchema = requiredShape({
   id: id(),
   property: requiredShape({ id: id() }),
   title: requiredText(),
-  type: optionalText()
-    .transform((type: string | null) => type ?? PAGE_TYPE)
-    .default(PAGE_TYPE)
-    .nonNullable(),
+  type: optionalText().default(PAGE_TYPE),
   category: optionalShape({ code: text().required() }),
   metas: optionalList(metaShape),
   contents: optionalList({
@@ -179,7 +176,7 @@ export const pageSchema = requiredShape({
   breadcrumbs: optionalList({
     text: requiredText(),
     url: optionalText(),
-    active: boolean().strict(true).nullable().optional(),
+    active: boolean().strict(true).optional(),
   }),
   priceFrom: optionalShape(priceFromShape),
   options: optionalList({ key: text().required(), value: optionalText(), file: optionalShape(fileShape) }),
@@ -238,12 +235,12 @@ export const roomSchema = requiredShape({
   content: optionalHtml(),
   /** Square metres. */
   size: optionalNumber(),
-  capacity: optionalShape({ adults: count().required(), children: count().nullable().optional() }),
+  capacity: optionalShape({ adults: count().required(), children: count().optional() }),
   bed: optionalText(),
   view: optionalText(),
   /** What guests look for; words that the site does not know are ignored. */
-  traits: array().of(text().defined().nonNullable()).nullable().optional(),
-  features: array().of(text().defined().nonNullable()).nullable().optional(),
+  traits: array().of(requiredText()).optional(),
+  features: array().of(requiredText()).optional(),
   plans: optionalList({ title: optionalText(), file: requiredShape(fileShape) }),
   sliders: optionalList(sliderShape),
   hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
@@ -252,15 +249,20 @@ export const roomSchema = requiredShape({
 
 export const roomsSchema = array().of(roomSchema).required();
 
-export const roomBySlugSchema = requiredShape({
-  /** Without its id: the contract lets a server put the slug there, so the list's id counts. */
-  room: roomSchema.omit(["id"]),
-  hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),
-});
+/** Without the room's id: the contract lets a server put the slug there, so the list's id counts. */
+export const roomBySlugSchema = requiredShape({ room: roomSchema.omit(["id"]) }).transform(languagesIntoRoom);
 
-const optionalAddress = () => safeLink().nullable().optional();
+/** A server may have a room's languages beside the room. */
+function languagesIntoRoom(answer: unknown): unknown {
+  const { room, hrefLangs } = fieldsOf(answer);
+  const own = fieldsOf(room).hrefLangs;
+  const hasOwn = Array.isArray(own) ? own.length > 0 : own !== undefined;
+  return hasOwn || hrefLangs === undefined || !isRecord(room) ? answer : { room: { ...room, hrefLangs } };
+}
 
-/** Facts that a hotel may do without. */
+const optionalAddress = () => safeLink().optional();
+
+/** Facts that a hotel may do without; an empty list is none of the server's, as if it were left out. */
 export const OPTIONAL_FACTS = [
   "tagline",
   "geo",
@@ -277,6 +279,9 @@ export const OPTIONAL_FACTS = [
   "chart",
   "directionsMap",
   "localDirectionsMap",
+  "openingHours",
+  "amenities",
+  "languagesSpoken",
 ] as const;
 export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
 
@@ -289,25 +294,25 @@ export const propertySchema = requiredShape({
   mapsUrl: optionalAddress(),
   geo: optionalShape({ lat: number().strict(true).required(), lng: number().strict(true).required() }),
   phones: optionalShape({
-    main: phone().nullable().optional(),
+    main: phone().optional(),
     /** The number on the drawer's button in this language. */
-    drawer: phone().nullable().optional(),
+    drawer: phone().optional(),
   }),
   email: optionalText(),
   reservation: optionalShape({
     url: safeLink().required(),
-    parameters: reservationParameters().nullable().optional(),
-    dateFormat: dateFormat().nullable().optional(),
+    parameters: reservationParameters().optional(),
+    dateFormat: dateFormat().optional(),
   }),
-  newsletter: optionalShape({ confirmsByMail: boolean().strict(true).nullable().optional() }),
+  newsletter: optionalShape({ confirmsByMail: boolean().strict(true).optional() }),
   social: optionalShape(
     Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, optionalAddress()] as const)),
   ),
   credit: optionalShape({ text: requiredText(), url: safeLink().required() }),
-  starRating: count().min(1).max(5).nullable().optional(),
-  timeZone: timeZone().nullable().optional(),
+  starRating: count().min(1).max(5).optional(),
+  timeZone: timeZone().optional(),
   clockLabel: optionalText(),
-  whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().nullable().optional() }),
+  whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().optional() }),
   checkIn: optionalText(),
   checkOut: optionalText(),
   /** When places of the hotel are open; `pages` are the paths of the pages that say so. */
@@ -316,15 +321,14 @@ export const propertySchema = requiredShape({
       requiredShape({
         name: requiredText(),
         ...openTimes(),
-        pages: array().of(requiredText()).nullable().optional(),
+        pages: array().of(requiredText()).optional(),
       }),
     )
-    .nullable()
     .optional(),
   /** What the site says in the hotel's own words, by message: `{ "common:book": "Reserve" }`. */
-  messages: recordOf(isText).nullable().optional(),
-  amenities: array().of(requiredText()).nullable().optional(),
-  languagesSpoken: array().of(requiredText()).nullable().optional(),
+  messages: recordOf(isText).optional(),
+  amenities: array().of(requiredText()).optional(),
+  languagesSpoken: array().of(requiredText()).optional(),
   holding: optionalShape({
     name: text().required(),
     url: safeLink().required(),
@@ -338,7 +342,7 @@ export const propertySchema = requiredShape({
   /** The same with the names of the language. */
   localDirectionsMap: optionalShape(fileShape),
   /** What the hotel does not have, though its hotel file may name it; words that are not known are ignored. */
-  without: array().of(requiredText()).nullable().optional(),
+  without: array().of(requiredText()).optional(),
 });
 
 export type ApiProperty = InferType<typeof propertySchema>;
@@ -358,14 +362,13 @@ export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
 /** How an address may be answered that is no page's. */
 const REDIRECT_STATUSES = [301, 302, 410] as const;
 
-/** Addresses of the website before, which a server need not know any of. */
-export const redirectsSchema = array()
-  .of(
-    requiredShape({
-      from: text().required(),
-      /** Nowhere, where it is gone. */
-      to: optionalText(),
-      status: number().strict(true).oneOf(REDIRECT_STATUSES).required(),
-    }),
-  )
-  .required();
+/** An address of the website before. */
+export const redirectSchema = requiredShape({
+  from: text().required(),
+  /** Nowhere, where it is gone. */
+  to: optionalText(),
+  status: number().strict(true).oneOf(REDIRECT_STATUSES).required(),
+});
+
+/** A server need not know any; each entry is read by itself, so that a wrong one costs no other. */
+export const redirectsSchema = array().of(mixed()).required();

@@ -130,6 +130,13 @@ export function propertyAnswer(content: Content, locale: Locale) {
     chart: file(hotel.chart),
     directionsMap: file(hotel.directionsMap),
     localDirectionsMap: file(hotel.directionsMaps?.[locale]),
+    openingHours: (hotel.openingHours ?? []).map(({ name, pages, ...times }) => ({
+      name: name[locale],
+      ...times,
+      pages: (pages ?? []).flatMap((page) => resolveTarget(page, local.addresses) ?? []),
+    })),
+    amenities: inLocale(hotel.amenities, locale),
+    languagesSpoken: inLocale(hotel.languagesSpoken, locale),
   };
   return {
     name: hotel.name,
@@ -141,17 +148,14 @@ export function propertyAnswer(content: Content, locale: Locale) {
     reservation: reservationOf(hotel),
     newsletter: { confirmsByMail: hotel.newsletter?.confirmsByMail ?? false },
     social: hotel.social ?? {},
-    openingHours: (hotel.openingHours ?? []).map(({ name, pages, ...times }) => ({
-      name: name[locale],
-      ...times,
-      pages: (pages ?? []).flatMap((page) => resolveTarget(page, local.addresses) ?? []),
-    })),
     messages: ownMessagesIn(hotel.messages, locale),
-    amenities: inLocale(hotel.amenities, locale),
-    languagesSpoken: inLocale(hotel.languagesSpoken, locale),
     ...optional,
-    without: Object.entries(optional).flatMap(([name, value]) => ((value ?? null) === null ? name : [])),
+    without: Object.entries(optional).flatMap(([name, value]) => (isNone(value) ? name : [])),
   };
+}
+
+function isNone(value: unknown): boolean {
+  return (value ?? null) === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** A picture of the media folder, or one at an address; a file elsewhere on the machine is its own affair. */

@@ -150,8 +150,9 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     })),
     checkIn: optional("checkIn", said?.checkIn, hotel.checkIn),
     checkOut: optional("checkOut", said?.checkOut, hotel.checkOut),
-    amenities: said?.amenities ?? inLocale(hotel.amenities, locale),
-    languagesSpoken: said?.languagesSpoken ?? inLocale(hotel.languagesSpoken, locale),
+    amenities: optional("amenities", said?.amenities, inLocale(hotel.amenities, locale)) ?? [],
+    languagesSpoken:
+      optional("languagesSpoken", said?.languagesSpoken, inLocale(hotel.languagesSpoken, locale)) ?? [],
   };
 }
 
@@ -164,10 +165,12 @@ function postalAddressIn({ postalAddress }: HotelFile, locale: Locale, address: 
 }
 
 /** Chooses what an optional fact is: what the server says of it, nothing where it says so, else what the hotel file says. */
-function optionalFacts(said: ApiProperty | undefined) {
+export function optionalFacts(said: ApiProperty | undefined) {
   const without = new Set(said?.without);
-  return <Said, Own>(name: OptionalFact, ofServer: Said, ofFile: Own): NonNullable<Said | Own> | null =>
-    without.has(name) ? null : (ofServer ?? ofFile ?? null);
+  return <Said, Own>(name: OptionalFact, ofServer: Said, ofFile: Own): NonNullable<Said | Own> | null => {
+    const isSaid = !Array.isArray(ofServer) || ofServer.length > 0;
+    return without.has(name) ? null : ((isSaid ? ofServer : null) ?? ofFile ?? null);
+  };
 }
 
 /** Name of a file of the media folder, address of a picture elsewhere, or a picture of the content server. */

@@ -6,6 +6,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { type Day, DAYS, type OpenTimes } from "../../../shared/opening-hours";
+import { optionalFacts } from "./hotel-nodes";
 import type { LocaleContext } from "./node-context";
 
 const MONDAY = "2024-01-01";
@@ -25,10 +26,10 @@ export function openingHoursOf(
   { locale, content, hotel }: LocaleContext,
 ): OpeningHours[] {
   const paths = [...pages.values()].map(({ path }) => path);
-  const said =
-    content.facts.get(locale)?.openingHours ??
-    (hotel?.openingHours ?? []).map((place) => ({ ...place, name: place.name[locale] }));
-  return said.filter((place) => place.pages?.some((path) => paths.includes(path)));
+  const said = content.facts.get(locale);
+  const ofFile = (hotel?.openingHours ?? []).map((place) => ({ ...place, name: place.name[locale] }));
+  const places = optionalFacts(said)("openingHours", said?.openingHours, ofFile) ?? [];
+  return places.filter((place) => place.pages?.some((path) => paths.includes(path)));
 }
 
 /** Puts hours before all else that the first facts of a page say, or at its end where it has none. */

@@ -15,7 +15,7 @@ test("the links of a page are told with their fields, in slides, contents, slide
     title: "Home",
     type: "PAGE",
     heroSlides: [{ link: link("/a"), content: html("/b") }],
-    sliders: [{ key: "OFFERS", content: html("/c"), slides: [{ content: null }, { link: link("/d") }] }],
+    sliders: [{ key: "OFFERS", content: html("/c"), slides: [{}, { link: link("/d") }] }],
     contents: [{ key: "SECTION", link: link("/e"), content: html("/f") }],
   };
   expect(linksOfPage(page)).toEqual([

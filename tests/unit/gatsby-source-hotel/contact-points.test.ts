@@ -20,13 +20,13 @@ test("hours that have the name of a department stand beside its number, and nowh
 
 test("several times of one desk stand below each other, and a desk without words has them alone", () => {
   const evening = { name: "Groups", from: "20:00", to: "22:00" };
-  const { types } = withDeskHours([{ ...GROUPS, content: null }], [HOURS, evening], "de");
+  const { types } = withDeskHours([{ ...GROUPS, content: undefined }], [HOURS, evening], "de");
   expect(types[0]?.content).toBe("<p>09:00–18:00 Uhr, Montag und Dienstag<br>20:00–22:00 Uhr</p>");
 });
 
 test("search engines are told each number that has a purpose, with its hours", () => {
   const reception = { subtitle: "PHONE", title: "Front desk", link: { ...TEL, url: "tel:+902425550100" } };
-  expect(contactPoints([reception, GROUPS, MAIL, { ...GROUPS, title: null }], [HOURS, BAR])).toEqual([
+  expect(contactPoints([reception, GROUPS, MAIL, { ...GROUPS, title: undefined }], [HOURS, BAR])).toEqual([
     { purpose: "Front desk", telephone: "+902425550100", hours: [] },
     {
       purpose: "Groups",

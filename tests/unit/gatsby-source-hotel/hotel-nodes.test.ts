@@ -1,3 +1,4 @@
+import { createCalls } from "../../../content-api/calls";
 import { type ApiProperty, propertySchema } from "../../../content-api/contract";
 import {
   buildHotelNodes,
@@ -6,6 +7,7 @@ import {
 } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
 import type { SiteContent } from "../../../content-api/model";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
+import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { type HotelFile, parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
@@ -38,7 +40,9 @@ function nodesOf(
 function factsOf(answers: Partial<Record<Locale, unknown>>): ReadonlyMap<Locale, ApiProperty> {
   return new Map(
     LOCALES.flatMap((locale) =>
-      answers[locale] === undefined ? [] : [[locale, parse(propertySchema, answers[locale])] as const],
+      answers[locale] === undefined
+        ? []
+        : [[locale, createCalls(PROPERTY_IDS).property(locale).parse(answers[locale])] as const],
     ),
   );
 }

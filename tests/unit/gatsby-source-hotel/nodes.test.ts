@@ -31,7 +31,7 @@ function page(locale: Locale, path: string, answer: Partial<ApiPage> & { id: num
     heroSlides: [],
     sliders: [],
   };
-  const rest = { hrefLangs: [], breadcrumbs: [], options: [], metas: [], type: "PAGE", category: null };
+  const rest = { hrefLangs: [], breadcrumbs: [], options: [], metas: [], type: "PAGE" };
   return { locale, path, answer: { ...defaults, ...rest, ...answer }, categoryTemplate: null };
 }
 
@@ -41,7 +41,6 @@ function group(route: string | null, layout: Layout, ...pages: FoundPage[]): Pag
 
 function room(locale: Locale, path: string, answer: Partial<ApiRoom> & { id: number }): FoundRoom {
   const slug = path.split("/").at(-1) ?? "";
-  const absent = { summary: null, content: null, size: null, bed: null, view: null };
   return {
     locale,
     path,
@@ -50,7 +49,6 @@ function room(locale: Locale, path: string, answer: Partial<ApiRoom> & { id: num
       name: `Room ${answer.id}`,
       hrefLangs: [],
       category: { code: "suite" },
-      ...absent,
       ...answer,
     },
   };
@@ -70,7 +68,7 @@ const ACCOMMODATION = group(
     id: 4,
     breadcrumbs: [
       { text: "Home", url: "/", active: false },
-      { text: " Rooms ", url: null, active: true },
+      { text: " Rooms ", active: true },
     ],
   }),
   page("tr", "/tr/konaklama", { id: 4 }),
@@ -172,7 +170,7 @@ test.each([
   ["its first hero slide, where neither does", { contents: [] }, "slide"],
 ])("the picture at a page's head is that of %s", (_, fields, name) => {
   const file = (file: string) => ({ sourceUrl: `/media/${file}.jpg` });
-  const hero = { key: "HERO", title: null, subtitle: null, content: null, file: file("content") };
+  const hero = { key: "HERO", file: file("content") };
   const heroSlides = [{ file: file("slide") }, { file: file("second") }];
   const about = page("en", "/about-us", { id: 2, heroSlides, contents: [hero], ...fields });
   const { node } = build({ groups: [HOME, group("/about-us", "detail-pages", about)] });
@@ -313,7 +311,7 @@ test("links to the reservation site carry the page's language, in Turkish and in
           content: `<p><a href="${book.replace("&", "&amp;")}">a</a></p>`,
           link: { url: book, text: "b" },
         },
-        { key: "SECTION", content: null, link: { url: "https://book.example.evil/", text: "c" } },
+        { key: "SECTION", link: { url: "https://book.example.evil/", text: "c" } },
       ],
     });
   const pages = group(
@@ -653,7 +651,6 @@ test("the conditions of an offer stand below its text, named in its language, as
   const offer = {
     code: "WEEK7",
     period: "Juni",
-    nights: null,
     included: ["Boot", "<b>Essen</b>"],
     cancellation: "bis 21 Tage vorher",
   };

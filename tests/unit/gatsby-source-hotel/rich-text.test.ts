@@ -32,6 +32,10 @@ test.each([
   expect(html(source)).toBe(source);
 });
 
+test("characters that break a page are taken out where they are written as entities, too", () => {
+  expect(html("<p>a&#x202E;b&#1;c&#x2067;d</p>")).toBe("<p>abc\u2067d\u2069</p>");
+});
+
 test("a table stays as it is in its box", () => {
   const table =
     '<table><caption>c</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>';

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Tag } from "sanitize-html";
+import { cleanText } from "../../../../content-api/clean-text";
 import { DEEPEST } from "../../../../content-api/html-depth";
 import type { Href } from "../../../../content-api/links";
 import { hrefIn, type LinkContext } from "../href";
@@ -48,7 +49,8 @@ export function sanitise(source: string, context: RichTextContext): { html: stri
       },
     },
   });
-  return { html, pictures };
+  // Characters that were written as entities are read by now.
+  return { html: cleanText(html), pictures };
 }
 
 function linkTag(href: Href | null, target: string | undefined): Tag {
