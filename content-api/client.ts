@@ -79,7 +79,7 @@ export function createClient(
       if (answer.status === 304 && known) return known.answer;
       return keep(call, url, answer);
     } catch (error) {
-      if (error instanceof ContentApiError && error.status !== 404) exchange.faults = error.faults;
+      if (error instanceof ContentApiError && !isAbsent(call, error)) exchange.faults = error.faults;
       throw error;
     } finally {
       observe(exchange);
@@ -95,6 +95,21 @@ export function createClient(
       return read(call.otherPath, call);
     }
   };
+}
+
+/**
+ * Whether an answer says that there is no such thing: 404, and for a call that a server need not know any status by which servers
+ * refuse what they do not know. A server that is busy (429) says nothing.
+ */
+export function isAbsent(
+  { isExtension = false }: Pick<Call<unknown>, "isExtension">,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ContentApiError) || error.status === null) return false;
+  const { status } = error;
+  return (
+    status === 404 || (isExtension && ((status >= 400 && status < 500 && status !== 429) || status === 501))
+  );
 }
 
 /** What was kept of a call, here or between builds; undefined where that is not as the contract says today. */
@@ -132,7 +147,8 @@ async function ask(url: string, get: HttpGet, etag: string | null): Promise<Http
 
 function parseAnswer<Answer>(url: string, answer: HttpAnswer, parse: Call<Answer>["parse"]): Answer {
   const { status } = answer;
-  const text = answer.body.toString("utf8");
+  // Without the byte order mark that some servers begin with.
+  const text = new TextDecoder().decode(answer.body);
   const json = parseJson(text);
   const body = json ? json.value : text.trim() || undefined;
   if (status < 200 || status > 299) {

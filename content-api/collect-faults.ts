@@ -2,7 +2,7 @@ import { type KnownSlugs, routesWith } from "../shared/known-slugs";
 import { LOCALES } from "../shared/locales";
 import type { PropertyIds } from "../shared/content-calls";
 import { type Call, createCalls } from "./calls";
-import { ContentApiError, createClient, type Exchange, keptAnswer } from "./client";
+import { ContentApiError, createClient, type Exchange, isAbsent, keptAnswer } from "./client";
 import { createHttpGet, type HttpGet, type HttpOptions } from "./http";
 import { ownOrigins } from "./links";
 import type { Loaded } from "./load";
@@ -65,7 +65,7 @@ export function collectFaults(
     } catch (error) {
       http.signal?.throwIfAborted();
       if (!(error instanceof ContentApiError)) throw error;
-      return error.status === 404 ? { state: "missing" } : { state: "failed", reason: error.message };
+      return isAbsent(call, error) ? { state: "missing" } : { state: "failed", reason: error.message };
     }
   }
 

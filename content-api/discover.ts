@@ -38,7 +38,7 @@ interface Lead {
  * Only an answer makes a path a page.
  */
 export async function discoverPages(options: DiscoverOptions): Promise<Discovered> {
-  const { routes, locales, calls, loader, loadMenus, origins, log, fail } = options;
+  const { routes, locales, calls, loader, loadMenus, origins, log } = options;
   const pages = createPageAsker(options);
   const registry = createPageRegistry(log);
   const refused = new Set<string>();
@@ -164,7 +164,6 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   async function listedLeads(locale: Locale): Promise<Lead[]> {
     const call = calls.pages(locale);
     const list = await loader.load(call);
-    if (list.state === "failed") fail(list.reason);
     return list.state === "found" ? sitePaths(list.answer, call).map((path) => ({ path })) : [];
   }
 

@@ -7,8 +7,6 @@ export interface LoadFactsOptions {
   locales: readonly Locale[];
   calls: Calls;
   loader: Loader;
-  /** Told why a call could not be read. */
-  fail(reason: string): void;
 }
 
 /** The hotel's facts in each language for which the server has them; a server need not have any. */
@@ -16,12 +14,10 @@ export async function loadFacts({
   locales,
   calls,
   loader,
-  fail,
 }: LoadFactsOptions): Promise<ReadonlyMap<Locale, ApiProperty>> {
   const found = await Promise.all(
     locales.map(async (locale): Promise<[Locale, ApiProperty][]> => {
       const loaded = await loader.load(calls.property(locale));
-      if (loaded.state === "failed") fail(loaded.reason);
       return loaded.state === "found" ? [[locale, loaded.answer]] : [];
     }),
   );

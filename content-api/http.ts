@@ -125,8 +125,9 @@ function credentials({ authorization }: ContentAccess): Record<string, string> {
   return authorization === undefined ? {} : { authorization };
 }
 
+/** A server does not learn what it does not know (501) by being asked again. */
 function isTemporary(status: number): boolean {
-  return status === 429 || status >= 500;
+  return status === 429 || (status >= 500 && status !== 501);
 }
 
 /** `fetch` hides the reason of what happens before the answer in its error's cause. */

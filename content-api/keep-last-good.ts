@@ -1,5 +1,5 @@
 import { type Call, callKey } from "./calls";
-import { ContentApiError, type ContentClient, keptAnswer } from "./client";
+import { ContentApiError, type ContentClient, isAbsent, keptAnswer } from "./client";
 import { UnreachableError } from "./http-errors";
 import type { Loaded, Loader } from "./load";
 import { type Log, warnOfCall } from "./log";
@@ -23,6 +23,7 @@ export function keepLastGood(
   { changed, unsure = new Set() }: KeepOptions = {},
 ): Loader {
   const told = new Set<string>();
+  const refused = new Set<string>();
   const changedKeys = changed && new Set(changed.map(callKey));
 
   /** The last good answer of a call that need not be asked for. */
@@ -34,6 +35,14 @@ export function keepLastGood(
   function warnOnce(message: string): void {
     if (!told.has(message)) warnOfCall(log, message);
     told.add(message);
+  }
+
+  /** A call that a server need not know, refused in another way than by 404: said once for all languages. */
+  function tellRefusal({ name, path, isExtension }: Call<unknown>, error: unknown): void {
+    if (!isExtension || !(error instanceof ContentApiError) || error.status === 404) return;
+    if (!refused.has(name))
+      log.info(`GET ${path} (status ${error.status}): the server does not have this; built without.`);
+    refused.add(name);
   }
 
   /** Undefined where there is no last good copy, or it is not as the contract says today. */
@@ -59,6 +68,10 @@ export function keepLastGood(
   function failed<Answer>(call: Call<Answer>, error: unknown): Loaded<Answer> {
     unsure.add(call.path);
     const copy = lastGood(call);
+    if (copy === undefined && call.isExtension && isFault(error)) {
+      warnOfCall(log, `${error.message} There is no last good copy: the site is built without it.`);
+      return { state: "missing" };
+    }
     if (error instanceof UnreachableError && copy !== undefined) {
       warnOnce(`${error.message} The last good copies are used.`);
       return copy;
@@ -76,7 +89,8 @@ export function keepLastGood(
       try {
         return found(call, await client(call));
       } catch (error) {
-        if (!isMissing(error)) return failed(call, error);
+        if (!isAbsent(call, error)) return failed(call, error);
+        tellRefusal(call, error);
         unsure.delete(call.path);
         snapshot.note(call.path, { found: false });
         return { state: "missing" };
@@ -105,12 +119,12 @@ export function keepLastGood(
         return found(call, list);
       } catch (error) {
         const loaded = failed(call, error);
-        return loaded.state === "failed" && isMissing(error) ? { state: "missing" } : loaded;
+        return loaded.state === "failed" && isAbsent(call, error) ? { state: "missing" } : loaded;
       }
     },
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ContentApiError && error.status === 404;
+function isFault(error: unknown): error is ContentApiError | UnreachableError {
+  return error instanceof ContentApiError || error instanceof UnreachableError;
 }

@@ -57,7 +57,7 @@ export async function loadPages(options: LoadSiteOptions): Promise<LoadedPages> 
     fail,
     loadMenus: (of) => loadMenus(of, { ...options, fail }),
   });
-  const facts = await loadFacts({ ...options, fail });
+  const facts = await loadFacts(options);
   return { ...discovered, property, facts, failures };
 }
 

@@ -125,8 +125,9 @@ export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOpt
 }
 
 function callDifferences({ name, url, status, contentType, faults }: Exchange): Difference[] {
+  const isRefused = status !== null && status >= 400 && status !== 404;
   const wrongType =
-    status !== null && !contentType.includes("json")
+    status !== null && !isRefused && !contentType.includes("json")
       ? [{ field: "Content-Type", message: `is "${contentType}"; every answer is JSON, so application/json` }]
       : [];
   return [...faults, ...wrongType].map((fault) => ({ call: name, url, ...fault }));

@@ -108,6 +108,11 @@ test("an answer that is not JSON says so and carries its text", async () => {
   expect(error.message).toContain("not JSON");
 });
 
+test("a byte order mark before an answer is no part of it", async () => {
+  const { client } = await start(() => ({ body: `\uFEFF${JSON.stringify(PAGE)}` }));
+  await expect(client(ABOUT)).resolves.toMatchObject({ id: 7 });
+});
+
 test.each<[string, unknown]>([
   ["id", { ...PAGE, id: "7" }],
   ["title", { ...PAGE, title: 4 }],
@@ -136,10 +141,8 @@ test.each([null, [], "text", 7])("an answer %j is no page", async (body) => {
   expect(await rejection(client(ABOUT))).toMatchObject({ status: 200 });
 });
 
-test("null and absent fields mean the same, and fields outside the contract are ignored", async () => {
-  const { client } = await start(() => ({
-    body: { ...PAGE, sliders: null, contents: null, cmsVersion: 12 },
-  }));
+test("fields outside the contract are ignored", async () => {
+  const { client } = await start(() => ({ body: { ...PAGE, cmsVersion: 12 } }));
   await expect(client(ABOUT)).resolves.not.toHaveProperty("cmsVersion");
 });
 
@@ -217,4 +220,22 @@ test("a room answered by slug may carry the slug as its id", async () => {
   await expect(client(calls.roomBySlug("garden-room", "en"))).resolves.toMatchObject({
     room: { slug: "garden-room" },
   });
+});
+
+test.each([
+  ["beside it", { ...ROOM, hrefLangs: undefined }],
+  ["beside it, with none in it", { ...ROOM, hrefLangs: [] }],
+  ["in it, with others beside it", ROOM],
+])("a room has the languages that stand %s", async (_, room) => {
+  const beside = room === ROOM ? [] : ROOM.hrefLangs;
+  const { client } = await start(() => ({ body: { room, hrefLangs: beside } }));
+  const answer = await client(calls.roomBySlug("garden-room", "en"));
+  expect(answer.room.hrefLangs).toEqual(ROOM.hrefLangs);
+});
+
+test("a room without languages, in it or beside it, is not as the contract says", async () => {
+  const { client } = await start(() => ({ body: { room: { ...ROOM, hrefLangs: null } } }));
+  expect((await rejection(client(calls.roomBySlug("garden-room", "en")))).faults[0]?.field).toBe(
+    "room.hrefLangs",
+  );
 });

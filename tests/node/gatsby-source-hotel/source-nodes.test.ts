@@ -280,6 +280,58 @@ test.each([404, 503])(
   },
 );
 
+const EXTENSIONS = /^\/v1\/(?:pages|properties\/1)$/;
+
+/** A hotel with facts and a listed page, whose server answers the calls that only an extension knows with trouble. */
+async function withoutExtensions(trouble: Reply | "drop") {
+  const hotel = await smallHotel();
+  hotel.pages["/lonely"] = { id: 9, title: "Lonely" };
+  hotel.listed = { en: ["/", "/lonely"] };
+  hotel.facts = { en: { name: "Facts" } };
+  const serve = serveHotel(hotel);
+  return {
+    serve,
+    broken: ((url, request) =>
+      EXTENSIONS.test(url.pathname) ? trouble : serve(url, request)) satisfies Answer,
+  };
+}
+
+const namesOf = (gatsby: ReturnType<typeof createFakeGatsby>) =>
+  [...gatsby.nodesOf("HotelPage"), ...gatsby.nodesOf("Hotel")].map(({ title, name }) => title ?? name);
+
+test.each([400, 401, 403, 405, 418, 501])(
+  "a server that answers %i to calls that only an extension knows does not have them, as with 404",
+  async (status) => {
+    const { serve, broken } = await withoutExtensions({ status, body: "<h1>No</h1>" });
+    expect(namesOf(await build(serve))).toEqual(expect.arrayContaining(["Lonely", "Facts"]));
+    const gatsby = await build(broken);
+    expect(gatsby.panics).toEqual([]);
+    expect(gatsby.warnings).toEqual([]);
+    expect(namesOf(gatsby)).not.toContain("Lonely");
+    expect(namesOf(gatsby)).not.toContain("Facts");
+    expect(gatsby.infos.filter((info) => info.includes(`(status ${status})`))).toHaveLength(2);
+  },
+);
+
+test.each([...TROUBLES, ["429", { status: 429 }] satisfies [string, Reply]])(
+  "%s for calls that only an extension knows leaves them as they were, or out, and says so",
+  async (_, trouble) => {
+    const { serve, broken } = await withoutExtensions(trouble);
+    const without = await build(broken);
+    expect(without.panics).toEqual([]);
+    expect(without.nodesOf("HotelPage").map(({ path }) => path)).toContain("/about-us");
+    expect(without.warnings).toContainEqual(
+      expect.stringMatching(
+        /^GET http[^]*\/v1\/pages\?property-id=1&lang=en [^]*no last good copy: the site is built without/,
+      ),
+    );
+    await build(serve);
+    const gatsby = await build(broken);
+    expect(gatsby.panics).toEqual([]);
+    expect(namesOf(gatsby)).toContain("Lonely");
+  },
+);
+
 test("a picture that can not be fetched leaves a node without a file", async () => {
   const hotel = await smallHotel();
   const gatsby = await build(serveHotel({ ...hotel, other: () => ({ status: 404 }) }));

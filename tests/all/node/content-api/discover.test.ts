@@ -181,15 +181,6 @@ test("a page that nothing links to is found by the server's list, with its trans
   expect(requests.filter((request) => request.includes("garden"))).toEqual([]);
 });
 
-test("a list of pages that can not be read is named: nobody knows what stands in it", async () => {
-  const serve = serveHotel({ pages: HOME });
-  const { failures } = await discover((url, request) =>
-    url.pathname === "/v1/pages" ? { status: 500, body: { message: "later" } } : serve(url, request),
-  );
-  expect(failures).toHaveLength(LOCALES.length);
-  expect(failures[0]).toMatch(/GET .*\/v1\/pages\?property-id=1&lang=en \(status 500\)/);
-});
-
 test("a page that is known under another path is built once, and links to that path lead to it", async () => {
   const { paths, aliases } = await discoverHotel({
     pages: { ...HOME, "/home": { id: 1 } },
