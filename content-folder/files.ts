@@ -72,7 +72,8 @@ export async function readContentFiles(
   async function readRedirects(): Promise<RedirectFile[] | undefined> {
     try {
       const bytes = await readFile(join(contentDir, REDIRECTS_FILE));
-      return parseRedirects(bytes).map(({ from, to, status }) => ({ from, to, status }));
+      // Rows that are left out are named by the build, which reads the same file.
+      return parseRedirects(bytes).rows.map(({ from, to, status }) => ({ from, to, status }));
     } catch (error) {
       if (!hasCode(error, "ENOENT"))
         faults.push({ file: REDIRECTS_FILE, field: "", reason: messageOf(error) });

@@ -1,6 +1,6 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { array, type InferType, number, object, string } from "yup";
+import { array, number, object, string } from "yup";
 import { messageOf } from "../shared/errors";
 import { parse } from "../shared/parse";
 
@@ -14,7 +14,20 @@ export const REDIRECT_STATUSES = ["301", "302", "410"] as const;
 export const GONE = "410" satisfies (typeof REDIRECT_STATUSES)[number];
 
 const COLUMNS = ["from", "to", "status"] as const;
-const HEAD = /^\s*from\s*([,;\t])/i;
+
+/** What the columns are called here and in the exports of WordPress's plug-ins, the clearest name first. */
+const HEADINGS: Record<(typeof COLUMNS)[number], readonly string[]> = {
+  from: ["from", "source", "source url", "origin", "old url"],
+  to: ["to", "target", "target url", "destination", "new url"],
+  status: ["code", "status code", "type", "status"],
+};
+
+const DELIMITERS = [",", ";", "\t"] as const;
+/** A line by which Excel is told the delimiter. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?\r?\n/i;
+const ADDRESS = /^(?:\/|https?:)/i;
+/** What stands for bytes that are no UTF-8. */
+const UNREADABLE = "\uFFFD";
 
 /** How an address of the website before is answered, as it was written. */
 export interface RedirectFile {
@@ -26,27 +39,35 @@ export interface RedirectFile {
   status: string;
 }
 
-const recordsSchema = array(
-  object({
-    record: object({
-      from: string().default(""),
-      to: string().default(""),
-      status: string().default(""),
-    }),
-    info: object({ lines: number().required() }),
-  }),
-).required();
+export interface RedirectTable {
+  /** With the lines on which they stand. */
+  rows: (RedirectFile & { line: number })[];
+  /** Rows that are left out, and why. */
+  refused: { line: number; reason: string }[];
+}
 
-/** The rows of a `redirects.csv`, as Excel and others write it, with the lines on which they stand. Throws what is wrong with it. */
-export function parseRedirects(bytes: Uint8Array): (RedirectFile & { line: number })[] {
-  try {
-    const records = parseRecords(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return records.map(({ record, info }) => ({ ...record, line: info.lines }));
-  } catch (error) {
-    throw new Error(
-      `can't be read (${messageOf(error)}). It is a table in UTF-8 with the columns ${COLUMNS.join(", ")}.`,
-    );
+/** A row's cells, or why it has none. */
+type TableRow = { line: number } & ({ cells: string[] } | { reason: string });
+
+/** The rows of a `redirects.csv`, as Excel, other spreadsheets and plug-ins of other systems save it. */
+export function parseRedirects(bytes: Uint8Array): RedirectTable {
+  const [first, ...others] = parseTable(decode(bytes));
+  if (!first) return { rows: [], refused: [] };
+  const headings = "cells" in first ? first.cells : [];
+  const named = columnsOf(headings);
+  const columns = named ?? (ADDRESS.test(headings[0] ?? "") ? COLUMNS_IN_ORDER : undefined);
+  if (!columns) {
+    const reason = `its first row names no columns that are known, such as ${COLUMNS.join(", ")}`;
+    return { rows: [], refused: [{ line: first.line, reason }] };
   }
+  const rows: RedirectTable["rows"] = [];
+  const refused: RedirectTable["refused"] = [];
+  for (const row of named ? others : [first, ...others]) {
+    const read = readRow(row, columns);
+    if ("reason" in read) refused.push(read);
+    else rows.push(read);
+  }
+  return { rows, refused };
 }
 
 /** Rows as a `redirects.csv` holds them. */
@@ -54,17 +75,104 @@ export function writeRedirects(rows: readonly RedirectFile[]): string {
   return stringify([...rows], { header: true, columns: [...COLUMNS] });
 }
 
-/** Records with the lines on which they stand; the first one names the columns. */
-function parseRecords(text: string): InferType<typeof recordsSchema> {
-  const delimiter = HEAD.exec(text)?.[1];
-  if (delimiter === undefined) throw new Error(`its first row does not begin with "${COLUMNS[0]}"`);
-  const records: unknown = parseCsv(text, {
-    delimiter,
-    columns: (names: string[]) => names.map((name) => name.toLowerCase()),
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-  });
-  return parse(recordsSchema, records);
+/** Excel's "Unicode text" is UTF-16 and says so; any other table is read as UTF-8. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
+
+interface Columns {
+  from: number;
+  to: number | undefined;
+  status: number | undefined;
+  /** Tells rows that are patterns. */
+  regex?: number | undefined;
+  /** Tells rows that are switched off. */
+  state?: number | undefined;
+}
+
+const COLUMNS_IN_ORDER: Columns = { from: 0, to: 1, status: 2 };
+
+/** Where the columns are by their headings; undefined where the first row has no heading for the old addresses. */
+function columnsOf(headings: readonly string[]): Columns | undefined {
+  const names = headings.map((heading) => heading.toLowerCase());
+  const indexOf = (known: readonly string[]) => {
+    const name = known.find((one) => names.includes(one));
+    return name === undefined ? undefined : names.indexOf(name);
+  };
+  const from = indexOf(HEADINGS.from);
+  if (from === undefined) return undefined;
+  const [status, state] = [indexOf(HEADINGS.status), indexOf(["status"])];
+  return {
+    from,
+    to: indexOf(HEADINGS.to),
+    status,
+    regex: indexOf(["regex"]),
+    state: state === status ? undefined : state,
+  };
+}
+
+function readRow(
+  row: TableRow,
+  columns: Columns,
+): RedirectTable["rows"][number] | RedirectTable["refused"][number] {
+  if ("reason" in row) return row;
+  const { cells, line } = row;
+  const cell = (column: number | undefined) => (column === undefined ? "" : (cells[column] ?? ""));
+  const read = { from: cell(columns.from), to: cell(columns.to), status: cell(columns.status) };
+  if ((read.from + read.to).includes(UNREADABLE))
+    return { line, reason: "it has letters that can't be read: save the table as CSV in UTF-8" };
+  if (!["", "0", "false"].includes(cell(columns.regex).toLowerCase()))
+    return { line, reason: "it is a pattern (regex): write a row for each address" };
+  if (/^(?:disabled|inactive)$/i.test(cell(columns.state))) return { line, reason: "it is switched off" };
+  return { ...read, line };
+}
+
+const OPTIONS = { info: true, trim: true, skip_empty_lines: true, relax_column_count: true } as const;
+
+const recordsSchema = array(
+  object({
+    record: array(string().defined()).required(),
+    info: object({ lines: number().required() }),
+  }),
+).required();
+
+/** All rows of a table; where a quote is wrong, line by line, so that it costs no other row. */
+function parseTable(text: string): TableRow[] {
+  const separator = SEPARATOR_LINE.exec(text);
+  const before = separator ? 1 : 0;
+  const table = text.slice(separator?.[0].length ?? 0);
+  const delimiter = separator?.[1] ?? delimiterOf(table);
+  try {
+    return parseRows(table, delimiter, before);
+  } catch {
+    return table.split(/\r\n?|\n/).flatMap((line, index) => {
+      try {
+        return parseRows(line, delimiter, before + index);
+      } catch (error) {
+        return { line: before + index + 1, reason: messageOf(error) };
+      }
+    });
+  }
+}
+
+function parseRows(text: string, delimiter: string, before: number): TableRow[] {
+  const records = parse(recordsSchema, parseCsv(text, { ...OPTIONS, delimiter }));
+  return records.map(({ record, info }) => ({ cells: record, line: before + info.lines }));
+}
+
+/** The one by which the first row has most cells. */
+function delimiterOf(text: string): string {
+  const first = /\S.*/.exec(text)?.[0] ?? "";
+  const cells = (delimiter: string) => {
+    try {
+      return parse(recordsSchema, parseCsv(first, { ...OPTIONS, delimiter }))[0]?.record.length ?? 0;
+    } catch {
+      // By another one, the quotes of the row are in the middle of its cells.
+      return 0;
+    }
+  };
+  return [...DELIMITERS].sort((one, other) => cells(other) - cells(one))[0] ?? DELIMITERS[0];
 }

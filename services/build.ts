@@ -10,7 +10,7 @@ import { buildTime } from "./release/build-time";
 import { writeKnownFiles } from "./release/known-files";
 import { makeRelease } from "./release/make-release";
 import { commitHistory, stageHistory } from "./release/release-history";
-import { readRedirectRows } from "./release/redirect-rows";
+import { readRedirectRows, warnOfRow } from "./release/redirect-rows";
 import { replaceFolder } from "./release/replace-folder";
 import { distrustState } from "../gatsby/inside/process/saved-state";
 import { explainFullDisk } from "./toolkit/full-disk";
@@ -59,6 +59,7 @@ async function build(environment: Environment, signal: AbortSignal): Promise<voi
     distrustState(directory ?? ".");
     throw error;
   });
+  for (const row of release.refusedRedirects) warnOfRow(console, row);
   await commitHistory(historyDir, { id: release.id, folder: dist });
   await writeKnownFiles(historyDir, release.known);
   console.log(`\nRelease ${release.id} with ${release.pages.length} pages is in ${relative("", dist)}/.`);

@@ -8,7 +8,7 @@ import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";
 import { commitHistory, stageHistory } from "../release/release-history";
-import type { RedirectRow } from "../release/redirect-rows";
+import { type RedirectRow, warnOfRow } from "../release/redirect-rows";
 import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
 import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "./changed-calls";
@@ -100,6 +100,7 @@ export function publishHere(
         now: Date.now(),
         brotliLater: true,
       });
+      for (const row of made.refusedRedirects) warnOfRow({ warn: job.line }, row);
       job.step("check");
       await checkRelease({ folder: outDir, release: made, previousDir, maxDrop });
       await stageHistory(historyDir, made);

@@ -24,7 +24,7 @@ import { readPublicFiles } from "./public-files";
 import { ignoreFile } from "./private-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
 import { movedPages, rememberAddresses } from "./redirects";
-import type { RedirectRow } from "./redirect-rows";
+import type { RedirectRow, RefusedRow } from "./redirect-rows";
 import { resolveRedirects } from "./resolve-redirects";
 import { createRoutes, readRoutes, type Routes } from "./routes";
 import { robots, sitemap } from "./sitemap";
@@ -74,6 +74,8 @@ export interface Release {
   changes: PageChanges;
   /** Addresses of this site in each page, as its HTML has them. */
   links: ReadonlyMap<string, readonly string[]>;
+  /** Rows that lead nowhere or say what can't be done: the release is made without them. */
+  refusedRedirects: readonly RefusedRow[];
   /** What is to be remembered once it is live: `stageHistory` before the switch, `commitHistory` after it. */
   history: ReleaseHistory;
   /** What it was made of, for the next one: `writeKnownFiles` after the switch. */
@@ -124,15 +126,16 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     await placeContent("robots.txt", Buffer.from(robots(site.siteUrl, siteIndexing)), place),
   ];
   const names = placed.map(({ name }) => name).sort();
+  const { redirects, refused } = resolveRedirects(redirectRows, {
+    siteUrl: site.siteUrl,
+    pages: pages.filter((page) => !isErrorPage(page)).map(({ path }) => path),
+    files: names,
+    moved: movedPages(pages, history.addresses),
+    former: Object.keys(history.addresses),
+  });
   const routes = createRoutes(
     pages,
-    resolveRedirects(redirectRows, {
-      siteUrl: site.siteUrl,
-      pages: pages.filter((page) => !isErrorPage(page)).map(({ path }) => path),
-      files: names,
-      moved: movedPages(pages, history.addresses),
-      former: Object.keys(history.addresses),
-    }),
+    redirects,
     headerRules(names, [...scripts].sort(), site, { formTargets, tagSources }),
     webApiUrl,
   );
@@ -154,6 +157,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
     pages: routes.pages,
     changes: pageChanges(routes.pages, placed, live?.pages ?? []),
     links: linksOf(routes.pages, files),
+    refusedRedirects: refused,
     history: { source, addresses: rememberAddresses(pages, history.addresses), assets },
     known: { release: build.id, files },
   };

@@ -7,17 +7,26 @@ import { createHttpGet, type HttpOptions } from "../../content-api/http";
 import { keepLastGood } from "../../content-api/keep-last-good";
 import type { Log } from "../../content-api/log";
 import { openSnapshot } from "../../content-api/snapshot";
+import { redirectSchema } from "../../content-api/contract";
 import { parseRedirects, type RedirectFile, REDIRECTS_FILE } from "../../content-folder/redirects";
 import type { PropertyIds } from "../../shared/content-calls";
 import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
 import { messageOf } from "../../shared/errors";
+import { parse } from "../../shared/parse";
 import { ifThere } from "../toolkit/files";
 
 /** How an address of the website before is answered, as it was written. */
 export interface RedirectRow extends RedirectFile {
   /** Where that is written, for people: `content/redirects.csv, row 3`. */
   place: string;
+}
+
+/** A row that is left out, and why. */
+export interface RefusedRow {
+  place: string;
+  /** Without a full stop. */
+  reason: string;
 }
 
 export interface AskOptions {
@@ -35,20 +44,24 @@ export async function readRedirectRows(
   { signal, ...options }: AskOptions,
 ): Promise<RedirectRow[]> {
   const { propertyIds } = readHotelFile(hotelFile);
+  const { log } = options;
   const asked = await askForRedirects({ ...options, propertyIds, http: { ...contentAccess, signal } });
-  return [...(await readRedirectsFile(hotelFile)), ...asked];
+  return [...(await readRedirectsFile(hotelFile, log)), ...asked];
 }
 
 /** The rows of `redirects.csv` beside the hotel file, as Excel and others write it; none where there is no such file. */
-export async function readRedirectsFile(hotelFile: string): Promise<RedirectRow[]> {
+export async function readRedirectsFile(hotelFile: string, log: Pick<Log, "warn">): Promise<RedirectRow[]> {
   const file = join(dirname(hotelFile), REDIRECTS_FILE);
   const bytes = await ifThere(readFile(file));
   if (bytes === undefined) return [];
-  try {
-    return parseRedirects(bytes).map(({ line, ...row }) => ({ ...row, place: `${file}, row ${line}` }));
-  } catch (error) {
-    throw new Error(`${file} ${messageOf(error)}`);
-  }
+  const { rows, refused } = parseRedirects(bytes);
+  for (const { line, reason } of refused) warnOfRow(log, { place: `${file}, row ${line}`, reason });
+  return rows.map(({ line, ...row }) => ({ ...row, place: `${file}, row ${line}` }));
+}
+
+/** A row that is left out costs no other. */
+export function warnOfRow(log: Pick<Log, "warn">, { place, reason }: RefusedRow): void {
+  log.warn(`The redirect of ${place} is left out: ${reason}.`);
 }
 
 /** The redirects that the content API knows, where it knows any; its last good answer where it can't be read. */
@@ -66,13 +79,16 @@ async function askForRedirects({
   const snapshot = await openSnapshot(redirectsAnswerFile(cacheFolder), log, apiUrl);
   const loader = keepLastGood(createClient(apiUrl, createHttpGet(apiUrl, http)), snapshot, log);
   const loaded = await loader.load(call);
-  if (loaded.state === "failed") throw new Error(loaded.reason);
   await snapshot.save();
-  if (loaded.state === "missing") return [];
-  return loaded.answer.map(({ from, to, status }, index) => ({
-    from,
-    to: to ?? "",
-    status: String(status),
-    place: `${call.path}, entry ${index + 1}`,
-  }));
+  if (loaded.state !== "found") return [];
+  return loaded.answer.flatMap((entry, index): RedirectRow[] => {
+    const place = `${call.path}, entry ${index + 1}`;
+    try {
+      const { from, to, status } = parse(redirectSchema, entry, { abortEarly: false });
+      return [{ from, to: to ?? "", status: String(status), place }];
+    } catch (error) {
+      warnOfRow(log, { place, reason: messageOf(error) });
+      return [];
+    }
+  });
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { messageOf } from "../../shared/errors";
 import { decodePath, encodePath, stripTrailingSlashes } from "../../shared/paths";
-import type { RedirectRow } from "./redirect-rows";
+import type { RedirectRow, RefusedRow } from "./redirect-rows";
 import type { Redirect } from "./redirects";
 
 const STATUSES = [301, 302, 410] as const;
-const SHOWN_FAULTS = 20;
 
 /** What redirects may lead to. */
 export interface Site {
@@ -35,17 +35,22 @@ interface ReadRow {
   status: Redirect["status"];
 }
 
+export interface ResolvedRedirects {
+  redirects: Redirect[];
+  refused: RefusedRow[];
+}
+
 /**
  * The redirects of rows, each to where it leads in the end, and those of pages that moved, without the addresses of which a row
- * says something else. A row to a page that is gone for now is left out. Throws one error that names every row that is wrong, that leads in a circle, or to nothing.
+ * says something else. A row to a page that is gone for now is left out; one that is wrong, that leads in a circle, or to nothing, is refused.
  */
-export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redirect[] {
-  const faults: string[] = [];
+export function resolveRedirects(rows: readonly RedirectRow[], site: Site): ResolvedRedirects {
+  const refused: RefusedRow[] = [];
   const told = <Value>(row: Pick<RedirectRow, "place">, make: () => Value): Value | undefined => {
     try {
       return make();
     } catch (error) {
-      faults.push(`${row.place}: ${error instanceof Error ? error.message : String(error)}`);
+      refused.push({ place: row.place, reason: messageOf(error) });
       return undefined;
     }
   };
@@ -60,9 +65,9 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
       const other = byAddress.get(path + search);
       // The file beside the build and the content server's answer may be of one folder.
       if (other && isDeepStrictEqual([other.to, other.status], [read.to, read.status])) return;
-      if (other) throw new Error(`${path + search} stands in ${other.place} already.`);
+      if (other) throw new Error(`${path + search} stands in ${other.place} already`);
       if (search === "" && (pages.has(path) || files.has(path.slice(1))))
-        throw new Error(`${path} is a page or a file of the site, which stays reachable.`);
+        throw new Error(`${path} is a page or a file of the site, which stays reachable`);
       byAddress.set(path + search, read);
     });
   }
@@ -77,11 +82,11 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
       if (pages.has(path) || files.has(path.slice(1))) return encodePath(path) + search + hash;
       const next = byAddress.get(path + search) ?? byAddress.get(path);
       const moved = movedTo.get(path);
-      if (next && seen.has(next)) throw new Error(`it leads in a circle, by ${next.place}.`);
-      if (next?.status === 410) throw new Error(`it leads to ${path}, which is gone by ${next.place}.`);
+      if (next && seen.has(next)) throw new Error(`it leads in a circle, by ${next.place}`);
+      if (next?.status === 410) throw new Error(`it leads to ${path}, which is gone by ${next.place}`);
       if (!next && moved !== undefined) return moved + search + hash;
       if (!next && former.has(path)) return undefined;
-      if (!next) throw new Error(`it leads to ${path}, which is no page of the site.`);
+      if (!next) throw new Error(`it leads to ${path}, which is no page of the site`);
       seen.add(next);
       to = next.to;
     }
@@ -94,17 +99,18 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Redi
     if (to === undefined) return [];
     return [{ from: path, ...(search !== "" && { query: search.slice(1) }), to, status: row.status }];
   });
-  if (faults.length > 0) throw new Error(sentence(faults));
-  return [...redirects, ...site.moved.filter(({ from }) => !byAddress.has(from))];
+  const taken = new Set(redirects.map(({ from, query }) => (query === undefined ? from : "")));
+  const moved = site.moved.filter(({ from }) => !taken.has(from));
+  return { redirects: [...redirects, ...moved], refused };
 }
 
 function readRow({ from, to, status, place }: RedirectRow, siteUrl: string): ReadRow {
   const known = STATUSES.find((number) => String(number) === (status || "301"));
-  if (known === undefined) throw new Error(`the status ${status} is none of ${STATUSES.join(", ")}.`);
+  if (known === undefined) throw new Error(`the status ${status} is none of ${STATUSES.join(", ")}`);
   const source = addressOf(from, "from", siteUrl);
   if (typeof source === "string" || source.hash !== "" || source.path.includes("*"))
-    throw new Error(`from must be one address of the site, such as /index.php?id=12, not ${from}.`);
-  if (known === 410 && to !== "") throw new Error("what is gone (410) leads nowhere: leave to empty.");
+    throw new Error(`from must be one address of the site, such as /index.php?id=12, not ${from}`);
+  if (known === 410 && to !== "") throw new Error("what is gone (410) leads nowhere: leave to empty");
   return { place, from: source, to: known === 410 ? undefined : addressOf(to, "to", siteUrl), status: known };
 }
 
@@ -112,7 +118,7 @@ function readRow({ from, to, status, place }: RedirectRow, siteUrl: string): Rea
 function addressOf(written: string, field: "from" | "to", siteUrl: string): Address | string {
   const isAddress = /^(?:\/(?!\/)|https?:\/\/)/.test(written) && !/[\\\p{Cc}]/u.test(written);
   if (!isAddress || !URL.canParse(written, siteUrl))
-    throw new Error(`${field} must be a path such as /tr/galeri or an https address, not "${written}".`);
+    throw new Error(`${field} must be a path such as /tr/galeri or an https address, not "${written}"`);
   const url = new URL(written, siteUrl);
   if (url.origin !== new URL(siteUrl).origin) return safe(url.href);
   const path = decodePath(url.pathname);
@@ -124,9 +130,4 @@ function addressOf(written: string, field: "from" | "to", siteUrl: string): Addr
 /** Without what a browser sends as it is and the configuration of some host takes for its own: `{`, `$`, `"`. */
 function safe(encoded: string): string {
   return encoded.replace(/[^\w.~!()*:@&=+,;/?#%[\]-]/g, encodeURIComponent).replaceAll("'", "%27");
-}
-
-function sentence(faults: readonly string[]): string {
-  const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
-  return `Redirects can't be made:\n- ${[...faults.slice(0, SHOWN_FAULTS), ...more].join("\n- ")}`;
 }

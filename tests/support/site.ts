@@ -73,7 +73,7 @@ export async function buildAndServe(
     historyDir: `${outDir}.memory`,
     source: hotelFile,
     site: { siteUrl: SITE_URL, signupApiUrl: "", releaseCompression: compression },
-    redirectRows: await readRedirectsFile(hotelFile),
+    redirectRows: await readRedirectsFile(hotelFile, console),
     now: Date.now(),
   });
 

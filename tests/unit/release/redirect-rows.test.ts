@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readRedirectsFile, type RedirectRow } from "../../../services/release/redirect-rows";
 import { resolveRedirects } from "../../../services/release/resolve-redirects";
@@ -17,7 +17,8 @@ function row(line: string, index = 0): RedirectRow {
   return { from, to, status, place: `redirects.csv, row ${index + 2}` };
 }
 
-const resolve = (...lines: string[]) => resolveRedirects(lines.map(row), SITE).slice(0, lines.length);
+const resolve = (...lines: string[]) =>
+  resolveRedirects(lines.map(row), SITE).redirects.slice(0, lines.length);
 
 test.each([
   ["/index.php?id=12 /gallery", { from: "/index.php", query: "id=12", to: "/gallery", status: 301 }],
@@ -44,7 +45,7 @@ test("rows that lead to each other lead to the end at once", () => {
 });
 
 test("a row that says the same again, as a content server over the same folder does, is no fault", () => {
-  expect(resolveRedirects([row("/a /gallery"), row("/a/ /gallery 301", 1)], SITE)[0]).toEqual({
+  expect(resolveRedirects([row("/a /gallery"), row("/a/ /gallery 301", 1)], SITE).redirects[0]).toEqual({
     from: "/a",
     to: "/gallery",
     status: 301,
@@ -53,8 +54,9 @@ test("a row that says the same again, as a content server over the same folder d
 
 test("a row to a page that was taken off the site is left out until the page is back", () => {
   const rows = [row("/winter.php /winter"), row("/w /winter.php", 1), row("/a /gallery", 2)];
-  expect(resolveRedirects(rows, SITE).map(({ from }) => from)).toEqual(["/a", "/tr/eski"]);
-  expect(resolveRedirects(rows, { ...SITE, pages: [...SITE.pages, "/winter"] }).map(({ to }) => to)).toEqual([
+  expect(resolveRedirects(rows, SITE).redirects.map(({ from }) => from)).toEqual(["/a", "/tr/eski"]);
+  const back = { ...SITE, pages: [...SITE.pages, "/winter"] };
+  expect(resolveRedirects(rows, back).redirects.map(({ to }) => to)).toEqual([
     "/winter",
     "/winter",
     "/gallery",
@@ -63,57 +65,110 @@ test("a row to a page that was taken off the site is left out until the page is 
 });
 
 test("a row wins over the address that a page had", () => {
-  expect(resolveRedirects([row("/tr/eski /gallery 302")], SITE)).toEqual([
+  expect(resolveRedirects([row("/tr/eski /gallery 302")], SITE).redirects).toEqual([
     { from: "/tr/eski", to: "/gallery", status: 302 },
   ]);
 });
 
 test.each([
-  [["/a /nothing"], "row 2: it leads to /nothing, which is no page of the site."],
-  [["/a /b", "/b /a"], "row 2: it leads in a circle, by redirects.csv, row 2."],
-  [["/a /a"], "row 2: it leads in a circle, by redirects.csv, row 2."],
-  [["/a /b", "/b  410"], "row 2: it leads to /b, which is gone by redirects.csv, row 3."],
-  [["/a /gallery", "/a/ /tr/galeri"], "row 3: /a stands in redirects.csv, row 2 already."],
-  [["/gallery /tr/galeri"], "row 2: /gallery is a page or a file of the site, which stays reachable."],
-  [["/a /gallery 303"], "row 2: the status 303 is none of 301, 302, 410."],
-  [["/a /gallery 410"], "row 2: what is gone (410) leads nowhere: leave to empty."],
-  [["/a //evil.test"], 'row 2: to must be a path such as /tr/galeri or an https address, not "//evil.test".'],
+  [["/a /nothing"], "row 2: it leads to /nothing, which is no page of the site"],
+  [["/a /b", "/b /a"], "row 2: it leads in a circle, by redirects.csv, row 2"],
+  [["/a /a"], "row 2: it leads in a circle, by redirects.csv, row 2"],
+  [["/a /b", "/b  410"], "row 2: it leads to /b, which is gone by redirects.csv, row 3"],
+  [["/a /gallery", "/a/ /tr/galeri"], "row 3: /a stands in redirects.csv, row 2 already"],
+  [["/gallery /tr/galeri"], "row 2: /gallery is a page or a file of the site, which stays reachable"],
+  [["/a /gallery 303"], "row 2: the status 303 is none of 301, 302, 410"],
+  [["/a /gallery 410"], "row 2: what is gone (410) leads nowhere: leave to empty"],
+  [["/a //evil.test"], 'row 2: to must be a path such as /tr/galeri or an https address, not "//evil.test"'],
   [
     ["/a /\\evil.test"],
-    'row 2: to must be a path such as /tr/galeri or an https address, not "/\\evil.test".',
+    'row 2: to must be a path such as /tr/galeri or an https address, not "/\\evil.test"',
   ],
-  [["/a"], 'row 2: to must be a path such as /tr/galeri or an https address, not "".'],
-  [["a /gallery"], 'row 2: from must be a path such as /tr/galeri or an https address, not "a".'],
+  [["/a"], 'row 2: to must be a path such as /tr/galeri or an https address, not ""'],
+  [["a /gallery"], 'row 2: from must be a path such as /tr/galeri or an https address, not "a"'],
   [["https://other.test/a /gallery"], "row 2: from must be one address of the site"],
   [["/a/* /gallery"], "row 2: from must be one address of the site"],
   [["/a%zz /gallery"], "row 2: from is not encoded as addresses are: /a%zz"],
-])("%j is refused with the row: %s", (lines, message) => {
-  expect(() => resolve(...lines)).toThrow(message);
+])("%j is refused, and costs no other row: %s", (lines, message) => {
+  const good = row("/good /gallery", lines.length);
+  const { redirects, refused } = resolveRedirects([...lines.map(row), good], SITE);
+  expect(refused.map(({ place, reason }) => `${place}: ${reason}`)).toContainEqual(
+    expect.stringContaining(message),
+  );
+  expect(redirects).toContainEqual({ from: "/good", to: "/gallery", status: 301 });
 });
 
-async function read(content: string | Buffer): Promise<RedirectRow[]> {
+/** The rows of a table, and what is said of those that are left out. */
+async function read(content: string | Buffer) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "redirects.csv"), content);
-  return (await readRedirectsFile(join(folder, "hotel.json"))).map(({ place, ...rest }) => ({
-    ...rest,
-    place: place.replace(`${folder}/`, ""),
-  }));
+  const warnings: string[] = [];
+  const log = { warn: (message: string) => void warnings.push(message.replace(`${folder}/`, "")) };
+  const rows = await readRedirectsFile(join(folder, "hotel.json"), log);
+  return { rows: rows.map((row) => ({ ...row, place: row.place.replace(`${folder}/`, "") })), warnings };
 }
 
 test.each([
   ["with commas and quotes", 'from,to,status\n"/a,b",/gallery,301\n\n/spa,,410\n'],
   ["as Excel writes it in German", "\uFEFFFrom;To;Status\r\n/a,b;/gallery;301\r\n\r\n/spa;;410\r\n"],
 ])("the file is read %s", async (_name, content) => {
-  expect(await read(content)).toEqual([
-    { from: "/a,b", to: "/gallery", status: "301", place: "redirects.csv, row 2" },
-    { from: "/spa", to: "", status: "410", place: "redirects.csv, row 4" },
+  expect(await read(content)).toEqual({
+    rows: [
+      { from: "/a,b", to: "/gallery", status: "301", place: "redirects.csv, row 2" },
+      { from: "/spa", to: "", status: "410", place: "redirects.csv, row 4" },
+    ],
+    warnings: [],
+  });
+});
+
+/** Tables as people save them, in `tests/fixtures/redirects/`: a further one is a line here. */
+test.each([
+  ["quoted-semicolon.csv", ["2 /alte-seite /de/galerie 301", "3 /alt, mit Komma /de 301"]],
+  ["quoted-bom.csv", ["2 /old-page /gallery 301"]],
+  ["sep-line.csv", ["3 /eski-sayfa /tr/galeri 301"]],
+  ["unicode-text-utf16.csv", ["2 /old-page /gallery 301"]],
+  ["another-plugins-export.csv", ["2 /old-page /gallery 301", "3 /gone  410"]],
+  ["no-heading.csv", ["1 /old-page /gallery ", "2 /other /contact "]],
+])("the table %s is read as it is meant", async (name, expected) => {
+  const { rows, warnings } = await read(await readFile(join("tests/fixtures/redirects", name)));
+  expect(warnings).toEqual([]);
+  expect(
+    rows.map(({ place, from, to, status }) => `${place.replace(/^.* /, "")} ${from} ${to} ${status}`),
+  ).toEqual(expected);
+});
+
+const GOOD = "/good,/gallery,301";
+
+test.each([
+  [
+    "in another encoding than Unicode",
+    Buffer.from(`from,to,status\n/\xe7ay,/gallery,\n${GOOD}`, "latin1"),
+    "save the table as CSV in UTF-8",
+  ],
+  ["with a quote that never ends", `from,to,status\n"/a,/gallery,301\n${GOOD}`, "Quote Not Closed"],
+  ["that is a pattern", `source,target,code,regex\n^/a,/gallery,301,1\n${GOOD},0`, "it is a pattern"],
+  [
+    "that is switched off",
+    `source,target,code,status\n/a,/gallery,301,disabled\n${GOOD},enabled`,
+    "it is switched off",
+  ],
+])("a row %s is left out with its reason, and costs no other", async (_name, table, reason) => {
+  const { rows, warnings } = await read(table);
+  expect(rows).toEqual([{ from: "/good", to: "/gallery", status: "301", place: "redirects.csv, row 3" }]);
+  expect(warnings).toEqual([
+    expect.stringMatching(`^The redirect of redirects.csv, row 2 is left out: .*${reason}`),
   ]);
 });
 
-test("a hotel without the file has no such rows, and one whose file is no such table is told so", async () => {
-  expect(await readRedirectsFile(join(await temporaryFolder(), "hotel.json"))).toEqual([]);
-  const remedy = "It is a table in UTF-8 with the columns from, to, status.";
-  await expect(read("/a,/gallery")).rejects.toThrow(remedy);
-  await expect(read('from,to\n"/a,/gallery')).rejects.toThrow(remedy);
-  await expect(read(Buffer.from("from,to\n/\xe7ay,/gallery", "latin1"))).rejects.toThrow(remedy);
+test("a row in Windows' letters is left out of a table saved so, with its reason", async () => {
+  const { rows, warnings } = await read(await readFile("tests/fixtures/redirects/windows-1252.csv"));
+  expect({ rows, warnings }).toEqual({ rows: [], warnings: [expect.stringContaining("row 2 is left out")] });
+});
+
+test("a hotel without the file has no such rows, and a table whose columns nobody knows is told so", async () => {
+  expect(await readRedirectsFile(join(await temporaryFolder(), "hotel.json"), console)).toEqual([]);
+  expect(await read("left,right\n/a,/gallery")).toEqual({
+    rows: [],
+    warnings: [expect.stringMatching(/row 1 is left out: its first row names no columns.*from, to, status/)],
+  });
 });
