@@ -3,6 +3,7 @@ import { collectFaults, type HotelAddress } from "../../content-api/collect-faul
 import type { HttpOptions } from "../../content-api/http";
 import { siteLinks } from "../../content-api/links";
 import { loadSite } from "../../content-api/load-site";
+import type { PictureFaults } from "../../content-api/picture-faults";
 import type { Snapshot } from "../../content-api/snapshot";
 import { unknownWords } from "../../content-api/unknown-words";
 import { prefixPath } from "../../shared/paths";
@@ -23,6 +24,8 @@ export interface ReportOptions extends HotelAddress {
   http?: Partial<HttpOptions>;
   /** What a build has just read, which is not asked for again. */
   read?: Snapshot;
+  /** What that build found of pictures, which are then not read again. */
+  pictureFaults?: PictureFaults | undefined;
   /** The hotel's own files, where they are looked at, too. */
   source?: HotelSource;
   levels: Levels;
@@ -52,7 +55,11 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
     ...messageFindings(),
     ...(options.source ? await unspokenFindings(options.source) : []),
     ...textFindings(subjects),
-    ...(await pictureFindings(subjects, new URL(apiUrl).origin, reader.get)),
+    ...(await pictureFindings(subjects, {
+      origin: new URL(apiUrl).origin,
+      get: reader.get,
+      faults: options.pictureFaults,
+    })),
     ...offerFindings(subjects, now.toISOString().slice(0, 10)),
     ...changedSlugFindings(subjects, previous?.addresses ?? {}),
   ];

@@ -1,18 +1,27 @@
 import type { HttpGet } from "../../content-api/http";
 import { describeHttpError } from "../../content-api/http-errors";
+import { pictureAddress } from "../../content-api/picture-address";
+import type { PictureFaults } from "../../content-api/picture-faults";
 import type { Finding } from "./report";
 import type { Picture, Subject } from "./subjects";
 
-/** Finds pictures without alternative text, that can't be loaded, or that are too small. `origin` is the content API's. */
+export interface LookOptions {
+  /** The content API's. */
+  origin: string;
+  get: HttpGet;
+  /** What a build found that has just read all pictures; without it, each is read here. */
+  faults?: PictureFaults | undefined;
+}
+
+/** Finds pictures without alternative text, that can't be loaded or are damaged, or that are too small. */
 export async function pictureFindings(
   subjects: readonly Subject[],
-  origin: string,
-  get: HttpGet,
+  options: LookOptions,
 ): Promise<Finding[]> {
   const looked = new Map<string, Promise<PictureState>>();
   const look = (picture: Picture): Promise<PictureState> => {
     const { sourceUrl } = picture.file;
-    const known = looked.get(sourceUrl) ?? lookAt(picture, origin, get);
+    const known = looked.get(sourceUrl) ?? lookAt(picture, options);
     looked.set(sourceUrl, known);
     return known;
   };
@@ -49,19 +58,21 @@ async function ofPicture(
   ];
 }
 
-/** Asks for the picture's head only, where the API has told its width. */
-async function lookAt({ file }: Picture, origin: string, get: HttpGet): Promise<PictureState> {
+/** Asks for the picture's head only, where a build has read it and the API has told its width. */
+async function lookAt({ file }: Picture, { origin, get, faults }: LookOptions): Promise<PictureState> {
   try {
+    const fault = faults?.get(pictureAddress(file.sourceUrl, origin));
+    if (fault !== undefined) return fault;
     const url = new URL(file.sourceUrl, origin);
-    const method = file.width ? "HEAD" : "GET";
+    const method = faults && file.width ? "HEAD" : "GET";
     const { status, headers, body } = await get(url.href, { kind: "picture", method });
     if (status < 200 || status > 299) return String(status);
     if (headers.get("content-type")?.includes("svg") || url.pathname.endsWith(".svg")) return Infinity;
-    if (file.width) return file.width;
+    if (file.width && method === "HEAD") return file.width;
     // Loaded where it is needed: most content servers tell the width, and it takes 20 MB.
-    const { default: sharp } = await import("sharp");
-    const { width } = await sharp(body).metadata();
-    return width;
+    const { inspectPicture } = await import("../../content-api/whole-picture");
+    const { width } = await inspectPicture(body);
+    return file.width ?? width;
   } catch (error) {
     return describeHttpError(error);
   }

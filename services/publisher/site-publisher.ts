@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { answersFile, contentCacheFolder } from "../../content-api/cache-folder";
+import { readPictureFaults } from "../../content-api/picture-faults";
 import { openSnapshot } from "../../content-api/snapshot";
 import type { Environment } from "../../shared/environment";
 import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
@@ -137,7 +138,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     report: async (signal) => {
       const previous = await readReport(releases);
       const apiUrl = contentApiUrl();
-      const answers = answersFile(contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory));
+      const cacheFolder = contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory);
       await writeReport(
         releases,
         await createReport({
@@ -147,7 +148,8 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           slugs: hotel.slugs,
           source: environment,
           http: { ...environment.contentAccess, signal },
-          read: await openSnapshot(answers, { info: log, warn: log }, apiUrl),
+          read: await openSnapshot(answersFile(cacheFolder), { info: log, warn: log }, apiUrl),
+          pictureFaults: await readPictureFaults(cacheFolder),
           levels,
           previous,
           now: new Date(),

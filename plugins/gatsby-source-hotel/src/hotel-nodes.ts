@@ -17,7 +17,7 @@ import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { openGraphLocale } from "../../../shared/open-graph-locale";
 import type { NodeContext } from "./node-context";
-import { pictureAddress } from "./picture-address";
+import { pictureAddress } from "../../../content-api/picture-address";
 import type { PictureFile } from "./pictures";
 import { NODE_TYPES } from "./schema";
 import { pageId, toNode } from "./to-node";

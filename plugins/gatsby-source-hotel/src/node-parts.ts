@@ -16,7 +16,7 @@ import type { DetailMessages } from "../../../languages/detail-messages";
 import type { EnquiryLink } from "./enquiry-links";
 import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
-import { pictureAddress } from "./picture-address";
+import { pictureAddress } from "../../../content-api/picture-address";
 import { pressLink } from "./press-links";
 import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";

@@ -10,7 +10,8 @@ import { mayBeDrawing, writeDrawing } from "../../../content-folder/drawings";
 import type { HttpGet } from "../../../content-api/http";
 import { describeHttpError } from "../../../content-api/http-errors";
 import { type Log, warnOfCall } from "../../../content-api/log";
-import { isFetchable } from "./picture-address";
+import { inspectPicture } from "../../../content-api/whole-picture";
+import { isFetchable } from "../../../content-api/picture-address";
 import { parse } from "../../../shared/parse";
 
 /** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
@@ -29,6 +30,10 @@ export interface FetchPicturesOptions {
   log: Log;
   /** Pictures that need not be asked for again; those that are fetched are added. */
   known?: Map<string, PictureFile>;
+  /** Where a picture stands, for people. */
+  placesOf?: (address: string) => string;
+  /** Receives why pictures can not be used as they are, by their addresses. */
+  faults?: Map<string, string>;
 }
 
 const NOTE = "note.json";
@@ -37,7 +42,8 @@ const NOTE = "note.json";
 const noteSchema = object({
   fileName: string().required(),
   etag: string().nullable().defined(),
-  isChecked: boolean().default(false),
+  /** Whether it was read to its end, and written anew where it is a drawing. */
+  isWhole: boolean().default(false),
 });
 type Note = InferType<typeof noteSchema>;
 
@@ -49,7 +55,7 @@ interface OldCopy {
 
 /**
  * Fetches each address once, where it has changed, into our folder.
- * A failed download is logged; the old copy is used, or null where there is none.
+ * What can not be fetched or is damaged is logged; the last good copy is used, or null where there is none.
  */
 export async function fetchPictures(
   addresses: Iterable<string>,
@@ -61,7 +67,7 @@ export async function fetchPictures(
 }
 
 async function fetchPicture(address: string, options: FetchPicturesOptions): Promise<PictureFile | null> {
-  const { log, folder, known } = options;
+  const { log, folder, known, placesOf, faults } = options;
   const before = known?.get(address);
   if (before) return before;
   const own = path.join(folder, digestOf(address).slice(0, 16));
@@ -71,11 +77,11 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
     known?.set(address, picture);
     return picture;
   } catch (error) {
-    const consequence = old ? "The old copy is used." : "There is no old copy: it is left out.";
-    warnOfCall(
-      log,
-      `GET ${address}: the picture can not be fetched: ${describeHttpError(error)}. ${consequence}`,
-    );
+    const reason = describeHttpError(error);
+    const consequence = old ? "The last good copy is used." : "There is no good copy: it is left out.";
+    const place = placesOf ? ` (${placesOf(address)})` : "";
+    warnOfCall(log, `GET ${address}${place}: the picture can not be used: ${reason}. ${consequence}`);
+    faults?.set(address, reason);
     return old?.file ?? null;
   }
 }
@@ -96,10 +102,10 @@ async function download(
   if (status === 304 && old) return old.file;
   if (status !== 200) throw new Error(`status ${status}`);
   const picture = mayBeDrawing(body) ? writtenDrawing(address, body, log) : body;
-  const { format, width, height } = await inspect(picture).catch((error: unknown) => {
+  const { format, width, height } = await inspectPicture(picture).catch((error: unknown) => {
     const type = headers.get("content-type") ?? "";
-    // A server in trouble sends its error page in the picture's place.
-    if (!SHOWN_TYPE.test(type)) throw new Error("the answer is no picture", { cause: error });
+    // A server in trouble sends its error page in the picture's place, or half of the picture.
+    if (body.length === 0 || !SHOWN_TYPE.test(type) || READ_TYPE.test(type)) throw error;
     return { ...UNKNOWN_SIZE, format: mime.getExtension(type) ?? "picture" };
   });
   const fileName = nameFile(url, format);
@@ -107,7 +113,7 @@ async function download(
   if (fileName.endsWith(".svg") && picture === body) throw new Error(FAULTS.unreadable);
   await mkdir(own, { recursive: true });
   await writeFileAtomic(path.join(own, fileName), picture);
-  const note: Note = { fileName, etag: headers.get("etag"), isChecked: true };
+  const note: Note = { fileName, etag: headers.get("etag"), isWhole: true };
   await writeFileAtomic(path.join(own, NOTE), JSON.stringify(note));
   return { path: path.join(own, fileName), width, height };
 }
@@ -131,21 +137,20 @@ const FAULTS = {
   expensive: "the drawing has too many elements, or they use each other without end: simplify it",
 };
 
-/** Null where there is no copy, or nothing readable is noted about it. */
+/** Null where there is no good copy, or nothing readable is noted about it. */
 async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
-    const { fileName, etag, isChecked } = parse(
+    const { fileName, etag, isWhole } = parse(
       noteSchema,
       JSON.parse(await readFile(path.join(own, NOTE), "utf8")),
     );
     const file = path.join(own, fileName);
     await access(file);
-    const { width, height } = await inspect(file).catch(() => UNKNOWN_SIZE);
-    // A drawing of an earlier version, which took them as they were, is fetched once more.
-    return {
-      file: { path: file, width, height },
-      etag: isChecked || !/\.svg$/i.test(fileName) ? etag : null,
-    };
+    // Kept before pictures were read to their end, and drawings written anew: it is asked for once more.
+    if (!isWhole && READ_NAME.test(fileName))
+      return { file: { path: file, ...(await inspectPicture(file)) }, etag: null };
+    const { width, height } = await readSize(file).catch(() => UNKNOWN_SIZE);
+    return { file: { path: file, width, height }, etag };
   } catch {
     return null;
   }
@@ -161,13 +166,17 @@ function nameFile({ pathname }: URL, format: string): string {
 /** Pictures that can not be read here, films and their captions. */
 const SHOWN_TYPE = /^(image\/|video\/mp4|text\/vtt)/;
 
+/** Pictures that are read here wherever they are whole. */
+const READ_TYPE = /^image\/(jpe?g|png|webp|avif|gif|svg\+xml|tiff)\b/;
+
+const READ_NAME = /\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
+
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl|mp4|vtt)$/i;
 
 /** Of a picture that can not be read here: it is shown as it is. */
 const UNKNOWN_SIZE = { width: 0, height: 0 };
 
-/** What a picture is (`jpeg`, `svg`, …), and its size as it is shown; rejects what is no picture. */
-async function inspect(picture: string | Buffer) {
-  const { format, autoOrient } = await sharp(picture).metadata();
-  return { format, width: autoOrient.width, height: autoOrient.height };
+async function readSize(file: string) {
+  const { autoOrient } = await sharp(file).metadata();
+  return autoOrient;
 }

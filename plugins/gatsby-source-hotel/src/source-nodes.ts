@@ -11,6 +11,7 @@ import { ownOrigins } from "../../../content-api/links";
 import { loadSite, type LoadSiteOptions } from "../../../content-api/load-site";
 import type { Log } from "../../../content-api/log";
 import type { SiteContent } from "../../../content-api/model";
+import { writePictureFaults } from "../../../content-api/picture-faults";
 import { unknownWords } from "../../../content-api/unknown-words";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { parseEnvironment } from "../../../shared/environment";
@@ -24,6 +25,7 @@ import { keepReading, takeReading, textsFor } from "./kept-reading";
 import { buildNodes } from "./nodes";
 import type { SourceOptions } from "./options";
 import { buildPictureNodes } from "./picture-nodes";
+import { picturePlaces } from "./picture-places";
 import { fetchPictures } from "./pictures";
 import { type NodeStore, replaceNodes } from "./replace-nodes";
 
@@ -94,14 +96,17 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
       `Links that lead to no page are left out: ${deadLinks.join(", ").replace(/\p{Cc}/gu, "\ufffd")}`,
     );
   const folder = path.join(cacheDir, "pictures");
+  const placesOf = (address: string) => picturePlaces(address, { nodes, pictures }, createNodeId);
+  const faults = new Map<string, string>();
   const fetched = await fetchPictures(
     [
       ...pictures.map(({ sourceUrl }) => sourceUrl),
       ...films,
       ...hotelPictureAddresses(hotel, facts, apiOrigin),
     ],
-    { apiOrigin, folder, get, log: reporter, known },
+    { apiOrigin, folder, get, log: reporter, known, placesOf, faults },
   );
+  await writePictureFaults(cacheDir, faults);
   const pictureNodes = await buildPictureNodes(pictures, fetched, { folder, cache, ...make });
   const mediaFolder = hotelMediaFolder(options.hotelFile);
   const hotelNodes = buildHotelNodes(hotel, site.content, { apiOrigin, mediaFolder, fetched, ...make });

@@ -1,6 +1,6 @@
 import { parseLink, toHref } from "../../../content-api/links";
 import { hrefIn } from "../../../plugins/gatsby-source-hotel/src/href";
-import { isFetchable, pictureAddress } from "../../../plugins/gatsby-source-hotel/src/picture-address";
+import { isFetchable, pictureAddress } from "../../../content-api/picture-address";
 import { parsePublisherSettings } from "../../../services/publisher/settings";
 import { HOMES, startFakePublisher } from "../../support/publisher-fixture";
 import { servePublisher } from "../../support/serve-publisher";

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { readPictureFaults } from "../../../content-api/picture-faults";
 import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nodes";
 import { LOCALES } from "../../../shared/locales";
 import { createFakeGatsby } from "../../support/content/fake-gatsby";
@@ -164,7 +165,7 @@ test("the hotel file becomes a node for each language; a picture that it names b
     );
     hotel.other = () => ({ status: 503 });
     const second = await buildFrom(api.url);
-    expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*old copy is used/)]);
+    expect(second.warnings).toEqual([expect.stringMatching(/^GET \/media\/a\.png.*last good copy is used/)]);
     expect(digests(second)).toEqual(digests(first));
   } finally {
     await api.close();
@@ -332,10 +333,17 @@ test.each([...TROUBLES, ["429", { status: 429 }] satisfies [string, Reply]])(
   },
 );
 
-test("a picture that can not be fetched leaves a node without a file", async () => {
+test("a picture that can not be used leaves a node without a file, and is named with its pages", async () => {
   const hotel = await smallHotel();
-  const gatsby = await build(serveHotel({ ...hotel, other: () => ({ status: 404 }) }));
+  const cut = { status: 200, body: await readFile("tests/fixtures/pictures/cut.png") };
+  const gatsby = await build(serveHotel({ ...hotel, other: () => cut }));
   expect(gatsby.panics).toEqual([]);
+  expect(gatsby.warnings).toEqual([
+    expect.stringMatching(/^GET \/media\/a\.png \(on \/, \/tr\): .*damaged.* left out\.$/),
+  ]);
+  expect(await readPictureFaults(cacheDir)).toEqual(
+    new Map([["/media/a.png", expect.stringContaining("damaged")]]),
+  );
   expect(gatsby.nodesOf("HotelPicture")).toMatchObject([
     { raster: null, drawing: null, width: 0, height: 0 },
     { raster: null, drawing: null, width: 0, height: 0 },
@@ -454,7 +462,11 @@ test("a picture from this machine or its network is not fetched, whoever names i
   expect(gatsby.panics).toEqual([]);
   const warnings = gatsby.warnings.filter((warning) => warning.includes("PICTURE_HOSTS"));
   expect(warnings).toHaveLength(3);
-  expect(warnings.filter((warning) => warning.startsWith(`GET ${inside.url}/mark.svg: `))).toHaveLength(1);
+  expect(
+    warnings.filter((warning) =>
+      warning.startsWith(`GET ${inside.url}/mark.svg (among the hotel's facts): `),
+    ),
+  ).toHaveLength(1);
   for (const node of gatsby.nodesOf("Hotel")) expect(node).toMatchObject({ icon: null });
 });
 

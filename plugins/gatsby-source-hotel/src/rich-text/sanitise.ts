@@ -3,7 +3,7 @@ import { cleanText } from "../../../../content-api/clean-text";
 import { DEEPEST } from "../../../../content-api/html-depth";
 import type { Href } from "../../../../content-api/links";
 import { hrefIn, type LinkContext } from "../href";
-import { isFetchable } from "../picture-address";
+import { isFetchable } from "../../../../content-api/picture-address";
 import { BLOCK_TAGS, INLINE_TAGS } from "./tags";
 
 /** Headings outside the site's own order come as the nearest that is in it. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,6 +7,7 @@ import { createClient } from "../../../../content-api/client";
 import { createHttpGet } from "../../../../content-api/http";
 import { keepLastGood } from "../../../../content-api/keep-last-good";
 import { loadSite } from "../../../../content-api/load-site";
+import type { PictureFaults } from "../../../../content-api/picture-faults";
 import { openSnapshot, type Snapshot } from "../../../../content-api/snapshot";
 import { createReport } from "../../../../services/content-report/create-report";
 import { parseLevels } from "../../../../services/content-report/levels";
@@ -91,6 +92,7 @@ const pictures: Pick<SmallHotel, "other"> = {
       return { body: await picture(1_500), headers: { "Content-Type": "image/jpeg" } };
     if (pathname === "/narrow.jpg")
       return { body: await picture(700), headers: { "Content-Type": "image/jpeg" } };
+    if (pathname === "/cut.jpg") return { body: await readFile("tests/fixtures/pictures/cut.jpg") };
     if (pathname === "/plan.svg") return { body: "<svg/>", headers: { "Content-Type": "image/svg+xml" } };
     return { status: 404 };
   },
@@ -110,8 +112,8 @@ test("what a build has read is not asked for again, but for calls that failed th
   const api = await startStubApi(serveHotel(hotel));
   const folder = await mkdtemp(join(tmpdir(), "report-"));
   try {
-    const make = async (read?: Snapshot) =>
-      (await createReport({ ...OPTIONS, apiUrl: api.url, previous: undefined, read })).items;
+    const make = async (read?: Snapshot, pictureFaults?: PictureFaults) =>
+      (await createReport({ ...OPTIONS, apiUrl: api.url, previous: undefined, read, pictureFaults })).items;
     const snapshot = () => openSnapshot(join(folder, "answers.json"), SILENT, api.url);
     const calls = createCalls(OPTIONS.propertyIds);
     const options = { routes: ROUTES, locales: LOCALES, origins: [api.url], calls, log: SILENT };
@@ -126,6 +128,11 @@ test("what a build has read is not asked for again, but for calls that failed th
     expect(await make(await snapshot())).toEqual(items);
     expect(items.map(({ kind }) => kind)).toEqual(["missing-picture", "missing-alt"]);
     expect(api.requests.sort()).toEqual(["/gone.jpg", failed]);
+
+    api.requests.length = 0;
+    const [found] = await make(await snapshot(), new Map([["/gone.jpg", "it is damaged"]]));
+    expect(found).toMatchObject({ page: "/tr", detail: "heroSlides.0.file: /gone.jpg (it is damaged)" });
+    expect(api.requests).toEqual([failed]);
   } finally {
     await api.close();
     await rm(folder, { recursive: true });
@@ -149,13 +156,14 @@ test.each<[string, SmallHotel, string[]]>([
     ["warning missing-alt tr /tr: heroSlides.0.file: /wide.jpg"],
   ],
   [
-    "a picture that is missing, one that is too small, and a drawing, which never is",
+    "a picture that is missing, one that is damaged, one that is too small, and a drawing, which never is",
     hotelWith(
       {
         "/": {
           heroSlides: [
             { file: { sourceUrl: "/gone.jpg", alt: "a" } },
             { file: { sourceUrl: "/narrow.jpg", alt: "a" } },
+            { file: { sourceUrl: "/cut.jpg", alt: "a", width: 3_000 } },
           ],
           contents: [{ key: "SECTION", file: { sourceUrl: "/plan.svg", alt: "a" } }],
           sliders: [{ key: "GALLERY", slides: [{ file: { sourceUrl: "/wide.jpg", alt: "a", width: 640 } }] }],
@@ -165,6 +173,7 @@ test.each<[string, SmallHotel, string[]]>([
     ),
     [
       "error missing-picture en /: heroSlides.0.file: /gone.jpg (404)",
+      "error missing-picture en /: heroSlides.2.file: /cut.jpg (it is damaged or no picture)",
       "warning small-picture en /: heroSlides.1.file: /narrow.jpg (700 px < 1440 px)",
       "warning small-picture en /: sliders.GALLERY.0.file: /wide.jpg (640 px < 800 px)",
     ],

@@ -1,9 +1,10 @@
+import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { createHttpGet } from "../../../../content-api/http";
-import { pictureAddress } from "../../../../plugins/gatsby-source-hotel/src/picture-address";
+import { pictureAddress } from "../../../../content-api/picture-address";
 import { fetchPictures } from "../../../../plugins/gatsby-source-hotel/src/pictures";
 import { type Answer, startStubApi, type StubApi } from "../../../support/stub-api";
 
@@ -82,11 +83,48 @@ test.each<[string, Answer]>([
   ["a lost connection", () => "drop"],
   ["an error page that calls itself fine", () => ({ body: "<html>Bad gateway</html>" })],
   ["nothing at all", () => ({ body: "" })],
-])("%s keeps the old copy and warns", async (_, trouble) => {
+])("%s keeps the last good copy and warns", async (_, trouble) => {
   const first = await fetchFrom(async () => ({ body: await draw(4, 3).png().toBuffer() }), ["/a.png"]);
   const { files } = await fetchFrom(trouble, ["/a.png"]);
   expect(files).toEqual(first.files);
-  expect(warnings).toEqual([expect.stringMatching(/^GET \/a\.png.*old copy is used/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^GET \/a\.png.*last good copy is used/)]);
+});
+
+const DAMAGED = "tests/fixtures/pictures";
+
+test.each(readdirSync(DAMAGED))(
+  "%s leaves the last good copy, or the picture out, and says so",
+  async (name) => {
+    const address = `/media/${name}`;
+    const type = `image/${path.extname(name).slice(1).replace("jpg", "jpeg")}`;
+    const damaged: Answer = async () => ({
+      body: await readFile(path.join(DAMAGED, name)),
+      headers: { "content-type": type },
+    });
+    expect((await fetchFrom(damaged, [address])).files.get(address)).toBeNull();
+    const { files } = await fetchFrom(async () => ({ body: await draw(4, 3).png().toBuffer() }), [address]);
+    expect((await fetchFrom(damaged, [address])).files).toEqual(files);
+    expect(warnings).toEqual([
+      expect.stringMatching(`^GET ${address}: .* There is no good copy: it is left out`),
+      expect.stringMatching(`^GET ${address}: .* The last good copy is used`),
+    ]);
+  },
+);
+
+test("a damaged copy of an earlier version is none", async () => {
+  const body = await draw(40, 30).jpeg().toBuffer();
+  const { files } = await fetchFrom(() => ({ body, headers: { etag: '"v1"' } }), ["/a.jpg"]);
+  const file = files.get("/a.jpg")?.path ?? "";
+  await writeFile(file, body.subarray(0, -20));
+  await writeFile(
+    path.join(path.dirname(file), "note.json"),
+    JSON.stringify({ fileName: "a.jpg", etag: '"v1"' }),
+  );
+  const again = await fetchFrom(
+    (_, { headers }) => (headers["if-none-match"] ? { status: 304 } : { status: 503 }),
+    ["/a.jpg"],
+  );
+  expect(again.files.get("/a.jpg")).toBeNull();
 });
 
 test("a picture that never could be fetched is left out with a warning, the others are not", async () => {
@@ -164,7 +202,7 @@ test("bytes that are no picture never become a page of the site", async () => {
   const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
   expect(files.get("/a.html")).toBeNull();
   expect(warnings).toEqual([
-    expect.stringContaining("GET /a.html: the picture can not be fetched: the answer is no picture"),
+    expect.stringContaining("GET /a.html: the picture can not be used: it is damaged or no picture"),
   ]);
 });
 

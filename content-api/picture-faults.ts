@@ -1,0 +1,27 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { isText, isRecordOf } from "../shared/record";
+
+/** Why pictures could not be used as they are, by their addresses without the API's host. */
+export type PictureFaults = ReadonlyMap<string, string>;
+
+/** Writes what the last build found, beside the pictures that it keeps. */
+export async function writePictureFaults(cacheFolder: string, faults: PictureFaults): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFileAtomic(faultsFile(cacheFolder), JSON.stringify(Object.fromEntries(faults)));
+}
+
+/** Undefined where no build has written them, or nobody can read them. */
+export async function readPictureFaults(cacheFolder: string): Promise<PictureFaults | undefined> {
+  try {
+    const faults: unknown = JSON.parse(await readFile(faultsFile(cacheFolder), "utf8"));
+    return isRecordOf(isText)(faults) ? new Map(Object.entries(faults)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function faultsFile(cacheFolder: string): string {
+  return join(cacheFolder, "picture-faults.json");
+}
