@@ -8,18 +8,21 @@ import { checksFor } from "../texts";
 import { filmFault, isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
 import { svgFault } from "./svg-fault";
+import { isWhole } from "./whole-picture";
 
 /** What phones make; `takePicture` has scaled it down. */
 const MEGAPIXELS = 64;
 const MEGABYTES = 40;
 const MEGA = 1_000_000;
+/** How JPEG, PNG, GIF, WebP and AVIF begin. */
+const BEGINNING = /^(?:\xFF\xD8|\x89PNG|GIF8|RIFF|.{4}ftyp)/s;
 
 /** Before Payload looks at it, in less helpful words: refuses, at the field, what the site's build or a visitor's browser could not take. */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
   const { file } = req;
   // Who may not send any is refused next: not one byte is read for them.
   if (file === undefined || (!overrideAccess && !mayEdit(req))) return args;
-  const fault = await pictureFault(file, checksFor(req));
+  const fault = await pictureFault(file, checksFor(req), { isWhole: req.context.importing === true });
   if (fault === undefined) return args;
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
 };
@@ -28,9 +31,11 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, o
 export async function pictureFault(
   { name, data }: { name: string; data: Buffer },
   checks: EditorChecks,
+  known = { isWhole: false },
 ): Promise<string | undefined> {
   if (isFilmOrCaptions({ name })) return filmFault({ name, data }, checks);
   const { picture, svg } = checks;
+  if (data.length === 0) return picture.empty;
   if (!isPictureName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
@@ -39,12 +44,14 @@ export async function pictureFault(
   const { width, height } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
-  if (width === undefined || height === undefined) return picture.unreadable;
+  if (width === undefined || height === undefined)
+    return BEGINNING.test(data.toString("latin1", 0, 12)) ? picture.damaged : picture.unreadable;
   if (width * height > MEGAPIXELS * MEGA) {
     const size = Math.round((width * height) / MEGA);
     return fillMessage(picture.tooLarge, { size, width, height, max: MEGAPIXELS });
   }
-  return undefined;
+  // A folder's pictures are read whole by the build, which names the damaged ones.
+  return known.isWhole || (await isWhole(data)) ? undefined : picture.damaged;
 }
 
 /** By its name, or by its bytes, which a decoder goes by. */

@@ -7,6 +7,7 @@ import { checksFor } from "../texts";
 import { isDrawing } from "./check-picture";
 import { isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
+import { isWhole } from "./whole-picture";
 
 /** Pixels of the longer side: what the widest place of the site shows on a dense screen. */
 const LONGEST = 4_096;
@@ -54,7 +55,9 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     .metadata()
     .catch(() => undefined);
   if (metadata === undefined) return args;
-  const data = needsWriting(metadata) ? await written(file.data, metadata) : file.data;
+  const needsWriting = canBeWritten(metadata) && (isUnfit(metadata) || !(await isWhole(file.data)));
+  // What is damaged beyond that stays, and is refused next in words.
+  const data = needsWriting ? await written(file.data, metadata).catch(() => file.data) : file.data;
   Object.assign(file, {
     data,
     size: data.length,
@@ -80,8 +83,11 @@ function isHeic(data: Buffer): boolean {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx)$/.test(data.toString("latin1", 4, 12));
 }
 
-function needsWriting({ width, height, orientation, exif, xmp, iptc, pages, format }: Metadata): boolean {
-  if (!(format in WRITTEN) || (pages ?? 1) > 1 || width * height > MOST_PIXELS) return false;
+function canBeWritten({ width, height, pages, format }: Metadata): boolean {
+  return format in WRITTEN && (pages ?? 1) <= 1 && width * height <= MOST_PIXELS;
+}
+
+function isUnfit({ width, height, orientation, exif, xmp, iptc }: Metadata): boolean {
   const says = exif !== undefined || xmp !== undefined || iptc !== undefined;
   return says || (orientation ?? 1) > 1 || Math.max(width, height) > LONGEST;
 }
