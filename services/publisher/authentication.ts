@@ -18,8 +18,8 @@ export interface Credentials {
 export type Refusal = string | undefined;
 
 export interface Authentication {
-  /** A content server's signal: signed, or with the bearer token. */
-  refuseSignal(credentials: Credentials): Promise<Refusal>;
+  /** A content server's signal: signed, or with the bearer token. One with an id that was taken before is no fault of its sender. */
+  takeSignal(credentials: Credentials): Promise<"new" | "taken before" | { refusal: string }>;
   /** Lets a signal that was allowed, but could not be taken, be sent again. */
   forgetSignal(credentials: Credentials): Promise<void>;
   /** A person or a script that reads the status or rolls back: the bearer token, or the session of the form. */
@@ -63,24 +63,23 @@ export function createAuthentication(
     }
   }
 
-  async function refuseSignature(credentials: Credentials): Promise<Refusal> {
-    const fault = signatureFault(credentials);
-    if (fault !== undefined) return fault;
-    return (await seenIds.add(String(credentials.headers["webhook-id"])))
-      ? undefined
-      : "A call with this webhook-id has been received before.";
-  }
-
   function refuseAccess(credentials: Credentials): Refusal {
     if (hasToken(credentials) || hasSession(credentials)) return undefined;
     return "Send Authorization: Bearer with the publisher's token, or sign in on /hooks.";
   }
 
   return {
-    async refuseSignal(credentials) {
-      if (credentials.headers["webhook-signature"] !== undefined) return refuseSignature(credentials);
-      if (hasToken(credentials)) return undefined;
-      return "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's token.";
+    async takeSignal(credentials) {
+      if (credentials.headers["webhook-signature"] !== undefined) {
+        const refusal = signatureFault(credentials);
+        if (refusal !== undefined) return { refusal };
+        return (await seenIds.add(String(credentials.headers["webhook-id"]))) ? "new" : "taken before";
+      }
+      if (hasToken(credentials)) return "new";
+      return {
+        refusal:
+          "Sign the call (Standard Webhooks), or send Authorization: Bearer with the publisher's token.",
+      };
     },
     async forgetSignal({ headers }) {
       await seenIds.forget(String(headers["webhook-id"]));

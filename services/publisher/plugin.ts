@@ -55,8 +55,11 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   app.post("/hooks/content", async (request, reply) => {
     const credentials = credentialsOf(request, session.cookie);
     try {
-      const refusal = await authentication.refuseSignal(credentials);
-      if (refusal) return reply.code(401).send({ message: refusal });
+      const signal = await authentication.takeSignal(credentials);
+      // Who did not see the first answer sends the call again, and gives up an endpoint that refuses it.
+      if (signal === "taken before")
+        return { message: "This call was already taken: it builds nothing more." };
+      if (signal !== "new") return reply.code(401).send({ message: signal.refusal });
       const build = await publisher.request("webhook", { calls: changedCallsIn(credentials.body) });
       return reply.code(202).send({ build });
     } catch (error) {

@@ -3,8 +3,8 @@ import { array, number, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 
-/** Ids of signed calls are remembered twice as long as a signature is good for: 5 minutes past and to come. */
-const REMEMBER_IDS = 10 * 60_000;
+/** Ids of signed calls are remembered for longer than senders repeat a call, which they sign anew each time. */
+const REMEMBER_IDS = 4 * 24 * 3_600_000;
 
 const fileSchema = array(
   object({ id: string().required(), time: number().required() }).required(),
