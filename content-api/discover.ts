@@ -198,7 +198,9 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
   }
 
   function refuse({ path, reason }: { path: string; reason: string }, call: { path: string }): void {
-    const warning = `GET ${call.path} names the path ${JSON.stringify(path)}, which can be no page's: ${reason}. It is left out.`;
+    const { locale } = splitPath(path);
+    const named = `GET ${call.path} names the path ${JSON.stringify(path)}`;
+    const warning = `${named}, which can be no page's in ${locale}: ${reason}. It is not built: give the page another address.`;
     if (!refused.has(warning)) warnOfCall(log, warning);
     refused.add(warning);
   }

@@ -47,10 +47,12 @@ export async function loadRooms(locale: Locale, options: LoadRoomsOptions): Prom
   }
 
   function isUsable({ id, slug }: ApiRoom): boolean {
-    if (SLUG_PATTERN.test(slug) && pathFault(`${parent}/${slug}`) === null) return true;
+    const isSlug = SLUG_PATTERN.test(slug);
+    const reason = isSlug ? pathFault(`${parent}/${slug}`) : "letters, digits, - and _ make one";
+    if (reason === null) return true;
     warnOfCall(
       log,
-      `GET ${calls.rooms(locale).path}: room ${id} has no usable slug (${JSON.stringify(slug)}): it is left out.`,
+      `GET ${calls.rooms(locale).path}: room ${id} has no usable slug in ${locale} (${JSON.stringify(slug)}: ${reason}). It is left out.`,
     );
     return false;
   }

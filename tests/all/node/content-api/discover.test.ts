@@ -174,10 +174,16 @@ test("a page that nothing links to is found by the server's list, with its trans
       "/terms": { id: 8 },
       "/accommodation": { id: 4 },
     },
-    listed: { en: ["/", "/spring", "/accommodation/garden", "/..%2fb"], tr: ["/tr/bahar", "/tr/gone"] },
+    listed: {
+      en: ["/", "/spring", "/accommodation/garden", "/..%2fb"],
+      tr: ["/tr/bahar", "/tr/gone", "/tr/index"],
+    },
   });
   expect(paths).toEqual([["/"], ["/accommodation"], ["/spring", "/tr/bahar"], ["/terms"]]);
   expect(warnings.join()).toContain('GET /v1/pages?property-id=1&lang=en names the path "/../b"');
+  expect(warnings).toContain(
+    'GET /v1/pages?property-id=1&lang=tr names the path "/tr/index", which can be no page\'s in tr: the site has something else called "index". It is not built: give the page another address.',
+  );
   expect(requests.filter((request) => request.includes("garden"))).toEqual([]);
 });
 
@@ -331,7 +337,7 @@ test("paths that lead out of the site or can be no folder are told with the call
   const refusals = warnings.filter((warning) => warning.includes("can be no page's"));
   expect(refusals).toHaveLength(bad.length + 2);
   expect(refusals).toContain(
-    'GET /v1/menus?property-id=1&lang=en names the path "/../../x", which can be no page\'s: it has the segment "..". It is left out.',
+    'GET /v1/menus?property-id=1&lang=en names the path "/../../x", which can be no page\'s in en: it has the segment "..". It is not built: give the page another address.',
   );
   expect(refusals).toContainEqual(expect.stringMatching(/"\/a\\u0000b".*it holds the character U\+0000/));
   expect(refusals).toContainEqual(
@@ -354,6 +360,8 @@ test("a room's slug that can be no path is never asked for", async () => {
   expect(rooms.get("en")).toEqual([]);
   expect(requests.filter((request) => request.startsWith("/v1/rooms/"))).toEqual([]);
   expect(warnings).toContainEqual(
-    expect.stringMatching(/^GET \/v1\/rooms\?.*: room 102 has no usable slug \("\.\.\/\.\.\/x"\)/),
+    expect.stringMatching(
+      /^GET \/v1\/rooms\?.*: room 102 has no usable slug in en \("\.\.\/\.\.\/x": letters, digits/,
+    ),
   );
 });
