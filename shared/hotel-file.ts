@@ -143,6 +143,14 @@ export const hotelFileSchema = shape({
   timeZone: timeZone().nullable(),
   /** Languages without "Book now": the reservation site speaks them, too, but their guests book by phone. */
   bookByPhone: array().of(locale().required()).nullable(),
+  /** Languages that the reservation site speaks; it is opened in English in any other. */
+  reservationLanguages: array()
+    .of(
+      text()
+        .matches(/^[a-z]{2,3}$/, "${path} must be a language's code, such as de")
+        .required(),
+    )
+    .nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),
   /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
@@ -250,6 +258,16 @@ interface Addresses {
 
 function reservationAddress(hotel: Addresses | undefined): string {
   return hotel?.reservation?.url ?? hotel?.reservationUrl ?? "";
+}
+
+const USUAL_RESERVATION_LANGUAGES = ["tr", "en", "de", "ru"];
+
+/** The language in which the reservation site is opened from a page. */
+export function reservationLanguage(
+  { reservationLanguages }: Pick<HotelFile, "reservationLanguages">,
+  locale: Locale,
+): string {
+  return (reservationLanguages ?? USUAL_RESERVATION_LANGUAGES).includes(locale) ? locale : "en";
 }
 
 /** Languages of the hotel in which "Book now" is hidden. */

@@ -1,16 +1,16 @@
-import { localeOrDefault } from "./locales";
+/** The reservation site in a language of its own: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`. */
+export function reservationHref(url: string, language: string): string {
+  const href = new URL(url);
+  href.searchParams.set("lang", language);
+  return href.href;
+}
 
-/**
- * The reservation site in the visitor's language: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`.
- * A language it does not know falls back to English. `chosen` adds a parameter, where the site has one for a room or an offer.
- */
-export function reservationHref(
+/** An address of the reservation site with what a visitor has chosen, where the site has a parameter for it. */
+export function withChosen(
   url: string,
-  locale: string,
   chosen?: { name: string | null | undefined; id: number | string },
 ): string {
   const href = new URL(url);
-  href.searchParams.set("lang", localeOrDefault(locale));
   if (chosen?.name) href.searchParams.set(chosen.name, String(chosen.id));
   return href.href;
 }

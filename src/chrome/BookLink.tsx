@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ComponentPropsWithoutRef, useContext } from "react";
-import { reservationHref } from "../../shared/reservation-url";
+import { withChosen } from "../../shared/reservation-url";
 import { buttonRecipe } from "../theme/recipes/button";
 import { offersBooking, ReservationContext } from "./reservation";
 
@@ -37,7 +37,7 @@ export function BookLink({ room, offer, ...rest }: BookLinkProps) {
     ? { name: parameters?.offer, id: offer }
     : room && { name: parameters?.room, id: room };
   return (
-    <ButtonLink {...rest} href={reservationHref(url, locale, chosen || undefined)}>
+    <ButtonLink {...rest} href={withChosen(url, chosen || undefined)}>
       {t("book")}
     </ButtonLink>
   );

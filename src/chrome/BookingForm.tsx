@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ISO_DATE } from "../../shared/date-format";
-import { reservationHref } from "../../shared/reservation-url";
+import { withChosen } from "../../shared/reservation-url";
 import { STAY_KEY } from "../stay/stay-key";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
@@ -32,12 +32,12 @@ interface BookingFormProps {
  */
 export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const { t } = useTranslation("common");
-  const { url, locale, parameters, dateFormat } = site;
+  const { url, parameters, dateFormat } = site;
   const form = useRef<HTMLFormElement>(null);
   const plain = dateFormat === ISO_DATE;
   const { code, load } = useStayFields(form, room !== undefined || !plain);
   const chosen = room === undefined ? undefined : { name: parameters.room, id: room };
-  const action = new URL(reservationHref(url, locale, chosen));
+  const action = new URL(withChosen(url, chosen));
   const date = (name: "arrival" | "departure") => (
     <Field label={t(`booking.${name}`)}>
       <input

@@ -5,7 +5,7 @@ export type MenuItem = Queries.SiteChromeMenuFragment["items"][number];
 export interface SiteMenus {
   top: readonly MenuItem[];
   bottom: readonly MenuItem[];
-  /** Header items that only the drawer shows. */
+  /** Items of sections that have no place of their own, which only the drawer shows. */
   others: readonly MenuItem[];
   hotels: readonly MenuItem[];
   philosophy: readonly MenuItem[];
@@ -20,15 +20,17 @@ export function sortMenus(menus: readonly Queries.SiteChromeMenuFragment[]): Sit
   const itemsOf = (type: string) => menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
   const header = itemsOf(MENUS.header);
   const footer = itemsOf(MENUS.footer);
-  const placed: readonly string[] = [MENU_SECTIONS.top, MENU_SECTIONS.bottom, MENU_SECTIONS.hotels];
+  const { top, bottom, hotels: ofHotels, philosophy, discover, legal } = MENU_SECTIONS;
+  const without = (items: readonly MenuItem[], placed: readonly string[]) =>
+    items.filter((item) => !placed.includes(item.section));
   return {
-    top: header.filter((item) => item.section === MENU_SECTIONS.top),
-    bottom: header.filter((item) => item.section === MENU_SECTIONS.bottom),
-    others: header.filter((item) => !placed.includes(item.section)),
-    hotels: header.filter((item) => item.section === MENU_SECTIONS.hotels),
-    philosophy: footer.filter((item) => item.section === MENU_SECTIONS.philosophy),
-    discover: footer.filter((item) => item.section === MENU_SECTIONS.discover),
-    legal: footer.filter((item) => item.section === MENU_SECTIONS.legal),
+    top: header.filter((item) => item.section === top),
+    bottom: header.filter((item) => item.section === bottom),
+    others: [...without(header, [top, bottom, ofHotels]), ...without(footer, [philosophy, discover, legal])],
+    hotels: header.filter((item) => item.section === ofHotels),
+    philosophy: footer.filter((item) => item.section === philosophy),
+    discover: footer.filter((item) => item.section === discover),
+    legal: footer.filter((item) => item.section === legal),
     privacyUrl: menus.find(({ privacyUrl }) => privacyUrl !== null)?.privacyUrl ?? null,
   };
 }

@@ -13,9 +13,9 @@ import { type TemplateType, typesOf } from "./template-types";
 
 interface ContactBlockProps {
   types: readonly TemplateType[];
-  /** The hotel's own chart; stands where DIRECTIONS brings no picture. */
+  /** The hotel's own chart, where DIRECTIONS brings no other picture. */
   map?: Queries.CategoryTemplateHotelFragment["directionsMap"];
-  /** The chart with the names of the page's language; stands before any other. */
+  /** The same with the names of the page's language. */
   localMap?: Queries.CategoryTemplateHotelFragment["localDirectionsMap"];
   /** Whose address can be copied and found on maps. */
   hotel?: Queries.FindUsFragment;
@@ -108,20 +108,23 @@ interface DirectionsProps {
 /** The chart, as a link to the maps service: nothing of it is loaded before a click. */
 function Directions({ directions, map, localMap }: DirectionsProps) {
   const { title, content, picture, link } = directions;
-  const chart = localMap ? (
-    <Chart
-      loading="lazy"
-      {...(picture && picture.width > 0 && { htmlWidth: picture.width, htmlHeight: picture.height })}
-      src={localMap}
-      alt={picture?.alt ?? title ?? ""}
-      data-natural=""
-      decoding="async"
-    />
-  ) : picture ? (
-    <Picture picture={picture} slot="chart" ratio="natural" cove="es" />
-  ) : (
-    map && <Chart loading="lazy" src={map} alt={title ?? ""} width="1200" height="900" decoding="async" />
-  );
+  // An editor may have chosen the hotel's own chart there, too, which gives it words and a size.
+  const isOwn = !picture || (map !== null && picture.drawing?.publicURL === map);
+  const chart =
+    localMap && isOwn ? (
+      <Chart
+        loading="lazy"
+        {...(picture && picture.width > 0 && { htmlWidth: picture.width, htmlHeight: picture.height })}
+        src={localMap}
+        alt={picture?.alt ?? title ?? ""}
+        data-natural=""
+        decoding="async"
+      />
+    ) : picture ? (
+      <Picture picture={picture} slot="chart" ratio="natural" cove="es" />
+    ) : (
+      map && <Chart loading="lazy" src={map} alt={title ?? ""} width="1200" height="900" decoding="async" />
+    );
   return (
     <Stack>
       {title && <chakra.h3 textStyle="h3">{title}</chakra.h3>}

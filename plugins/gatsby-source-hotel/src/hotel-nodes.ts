@@ -7,11 +7,13 @@ import {
   enquiryKinds,
   type HotelFile,
   inLocale,
+  reservationLanguage,
   reservationOf,
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
 import { ownConsents } from "../../../languages/own-consents";
 import { isConsentMessage } from "../../../shared/consent-versions";
+import { reservationHref } from "../../../shared/reservation-url";
 import { LOCALES, type Locale } from "../../../shared/locales";
 import { type OwnMessages, ownMessagesIn } from "../../../shared/own-messages";
 import { ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
@@ -111,6 +113,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
   const phone = said?.phones?.main ?? hotel.phones.main;
   const address = said?.address || hotel.address[locale];
+  const reservation = reservationIn(hotel, said);
   return {
     locale,
     name: said?.name || hotel.name,
@@ -124,7 +127,10 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     phone,
     drawerPhone: said?.phones?.drawer ?? (said?.phones?.main ? phone : drawerPhone(hotel, locale)),
     email: said?.email || hotel.email,
-    reservation: reservationIn(hotel, said),
+    reservation: {
+      ...reservation,
+      url: reservationHref(reservation.url, reservationLanguage(hotel, locale)),
+    },
     timeZone: optional("timeZone", said?.timeZone, hotel.timeZone),
     clockLabel: optional("clockLabel", said?.clockLabel, hotel.clockLabel?.[locale]),
     whatsApp: whatsApp && {

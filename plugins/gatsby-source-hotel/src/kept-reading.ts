@@ -21,8 +21,8 @@ export interface Reading {
   /** Fetched pictures by address. */
   pictures: Map<string, PictureFile>;
   texts: KeptTexts;
-  /** Of the reservation site, to which the links of the texts name their language. */
-  reservationUrl: string | undefined;
+  /** Address and languages of the reservation site, to which the links of the texts name their language. */
+  reservationSite: string | undefined;
   /** Unset before the first whole reading of a process. */
   nodes: NodeDigests | undefined;
 }
@@ -50,7 +50,7 @@ export async function takeReading(
     unsure: new Set(),
     pictures: new Map(),
     texts: createKeptTexts(),
-    reservationUrl: undefined,
+    reservationSite: undefined,
     nodes: undefined,
     isFresh: true,
   };
@@ -62,8 +62,8 @@ export function keepReading(reading: Reading): void {
 }
 
 /** The texts that were kept, where their links lead to the same reservation site. */
-export function textsFor(reading: Reading, reservationUrl: string): KeptTexts {
-  return reading.reservationUrl === reservationUrl ? reading.texts : createKeptTexts();
+export function textsFor(reading: Reading, reservationSite: string): KeptTexts {
+  return reading.reservationSite === reservationSite ? reading.texts : createKeptTexts();
 }
 
 function keyOf({ apiUrl, siteUrl, cacheDir }: SourceOptions, hotel: HotelFile): string {

@@ -18,6 +18,7 @@ import { hrefIn, type LinkContext } from "./href";
 import { bookableOffer, withTerms } from "./offer-terms";
 import { pictureAddress } from "../../../content-api/picture-address";
 import { pressLink } from "./press-links";
+import { startOfDay } from "../../../shared/time-zone";
 import { formatPrice, priceWords } from "./price-words";
 import type { KeptTexts } from "./rich-text/kept-texts";
 import { typeset } from "./rich-text/typeset";
@@ -43,6 +44,8 @@ export interface PartsContext extends LinkContext {
   texts: KeptTexts;
   /** What pages say around the content, in the hotel's own words. */
   messages: DetailMessages;
+  /** Of the hotel: UTC where it is not known. */
+  timeZone?: string | null | undefined;
   /** Absent where no mail link leads to a form. */
   enquiryLink?: EnquiryLink | undefined;
   createNodeId(name: string): string;
@@ -66,7 +69,8 @@ export type Parts = ReturnType<typeof createParts>;
 
 /** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
 export function createParts(context: PartsContext) {
-  const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures, films } = context;
+  const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures, films, timeZone } =
+    context;
   const href = (url: string) => hrefIn(context, url);
 
   function picture(file: ApiFile): string {
@@ -94,7 +98,7 @@ export function createParts(context: PartsContext) {
     file: filmFile(file),
     small: small ? filmFile(small) : null,
     captions: filmFile(captions),
-    uploaded: uploaded ?? null,
+    uploaded: uploaded ? startOfDay(uploaded, timeZone) : null,
     seconds: seconds ?? null,
   });
 

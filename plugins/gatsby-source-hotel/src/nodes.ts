@@ -1,6 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { MENU_SECTIONS, MENUS, PAGE_CATEGORIES } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
+import { reservationLanguage } from "../../../shared/hotel-file";
 import { encodePath } from "../../../shared/paths";
 import { COOKIES_PAGE, PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { askedPurposes } from "../../../shared/tags/tags";
@@ -57,6 +58,8 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
       films,
       messages,
       enquiryLink: enquiries,
+      reservationLanguage: hotel && reservationLanguage(hotel, locale),
+      timeZone: said?.timeZone ?? hotel?.timeZone,
     });
     const menusOf = (property: number) =>
       MENU_TYPES.map((type) => menuId(type, menuProperty(content, property, locale), locale, context));

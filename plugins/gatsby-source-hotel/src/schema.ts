@@ -251,7 +251,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     "Its poster."
     picture: HotelPicture! @link
     file: File @link
-    "The day since which it is shown: 2028-05-01."
+    "The first moment of the day since which it is shown: 2028-05-01T00:00:00+03:00."
     uploaded: String!
     seconds: Float
   }

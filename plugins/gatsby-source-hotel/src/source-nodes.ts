@@ -86,7 +86,8 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const { facts } = site.content;
   for (const unused of unusedIn(hotel, facts)) reporter.warn(unused);
   const { url: reservationUrl } = reservationIn(hotel, facts.get(DEFAULT_LOCALE));
-  const texts = textsFor(reading, reservationUrl);
+  const reservationSite = [reservationUrl, ...(hotel.reservationLanguages ?? [])].join(" ");
+  const texts = textsFor(reading, reservationSite);
   const make = { createNodeId, createContentDigest };
   const tags = tagsOf(hotel.tags, { siteUrl: siteUrl ?? apiUrl, chatWidgetUrl: options.chatWidgetUrl });
   const context = { locales, origins, apiOrigin, reservationUrl, tags, hotel, texts, ...make };
@@ -115,7 +116,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   keepReading({
     ...reading,
     texts,
-    reservationUrl,
+    reservationSite,
     nodes: await replaceNodes(all, pictureNodes.files, args, last),
   });
 }) satisfies GatsbyNode["sourceNodes"];

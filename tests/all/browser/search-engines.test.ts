@@ -157,7 +157,7 @@ test("rooms, venues, contact and answers are described as what they are", async 
     name: "A day by the bay",
     description: expect.stringMatching(/^Pier, beach, path/),
     thumbnailUrl: expect.stringMatching(/^https?:.*\.jpg$/),
-    uploadDate: "2026-11-25",
+    uploadDate: "2026-11-25T00:00:00+03:00",
     duration: "PT23S",
     contentUrl: expect.stringMatching(/^https?:.*\/bay-day\.mp4$/),
   });

@@ -17,7 +17,7 @@ const PARAMETERS = {
 };
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
-  url: "https://book.example/stay?source=site",
+  url: "https://book.example/stay?source=site&lang=de",
   parameters: PARAMETERS,
   phone: BOOKABLE_HOTEL.phone,
   locale: "de" as const,

@@ -41,7 +41,7 @@ test("the drawer holds every menu in the specification's order", async () => {
   expect(linkTexts(drawer)).toEqual([
     "",
     ...["Rooms", "Restaurants"],
-    ...["About us", "Gallery", "Contact", "A day here"],
+    ...["About us", "Gallery", "Contact", "A day here", "Work with us"],
     "Hill House",
     "Sustainability",
     "Experience",

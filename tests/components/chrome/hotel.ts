@@ -1,6 +1,10 @@
 export const HOTEL: Queries.SiteChromeHotelFragment = {
   name: "Lake House",
-  reservation: { url: "https://book.example/stay?from=site", dateFormat: "YYYY-MM-DD", parameters: null },
+  reservation: {
+    url: "https://book.example/stay?from=site&lang=en",
+    dateFormat: "YYYY-MM-DD",
+    parameters: null,
+  },
   newsletterPropertyId: "7",
   newsletterConfirmsByMail: false,
   newsletterConsent: null,
@@ -48,6 +52,7 @@ export const MENUS: Queries.SiteChromeMenuFragment[] = [
       item("COL_2", "/experience", "Experience"),
       item("COL_1", "/sustainability", "Sustainability"),
       item("COL_3", "/data", "Data protection"),
+      item("COL_9", "/jobs", "Work with us"),
     ],
     privacyUrl: "/data",
   },

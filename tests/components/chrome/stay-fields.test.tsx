@@ -9,7 +9,7 @@ import { BOOKABLE_HOTEL } from "./hotel";
 
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
-  url: "https://book.example/stay",
+  url: "https://book.example/stay?lang=en",
   dateFormat: "DD.MM.YYYY",
   parameters: {
     arrival: "from",

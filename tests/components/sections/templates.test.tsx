@@ -4,7 +4,7 @@ import { Certificates } from "../../../src/sections/Certificates";
 import { ContactBlock } from "../../../src/sections/ContactBlock";
 import { LegalProse } from "../../../src/sections/LegalProse";
 import { renderInLanguage } from "../../support/render-in-language";
-import { content, link, page, richText, templateType } from "./content";
+import { content, link, page, picture, richText, templateType } from "./content";
 
 afterEach(cleanup);
 
@@ -89,4 +89,22 @@ test("a legal page is one text whose headings follow the title", () => {
   ];
   renderInLanguage("en", <LegalProse page={page({ contents })} />);
   expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H2"]);
+});
+
+test.each([
+  ["a picture of the editor's", "/static/own.svg", "/static/own.svg"],
+  ["the hotel's own map", "/static/map.svg", "/static/map-en.svg"],
+  ["no picture", undefined, "/static/map-en.svg"],
+])("directions with %s show it, else the map with the names of the language", (_, publicURL, shown) => {
+  const own = publicURL ? { ...picture("own", "The way"), raster: null, drawing: { publicURL } } : null;
+  const directions = templateType("DIRECTIONS", { title: "Directions", picture: own });
+  renderInLanguage(
+    "en",
+    <ContactBlock
+      types={[directions]}
+      map={{ publicURL: "/static/map.svg" }}
+      localMap={{ publicURL: "/static/map-en.svg" }}
+    />,
+  );
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("src"))).toEqual([shown]);
 });

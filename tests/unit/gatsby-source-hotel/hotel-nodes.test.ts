@@ -160,7 +160,7 @@ test("what the content server says wins over the hotel file, in the languages in
     checkIn: "14:00",
     phone: { label: "0850 1" },
     drawerPhone: { label: "0850 1" },
-    reservation: { url: "https://ayirt.example/", parameters: { arrival: "gelis", adults: null } },
+    reservation: { url: "https://ayirt.example/?lang=tr", parameters: { arrival: "gelis", adults: null } },
     social: [],
     amenities: ["Sauna"],
   });
@@ -239,3 +239,19 @@ test("the kinds of enquiries are told, the desks' addresses are not", () => {
   expect(JSON.stringify(fields)).not.toContain("ada@birchlake.example");
   expect(hotelFields(small, "en").enquiryKinds).toEqual([]);
 });
+
+test.each([
+  [undefined, { en: "en", tr: "tr", ru: "ru", de: "de" }],
+  [["de", "fr"], { en: "en", tr: "en", ru: "en", de: "de" }],
+])(
+  "of the languages %j the reservation site is opened in the page's, else in English",
+  (languages, expected) => {
+    const hotel = { ...small, reservationLanguages: languages };
+    for (const node of nodesOf(hotel))
+      expect(node.reservation).toMatchObject({
+        url: expect.stringContaining(
+          `lang=${Object.entries(expected).find(([locale]) => locale === node.locale)?.[1]}`,
+        ),
+      });
+  },
+);

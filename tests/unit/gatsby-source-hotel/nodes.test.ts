@@ -300,7 +300,7 @@ test("a room's own hrefLangs say which room it is in another language; equal ids
   ]);
 });
 
-test("links to the reservation site carry the page's language, in Turkish and in HTML too, and keep their query", () => {
+test("links to the reservation site carry a language that it speaks, in Turkish and in HTML too, and keep their query", () => {
   const book = "https://book.example/offers?code=a&lang=en";
   const contact = (locale: Locale, path: string) =>
     page(locale, path, {
@@ -519,7 +519,7 @@ test("a film that says since when it is shown is listed where it is played, with
       file: "file-/media/day.mp4",
       small: "file-/media/day-480.mp4",
       captions: "file-/media/day-en.vtt",
-      uploaded: "2031-05-06",
+      uploaded: "2031-05-06T00:00:00+00:00",
       seconds: 23,
     },
   ]);

@@ -248,7 +248,7 @@ test("a page that plays a film is told with it; one that could not be fetched is
     description: "Gün doğumundan ışıklara.",
     picture: picture("/static/dusk.jpg"),
     file: { publicURL: "/static/a/bay.mp4" },
-    uploaded: "2031-05-06",
+    uploaded: "2031-05-06T00:00:00+03:00",
     seconds: 23.4,
   };
   expect(things(pageHead({ films: [film] })).VideoObject).toEqual({
@@ -257,7 +257,7 @@ test("a page that plays a film is told with it; one that could not be fetched is
     name: "Koyda bir gün",
     description: "Gün doğumundan ışıklara.",
     thumbnailUrl: `${HOST}/static/dusk.jpg`,
-    uploadDate: "2031-05-06",
+    uploadDate: "2031-05-06T00:00:00+03:00",
     duration: "PT23S",
     contentUrl: `${HOST}/static/a/bay.mp4`,
   });
