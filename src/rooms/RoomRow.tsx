@@ -46,7 +46,7 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
         {groups.map(({ group, rooms: members }) => {
           const label = groups.length > 1 ? `${PAGE_IDS.rooms}_${group}` : undefined;
           return (
-            <chakra.div key={group} minWidth="0" style={{ "--members": members.length }}>
+            <chakra.div key={group} minWidth="0" style={{ "--members": Math.min(members.length, count) }}>
               {label && (
                 <chakra.p id={label} textStyle="label" color="fg.muted" marginBottom="4">
                   {t(`group.${group}`)}

@@ -3,6 +3,7 @@ import { FILE_DIMENSIONS } from "./file-dimensions";
 import { ownMessages } from "./own-messages";
 import { pictureCuts } from "./picture-cuts";
 import { RICH_TEXT_FIELDS } from "./rich-text/fields";
+import type { RoomSlide } from "./room-slides";
 import { NODE_TYPES } from "./schema";
 
 interface Context {
@@ -19,15 +20,26 @@ const PAGE_PARTS = {
       resolve: ({ sliders }: { sliders: { key: string }[] }, { key }: { key: string }) =>
         sliders.find((slider) => slider.key === key) ?? null,
     },
-    /** So many rooms, one of each category first. */
+    /** The rooms that the page's slides lead to; without any, so many, one of each category first. */
     roomRow: {
       type: "[HotelRoom!]!",
       args: { count: "Int!" },
       resolve: (
-        { variedRooms }: { variedRooms: string[] },
+        { variedRooms, roomSlides }: { variedRooms: string[]; roomSlides: RoomSlide[] },
         { count }: { count: number },
         { nodeModel }: Context,
-      ) => nodeModel.getNodesByIds({ ids: variedRooms.slice(0, count), type: NODE_TYPES.room }),
+      ) => {
+        const chosen = roomSlides.map(({ room }) => room);
+        const ids = chosen.length > 0 ? chosen : variedRooms.slice(0, count);
+        return nodeModel.getNodesByIds({ ids, type: NODE_TYPES.room }).map((room) => {
+          const slide = roomSlides.find((one) => one.room === room.id);
+          return {
+            ...room,
+            ...(slide?.name && { name: slide.name }),
+            ...(slide?.picture && { picture: slide.picture }),
+          };
+        });
+      },
     },
   },
 };

@@ -10,6 +10,7 @@ import type { LocaleContext } from "./node-context";
 import { contactPoints, withDeskHours } from "./contact-points";
 import { openingHoursOf, openingHoursSpecification, withOpeningHours } from "./opening-hours";
 import { NODE_TYPES } from "./schema";
+import { takeRoomSlides } from "./room-slides";
 import { tagNotice } from "./tag-notice";
 import { pageId, roomId, toNode } from "./to-node";
 
@@ -58,7 +59,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
     openingHours: isVenue && hours.length > 0 ? hours.map(openingHoursSpecification) : null,
     contactPoints: contactPoints(desks.types, hours),
     leadPicture: leads.find((lead) => lead?.picture)?.picture ?? null,
-    sliders: (answer.sliders ?? []).map(parts.slider),
+    ...takeRoomSlides((answer.sliders ?? []).map(parts.slider), group.layout, rooms, context),
     hrefLangs: toHrefLangs(translations, locales),
     languageOptions: toLanguageOptions(
       translations,

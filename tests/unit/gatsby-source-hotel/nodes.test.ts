@@ -336,6 +336,48 @@ test("links to the reservation site carry a language that it speaks, in Turkish 
   }
 });
 
+test.each([
+  ["that lead to rooms and say what a card says", {}, "intro-page", ["room-3-en", "room-1-en"]],
+  ["that say more", { content: "<p>More.</p>" }, "intro-page", []],
+  ["that lead elsewhere", { link: { url: "/", text: "Home" } }, "intro-page", []],
+  ["on a layout without a row of rooms", {}, "detail-pages", []],
+] as const)(
+  "slides of ROOMS %s are the page's row of rooms, or stay a row of cards",
+  (_, said, layout, chosen) => {
+    const slides = [
+      {
+        link: { url: "/accommodation/sea", text: "Sea" },
+        title: "By the sea",
+        file: { sourceUrl: "/media/a.jpg" },
+      },
+      { link: { url: "/accommodation/garden", text: "Garden" }, ...said },
+    ];
+    const intro = page("en", "/intro", {
+      id: 6,
+      sliders: [{ key: "ROOMS", content: "<h2>Ours</h2>", slides }],
+    });
+    const { node } = build({
+      groups: [HOME, ACCOMMODATION, group("/intro", layout, intro)],
+      rooms: new Map([
+        [
+          "en",
+          [1, 2, 3].map((id) => room("en", `/accommodation/${["garden", "lake", "sea"][id - 1]}`, { id })),
+        ],
+      ]),
+    });
+    const made = node("page-6-en");
+    expect(made).toMatchObject({
+      roomSlides: chosen.map((id) => ({ room: id })),
+      sliders: [{ key: "ROOMS", heading: "Ours", slides: { length: chosen.length > 0 ? 0 : 2 } }],
+    });
+    if (chosen.length > 0)
+      expect(made?.roomSlides).toMatchObject([
+        { name: "By the sea", picture: "picture-/media/a.jpg-en-" },
+        { name: null },
+      ]);
+  },
+);
+
 test("a row of rooms begins with one of each category, and a room's others with its group", () => {
   const categories = ["pool-house", "standart-room", "standart-room", "family-room", "suite"] as const;
   const rooms = categories.map((code, index) =>
