@@ -80,9 +80,9 @@ test("tries are bounded, and the rejection carries the last answer's body", asyn
   expect(error.message).toBe(`GET ${api.url}${ABOUT.path} (status 500): database is down`);
 });
 
-test("a 404 is final", async () => {
-  const { api, client } = await start(() => ({ status: 404, body: { message: "no such page" } }));
-  expect(await rejection(client(ABOUT))).toMatchObject({ status: 404, body: { message: "no such page" } });
+test.each([404, 501])("a %i is final", async (status) => {
+  const { api, client } = await start(() => ({ status, body: { message: "no such page" } }));
+  expect(await rejection(client(ABOUT))).toMatchObject({ status, body: { message: "no such page" } });
   expect(api.requests).toHaveLength(1);
 });
 
