@@ -13,6 +13,12 @@ const LAYOUT_FILES = {
   "room-detail": "src/layouts/RoomDetail.tsx",
 } as const satisfies Record<Layout, string>;
 
+/** Layouts that bring what a category adds in a file of its own. */
+const WITH_TEMPLATE_FILES: Partial<Record<Layout, string>> = {
+  "intro-page": "src/layouts/IntroPageWithTemplate.tsx",
+  landing: "src/layouts/LandingWithTemplate.tsx",
+};
+
 const ERROR_LAYOUT_FILE = "src/layouts/ErrorPage.tsx";
 
 /** One page per page or room node (so: per locale and slug), and one error page per locale. */
@@ -26,10 +32,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const hotelIds = new Map(hotels.nodes.map(({ id, locale }) => [locale, id]));
   for (const document of documents.nodes) {
     const { id, locale, path, layout } = document;
+    const hasTemplate = "categoryTemplate" in document && document.categoryTemplate !== null;
     const showsRooms = "route" in document && document.route === ROOMS_PARENT;
     actions.createPage({
       path,
-      component: resolve(layoutFile(layout)),
+      component: resolve(layoutFile(layout, hasTemplate)),
       context: { id, hotelId: hotelIds.get(locale), showsRooms, ...languageContext(locale, path) },
     });
   }
@@ -44,10 +51,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 /** File of a layout, from the project's root; throws where a node names a layout that does not exist. */
-export function layoutFile(layout: string): string {
+export function layoutFile(layout: string, hasTemplate = false): string {
   const known = LAYOUTS.find((name) => name === layout);
   if (!known) throw new Error(`No layout is called "${layout}". Layouts: ${LAYOUTS.join(", ")}.`);
-  return LAYOUT_FILES[known];
+  return (hasTemplate && WITH_TEMPLATE_FILES[known]) || LAYOUT_FILES[known];
 }
 
 function queryPages(graphql: CreatePagesArgs["graphql"]) {
@@ -61,6 +68,9 @@ function queryPages(graphql: CreatePagesArgs["graphql"]) {
           layout
           ... on HotelPage {
             route
+            categoryTemplate {
+              id
+            }
           }
         }
       }

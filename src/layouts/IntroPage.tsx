@@ -1,44 +1,16 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Slices } from "../chrome/Slices";
-import { Gallery } from "../gallery/Gallery";
-import { roomSlot } from "../rooms/room-slot";
-import { CrumbStrip } from "../sections/CrumbStrip";
-import { HeroFoot } from "../sections/HeroFoot";
-import { fetchFirstSlide, HeroSlider } from "../sections/HeroSlider";
-import { PageSections } from "../sections/PageSections";
+import { fetchFirstSlide } from "../sections/HeroSlider";
 import { PageHeadTags } from "../seo/PageHeadTags";
+import { IntroBody } from "./IntroBody";
 
-/** Home and the introduction: hero slider, the day in sections, a row of rooms. */
-function IntroPage({ data }: PageProps<Queries.IntroPageQuery>) {
-  const { page, hotel } = data;
-  if (!page || !hotel) return null;
-  const slider = page.heroSlides.length > 0;
-  return (
-    <Day>
-      <Slices>
-        <HeroSlider page={page} />
-        <HeroFoot hotel={hotel} />
-        {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
-        <PageSections
-          page={page}
-          head={slider ? "slider" : "picture"}
-          slots={{
-            ...roomSlot(page.roomRow, 4),
-            galleries: () => <Gallery page={page} />,
-          }}
-        />
-      </Slices>
-    </Day>
-  );
+/** Home and the introduction. */
+function IntroPage({ data: { page, hotel } }: PageProps<Queries.IntroPageQuery>) {
+  return page && hotel && <IntroBody page={page} hotel={hotel} />;
 }
 
 IntroPage.ahead = ({ page }: Queries.IntroPageQuery) => (page ? fetchFirstSlide(page) : Promise.resolve());
 
 export default IntroPage;
-
-/** A page of many short sections: the distance between them is the small one. */
-const Day = chakra("div", { base: { "--section": "{spacing.mosaic}" } });
 
 export const Head = ({ data }: HeadProps<Queries.IntroPageQuery>) => (
   <PageHeadTags {...data} rooms={data.page?.rooms} />

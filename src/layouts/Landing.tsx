@@ -1,29 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Slices } from "../chrome/Slices";
-import { Gallery } from "../gallery/Gallery";
-import { roomSlot } from "../rooms/room-slot";
-import { LandingHero } from "../sections/LandingHero";
 import { fetchPicture } from "../sections/fetch-picture";
 import { tallCut } from "../sections/lead-cuts";
-import { PageSections } from "../sections/PageSections";
 import { PageHeadTags } from "../seo/PageHeadTags";
+import { LandingBody } from "./LandingBody";
 
-/** A campaign: one picture that opens onto the offer. */
+/** Campaigns. */
 function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
-  if (!page) return null;
-  return (
-    <Slices>
-      <LandingHero page={page} />
-      <PageSections
-        page={page}
-        tones={{ intro: "dusk" }}
-        slots={{
-          ...roomSlot(page.roomRow, 3),
-          galleries: () => <Gallery page={page} />,
-        }}
-      />
-    </Slices>
-  );
+  return page && <LandingBody page={page} />;
 }
 
 Landing.ahead = ({ page }: Queries.LandingQuery) =>

@@ -13,7 +13,7 @@ const LOCALES = ["en", "tr", "ru", "de"];
 const DATA = {
   documents: {
     nodes: [
-      { id: uuid("home"), locale: "en", path: "/", layout: "intro-page", route: "/" },
+      { id: uuid("home"), locale: "en", path: "/", layout: "intro-page", route: "/", categoryTemplate: null },
       {
         id: uuid("stay"),
         locale: "tr",
@@ -23,6 +23,14 @@ const DATA = {
       },
       { id: uuid("about"), locale: "ru", path: "/ru/о-доме", layout: "detail-pages", route: "/about-us" },
       { id: uuid("room"), locale: "ru", path: `/ru/accommodation/${"ё".repeat(80)}`, layout: "room-detail" },
+      {
+        id: uuid("awards"),
+        locale: "en",
+        path: "/landing",
+        layout: "landing",
+        route: "/landing",
+        categoryTemplate: { id: "awards" },
+      },
     ],
   },
   hotels: { nodes: LOCALES.map((locale) => ({ id: uuid(`hotel-${locale}`), locale })) },
@@ -40,13 +48,14 @@ async function create(answer: object) {
   return { panics, page: (path: string) => pages.find((page) => page.path === path), pages };
 }
 
-test("every node becomes a page with its layout, and every language has an error page", async () => {
+test("every node becomes a page with its layout, and what its category adds, and every language has an error page", async () => {
   const { pages } = await create({ data: DATA });
   expect(pages.map(({ path, component }) => [path, component.split("/").at(-1)])).toEqual([
     ["/", "IntroPage.tsx"],
     ["/tr/konaklama", "DetailPages.tsx"],
     ["/ru/о-доме", "DetailPages.tsx"],
     [`/ru/accommodation/${"ё".repeat(80)}`, "RoomDetail.tsx"],
+    ["/landing", "LandingWithTemplate.tsx"],
     ["/404.html", "ErrorPage.tsx"],
     ["/tr/404.html", "ErrorPage.tsx"],
     ["/ru/404.html", "ErrorPage.tsx"],

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Slices } from "../chrome/Slices";
+import { Gallery } from "../gallery/Gallery";
+import { roomSlot } from "../rooms/room-slot";
+import { CrumbStrip } from "../sections/CrumbStrip";
+import { HeroFoot } from "../sections/HeroFoot";
+import { HeroSlider } from "../sections/HeroSlider";
+import { PageSections } from "../sections/PageSections";
+
+interface Props {
+  page: Omit<NonNullable<Queries.IntroPageQuery["page"]>, "rooms">;
+  hotel: NonNullable<Queries.IntroPageQuery["hotel"]>;
+  /** What the page's category adds. */
+  children?: ReactNode;
+}
+
+/** Home and the introduction: hero slider, the day in sections, a row of rooms. */
+export function IntroBody({ page, hotel, children }: Props) {
+  const slider = page.heroSlides.length > 0;
+  return (
+    <Day>
+      <Slices>
+        <HeroSlider page={page} />
+        <HeroFoot hotel={hotel} />
+        {slider && <CrumbStrip crumbs={page.breadcrumbs} tone="noon" />}
+        {children}
+        <PageSections
+          page={page}
+          head={slider ? "slider" : "picture"}
+          slots={{
+            ...roomSlot(page.roomRow, 4),
+            galleries: () => <Gallery page={page} />,
+          }}
+        />
+      </Slices>
+    </Day>
+  );
+}
+
+/** A page of many short sections: the distance between them is the small one. */
+const Day = chakra("div", { base: { "--section": "{spacing.mosaic}" } });
