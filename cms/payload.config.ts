@@ -18,6 +18,7 @@ import { Menus } from "./src/model/menus";
 import { Pages } from "./src/model/pages";
 import { previewLinkEndpoint } from "./src/model/preview-link";
 import { Redirects } from "./src/model/redirects";
+import { refuseUnstorable } from "./src/model/refuse-unstorable";
 import { Rooms } from "./src/model/rooms";
 import { sharp } from "./src/sharp";
 import { users } from "./src/model/users";
@@ -104,4 +105,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
 });
 
-export default config.then(ownLocks).then(limitReading).then(toldPlans);
+export default config.then(ownLocks).then(limitReading).then(refuseUnstorable).then(toldPlans);

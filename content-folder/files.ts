@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode, messageOf } from "../shared/errors";
+import { textFault } from "../shared/text-fault";
 import type { Fault } from "./faults";
 import { parseRedirects, type RedirectFile, REDIRECTS_FILE } from "./redirects";
 
@@ -60,7 +61,14 @@ export async function readContentFiles(
       const last = known.get(file);
       if (last?.text === text) return last.json;
       const json: unknown = JSON.parse(text);
-      known.set(file, { text, json });
+      const fault = textFault(json);
+      if (fault === undefined) known.set(file, { text, json });
+      else
+        faults.push({
+          file,
+          field: fieldAt(fault.path),
+          reason: `holds the character ${fault.character}, which cannot be shown: take it out`,
+        });
       return json;
     } catch (error) {
       const isNoFault = hasCode(error, "ENOENT") && mayLack.includes(file);
@@ -100,4 +108,12 @@ export async function readContentFiles(
       throw error;
     }
   }
+}
+
+/** `["contents", 2, "title"]` → `contents[2].title` */
+function fieldAt(path: readonly (string | number)[]): string {
+  return path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
 }

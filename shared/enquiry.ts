@@ -3,6 +3,7 @@ import { LONGEST_CONSENT_VERSION } from "./consent-versions";
 import { LOCALES } from "./locales";
 import { parse } from "./parse";
 import { fieldsOf } from "./record";
+import { isStorable } from "./text-fault";
 
 /** What an enquiry may be about, as the content API names it. */
 export const ENQUIRY_KINDS = ["wedding", "meeting", "agency", "accessible", "transfer", "other"] as const;
@@ -22,6 +23,7 @@ const WRONGS = [
   "order",
   "guests",
   "message",
+  "characters",
   "long",
   "terms",
   "consent",
@@ -36,8 +38,12 @@ export type EnquiryFaults = Record<string, EnquiryWrong>;
 export const ENQUIRY_PARAMETER = "enquiry";
 
 const wrong = (name: EnquiryWrong) => name;
-const text = (fault: EnquiryWrong) => string().strict(true).typeError(fault);
-const line = (fault: EnquiryWrong) => text(fault).matches(/^[^\p{Cc}]*$/u, fault);
+const text = (fault: EnquiryWrong) =>
+  string()
+    .strict(true)
+    .typeError(fault)
+    .test("characters", wrong("characters"), (value) => !value || isStorable(value));
+const line = (fault: EnquiryWrong) => text(fault).matches(/^[^\t\r\n]*$/, fault);
 const date = () =>
   text("date")
     .nullable()

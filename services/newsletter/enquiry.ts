@@ -41,7 +41,8 @@ export function parseEnquiry(
       to: to || null,
       adults: adults ?? null,
       children: children ?? null,
-      message: message.trim(),
+      // Mails and spreadsheets know one kind of line end.
+      message: message.replace(/\r\n?/g, "\n").trim(),
       propertyId: propertyId ?? DEFAULT_PROPERTY,
       locale: locale ?? DEFAULT_LOCALE,
     },

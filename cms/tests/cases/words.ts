@@ -46,6 +46,21 @@ export function wordCases(opened: () => TestedCms): void {
       expect(rows.map(fieldsOf).filter(({ kind }) => kind === FREE)).toEqual([]);
     });
 
+    it("hold nothing that the database would cut, in drafts neither", async () => {
+      const { payload } = opened();
+      const save = payload.updateGlobal({
+        slug: "redirects",
+        data: { rows: [{ from: "/old", to: "https://example.com/\0", status: "301" }] },
+      });
+      await assert.rejects(save, ({ data }) => {
+        assert.equal(data.errors[0].path, "rows.0.to");
+        assert.match(data.errors[0].message, /U\+0000/);
+        return true;
+      });
+      const draft = payload.create({ collection: "pages", draft: true, data: { title: "Pool\ud800" } });
+      await assert.rejects(draft, /title/i);
+    });
+
     it("are said of every document, field and choice in every language of the admin", () => {
       const { collections, globals } = opened().payload.config;
       const own = [...collections, ...globals].filter(({ slug }) => OWN.includes(slug));

@@ -2,8 +2,8 @@ import { sourceNodes } from "../../../plugins/gatsby-source-hotel/src/source-nod
 import { startContentServer } from "../../../services/content-server/server";
 import { LOCALES } from "../../../shared/locales";
 import { ROUTES } from "../../../shared/routes";
-import { createFakeGatsby } from "../../support/fake-gatsby";
-import { HOTEL_OPTIONS } from "../../support/hotel-options";
+import { createFakeGatsby } from "../../support/content/fake-gatsby";
+import { HOTEL_OPTIONS } from "../../support/content/hotel-options";
 import { startPlainServer } from "../../support/plain-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 

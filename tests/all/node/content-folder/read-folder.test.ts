@@ -29,6 +29,13 @@ test("a folder to work on may name what is not there, which one to be served may
   await expect(loadContent(folder.path)).rejects.toThrow("must be page:<key>");
 });
 
+test("a text with a character that cannot be shown is refused by file and field", async () => {
+  await folder.edit("pages/home.json", `"de": "Birch Lake Lodge am See"`, `"de": "Birch\\u0000 Lake"`);
+  await expect(loadContent(folder.path)).rejects.toThrow(
+    "pages/home.json: title.de: holds the character U+0000, which cannot be shown",
+  );
+});
+
 test("opening hours stand on pages that there are", async () => {
   const hotel: object = JSON.parse(await readFile(join(folder.path, "hotel.json"), "utf8"));
   const place = { name: { en: "Sauna", tr: "Sauna", ru: "Сауна", de: "Sauna" }, from: "15:00", to: "21:00" };
