@@ -1,13 +1,14 @@
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { stringify } from "csv-stringify/sync";
 import { ifThere } from "../toolkit/files";
 import { runMain } from "../toolkit/run-main";
 import { backUp, restore } from "./backup";
+import { enquiryCells, toCsv } from "./csv";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
 import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
+import type { ReadRows } from "./read-rows";
 import { keptLinkSecret } from "./secret";
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 import { normaliseAddress } from "./signup";
@@ -20,23 +21,6 @@ const USAGE = `Usage:
   npm run subscribers -- erase someone@example.com  removes a person wholly; +441234567890 one who left a telephone number
   npm run subscribers -- backup <new folder>        database and secret, while signups are taken
   npm run subscribers -- restore <folder>           puts a backup in the place of both; end the newsletter first`;
-
-const ENQUIRY_COLUMNS = [
-  "received_at",
-  "kind",
-  "name",
-  "email",
-  "phone",
-  "from_date",
-  "to_date",
-  "adults",
-  "children",
-  "message",
-  "locale",
-  "property_id",
-  "consent_version",
-  "held",
-] as const;
 
 const COLUMNS = [
   "email",
@@ -78,7 +62,7 @@ async function main(): Promise<void> {
 
 async function exportCsv(settings: NewsletterSettings, subscribers: Subscribers): Promise<void> {
   const links = linkMaker(settings.linkBase, settings.secret ?? (await keptLinkSecret(settings.dataDir)));
-  const rows = (await subscribers.confirmed()).map((subscriber) => [
+  const rows = readable(await subscribers.confirmed()).map((subscriber) => [
     subscriber.email,
     subscriber.locale,
     subscriber.property_id,
@@ -91,7 +75,7 @@ async function exportCsv(settings: NewsletterSettings, subscribers: Subscribers)
 }
 
 async function exportForIys(subscribers: Subscribers): Promise<void> {
-  const rows = (await subscribers.consents()).map(({ email, event, at }) => [
+  const rows = readable(await subscribers.consents()).map(({ email, event, at }) => [
     email,
     IYS_TYPE,
     IYS_SOURCE,
@@ -102,15 +86,19 @@ async function exportForIys(subscribers: Subscribers): Promise<void> {
 }
 
 async function exportEnquiries(enquiries: Enquiries): Promise<void> {
-  const rows = (await enquiries.all()).map((enquiry) =>
-    ENQUIRY_COLUMNS.map((column) => String(enquiry[column] ?? "")),
-  );
-  writeCsv([[...ENQUIRY_COLUMNS], ...rows]);
+  writeCsv(enquiryCells(readable(await enquiries.all())));
+}
+
+/** The rows that can be read; the others are named, and make the command end with 1. */
+function readable<Read>({ read, unreadable }: ReadRows<Read>): Read[] {
+  for (const { id, reason } of unreadable)
+    console.error(`Left out, because it can't be read: ${id} (${reason})`);
+  if (unreadable.length > 0) process.exitCode = 1;
+  return read;
 }
 
 function writeCsv(rows: readonly string[][]): void {
-  // A spreadsheet would run a cell that begins like a formula.
-  process.stdout.write(stringify([...rows], { record_delimiter: "windows", escape_formulas: true }));
+  process.stdout.write(toCsv(rows));
 }
 
 /** `contact` is an address, or a telephone number. */

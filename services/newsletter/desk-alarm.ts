@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { digestOf } from "../../shared/digest";
 import { messageOf } from "../../shared/errors";
-import { type Alarm, type AlarmOptions, createAlarm } from "../toolkit/alarm";
+import { type Alarm, type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
+import { MailError } from "../toolkit/mail-error";
 import type { Mailer } from "./mailer";
-import { isUnknownRecipient } from "./unknown-recipient";
 
 interface DeskAlarmOptions extends Omit<AlarmOptions, "file"> {
   /** Keeps what was told last of each desk. */
@@ -19,7 +19,7 @@ export interface DeskAlarm {
 }
 
 /**
- * Tells who runs the site, once, that the mail server does not know a desk that answers enquiries: the hotel file names it
+ * Tells who runs the site, once, that the mail server refuses a desk that answers enquiries: the hotel file names it
  * wrongly, or its mailbox is gone. Once more when a mail to it goes out.
  */
 export function createDeskAlarm({ folder, siteUrl, ...options }: DeskAlarmOptions): DeskAlarm {
@@ -27,21 +27,21 @@ export function createDeskAlarm({ folder, siteUrl, ...options }: DeskAlarmOption
   const { name } = options.hotel;
   function alarmOf(desk: string): Alarm {
     const file = join(folder, `desk-alarm-${digestOf(desk).slice(0, 12)}.json`);
-    const alarm = alarms.get(desk) ?? createAlarm({ ...options, file });
+    const alarm = alarms.get(desk) ?? createAlarm({ ...options, file, pause: HOUR });
     alarms.set(desk, alarm);
     return alarm;
   }
 
   return {
-    watch: (mailer) => async (mail, id) => {
+    watch: (mailer) => async (mail, id, signal) => {
       const desk = mail.to.address;
-      await mailer(mail, id).catch((error: unknown) => {
-        if (isUnknownRecipient(error))
+      await mailer(mail, id, signal).catch((error: unknown) => {
+        if (error instanceof MailError && error.refusesRecipient)
           alarmOf(desk).note(true, {
             type: "enquiry-desk.failed",
             subject: `${name}: enquiries do not reach ${desk}`,
             text:
-              `The mail server does not know ${desk}, which answers enquiries of ${siteUrl}: ${messageOf(error)}\n` +
+              `The mail server refuses ${desk}, which answers enquiries of ${siteUrl}: ${messageOf(error)}\n` +
               "Correct enquiry.kinds in the hotel file and start the newsletter again, or have the mailbox made. " +
               "The enquiries are kept: npm run subscribers -- export enquiries lists them.",
             site: siteUrl,

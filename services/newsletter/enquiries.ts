@@ -7,6 +7,7 @@ import type { Database } from "./database";
 import { type Enquiry, RECIPIENTS } from "./enquiry";
 import { emptyLog } from "./empty-log";
 import type { MailQueue } from "./outbox";
+import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf } from "./signup";
 
 const MINUTE = 60_000;
@@ -29,7 +30,7 @@ const enquirySchema = object({
   to_date: string().nullable().defined(),
   adults: number().nullable().defined(),
   children: number().nullable().defined(),
-  message: string().required(),
+  message: string().defined(),
   property_id: string().required(),
   /** The hotel may have given it up since. */
   locale: string().oneOf(SHIPPED_LOCALES).required(),
@@ -108,9 +109,9 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
   }
 
   /** Every enquiry, the oldest first. */
-  async all(): Promise<StoredEnquiry[]> {
+  async all(): Promise<ReadRows<StoredEnquiry>> {
     const { rows } = await this.database.execute("SELECT * FROM enquiries ORDER BY received_at, id");
-    return rows.map((row) => parse(enquirySchema, row));
+    return readRows(enquirySchema, rows);
   }
 
   /** Removes what a person wrote, whom an address or a telephone number names; answers the ids of it. */
@@ -125,14 +126,21 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
     return ids;
   }
 
-  async withMailDue(now: number, limit: number): Promise<EnquiryLetter[]> {
+  async withMailDue(now: number, limit: number): Promise<ReadRows<EnquiryLetter>> {
     const { rows } = await this.database.execute({
       sql: `
         SELECT enquiries.*, recipient, attempts FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
         WHERE due_at <= ? ORDER BY due_at, recipient LIMIT ?`,
       args: [iso(now), limit],
     });
-    return rows.map((row) => parse(letterSchema, row));
+    return readRows(letterSchema, rows);
+  }
+
+  async setAside(id: string): Promise<void> {
+    await this.database.execute({
+      sql: "UPDATE enquiry_mails SET due_at = NULL WHERE enquiry_id = ?",
+      args: [id],
+    });
   }
 
   async mailSent({ id, recipient }: EnquiryLetter, now: number): Promise<void> {
@@ -143,13 +151,12 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
   }
 
   /** The mail is due again after 1, 2, 4, ... minutes, then each hour: a receipt ten times, the desk's until it is sent. */
-  async mailFailed({ id, recipient, attempts }: EnquiryLetter, now: number): Promise<void> {
-    const isGivenUp = recipient === "guest" && attempts + 1 >= RECEIPT_ATTEMPTS;
-    const pause = Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE);
-    await this.database.execute({
-      sql: "UPDATE enquiry_mails SET due_at = ?, attempts = ? WHERE enquiry_id = ? AND recipient = ?",
-      args: [isGivenUp ? null : iso(now + pause), attempts + 1, id, recipient],
-    });
+  async mailFailed(letter: EnquiryLetter, now: number): Promise<void> {
+    await this.putOff(letter, now + Math.min(MINUTE * 2 ** letter.attempts, LONGEST_PAUSE));
+  }
+
+  async mailUncertain(letter: EnquiryLetter, now: number): Promise<void> {
+    await this.putOff(letter, now + DAY);
   }
 
   /** Removes what came two years ago. */
@@ -159,6 +166,14 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
       args: [iso(now - KEPT_DAYS * DAY)],
     });
     await this.remove(rows.map((row) => parse(string().required(), row.id)));
+  }
+
+  private async putOff({ id, recipient, attempts }: EnquiryLetter, due: number): Promise<void> {
+    const isGivenUp = recipient === "guest" && attempts + 1 >= RECEIPT_ATTEMPTS;
+    await this.database.execute({
+      sql: "UPDATE enquiry_mails SET due_at = ?, attempts = ? WHERE enquiry_id = ? AND recipient = ?",
+      args: [isGivenUp ? null : iso(due), attempts + 1, id, recipient],
+    });
   }
 
   private async remove(ids: readonly string[]): Promise<void> {

@@ -3,13 +3,18 @@ import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import type { EnquiryLetter } from "./enquiries";
-import { type Mail, readableDate, signature } from "./mail";
+import { type Mail, messageId, readableDate, signature } from "./mail";
 import { enquiryMailMessages, enquiryMessages } from "./own-words";
 
 interface Sender {
   hotel: HotelFile;
   /** Sender's address. */
   from: string;
+}
+
+/** Tells a mail from all others: its enquiry's id, and who it is to. */
+export function mailNameOf({ id, recipient }: EnquiryLetter): string {
+  return `${id}.${recipient}`;
 }
 
 /** The mail that is due: to the desk with all that the guest wrote, or to the guest as a receipt. */
@@ -41,6 +46,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
       message,
       email === null ? desk.call : desk.reply,
     ]),
+    messageId: messageId(from, letter.id, letter.recipient),
     headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated" },
   };
 }
@@ -61,6 +67,7 @@ function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
       receipt.stranger,
       signature(hotel, locale),
     ]),
+    messageId: messageId(from, letter.id, letter.recipient),
     headers: { "Content-Language": locale, "Auto-Submitted": "auto-replied" },
   };
 }

@@ -1,8 +1,8 @@
 import { messageOf } from "../../shared/errors";
-import { type AlarmOptions, createAlarm } from "../toolkit/alarm";
+import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
 import type { Finding } from "../toolkit/health";
 import type { Mailer } from "./mailer";
-import { isUnknownRecipient } from "./unknown-recipient";
+import { mailFault } from "../toolkit/mail-error";
 
 export interface MailAlarm {
   /** The same mailer, watched. */
@@ -14,11 +14,11 @@ export interface MailAlarm {
 }
 
 /**
- * Tells who runs the site, once, that newsletter mails can't be sent, and once that they can again. A recipient that the mail
- * server does not know is nobody's fault here; that it knows no desk is told by `desk-alarm.ts`.
+ * Tells who runs the site, once, that newsletter mails can't be sent, and once that they can again. What the mail server says about
+ * one letter is no fault of the service: anybody may enter an address. That it refuses a desk is told by `desk-alarm.ts`.
  */
 export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUrl: string }): MailAlarm {
-  const alarm = createAlarm(options);
+  const alarm = createAlarm({ ...options, pause: HOUR });
   const { name } = options.hotel;
   let failingSince: string | null = null;
 
@@ -33,7 +33,7 @@ export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUr
   }
 
   function failed(error: unknown): void {
-    if (isUnknownRecipient(error)) return;
+    if (mailFault(error) !== "service") return;
     failingSince ??= new Date().toISOString();
     alarm.note(true, {
       type: "newsletter-mail.failed",
@@ -46,9 +46,9 @@ export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUr
   }
 
   return {
-    watch: (mailer) => async (mail, id) => {
-      await mailer(mail, id).catch((error: unknown) => {
-        failed(error);
+    watch: (mailer) => async (mail, id, signal) => {
+      await mailer(mail, id, signal).catch((error: unknown) => {
+        if (!signal?.aborted) failed(error);
         throw error;
       });
       sent();

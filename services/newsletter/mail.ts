@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+import { digestOf } from "../../shared/digest";
 import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { fillMessage } from "../../languages/fill-message";
@@ -11,11 +13,15 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  /** The same however often the mail is sent, so that who gets it twice is shown it once. */
+  messageId: string;
   headers: Record<string, string>;
 }
 
 export interface ConfirmationDetails {
   to: string;
+  /** Names the signup that is confirmed. */
+  request: string;
   locale: Locale;
   hotel: HotelFile;
   /** Sender's address. */
@@ -27,6 +33,7 @@ export interface ConfirmationDetails {
 /** The mail that asks a new subscriber to confirm, in their language. */
 export function confirmationMail({
   to,
+  request,
   locale,
   hotel,
   from,
@@ -47,6 +54,7 @@ export function confirmationMail({
     to: { name: "", address: to },
     subject: fillMessage(mail.subject, values),
     text: `${paragraphs.join("\n\n")}\n`,
+    messageId: messageId(from, request),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -54,6 +62,12 @@ export function confirmationMail({
       "Auto-Submitted": "auto-generated",
     },
   };
+}
+
+/** The id of the mail that is sent because of this, such as a signup: it tells nothing of it. */
+export function messageId(from: string, ...because: string[]): string {
+  const domain = domainToASCII(from.slice(from.lastIndexOf("@") + 1));
+  return `<${digestOf(because.join(" ")).slice(0, 32)}@${domain}>`;
 }
 
 /** Who writes, at the end of a mail. */

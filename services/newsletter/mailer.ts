@@ -1,20 +1,19 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { SmtpSettings } from "../toolkit/smtp-settings";
 import { mailServer } from "../toolkit/mail-server";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
 
 /** Sends a mail; rejects where it could not be handed over. `id` is the recipient's, or of what the mail is about. */
-export type Mailer = (mail: Mail, id: string) => Promise<void>;
+export type Mailer = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
 
-/** Hands mails to a mail server: `smtps://user:password@mail.example.com`. */
-export function smtpMailer(smtpUrl: string): Mailer {
-  const transport = mailServer(smtpUrl);
-  return async (mail) => {
-    await transport.sendMail(mail);
-  };
+/** Hands mails to a mail server. */
+export function smtpMailer(smtp: SmtpSettings): Mailer {
+  const server = mailServer(smtp);
+  return (mail, _id, signal) => server.send(mail, signal);
 }
 
 /** Writes mails as .eml files, named by their id, and says where. Only their owner may read them. */

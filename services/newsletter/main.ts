@@ -1,14 +1,22 @@
 import { parseEnvironment } from "../../shared/environment";
 import { runMain } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
+import { checkMail } from "./check-mail";
 import { NEWSLETTER_PREFIX } from "./links";
 import { newsletter } from "./plugin";
 import { parseNewsletterSettings } from "./settings";
+
+const USAGE = `Usage:
+  npm run newsletter                                    takes signups and enquiries, and sends their mails
+  npm run newsletter -- check-mail someone@example.com  sends a mail, and says what fails`;
 
 /** `npm run newsletter`: signups by themselves; of the hotel's content they need the hotel file alone. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);
+  const [command, address] = process.argv.slice(2);
+  if (command === "check-mail" && address !== undefined) return checkMail(address, settings, console.log);
+  if (command !== undefined) throw new Error(USAGE);
   const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.setNotFoundHandler((request, reply) =>
       reply

@@ -1,9 +1,19 @@
+import pLimit from "p-limit";
+import { messageOf } from "../../shared/errors";
+import { mailFault } from "../toolkit/mail-error";
+import type { OutboxAlarm } from "./outbox-alarm";
+import type { ReadRows } from "./read-rows";
+
 /** Mails that a database says are due. All times are milliseconds since 1970. */
 export interface MailQueue<Letter> {
   /** Those to be sent by now, the longest waiting first. */
-  withMailDue(now: number, limit: number): Promise<Letter[]>;
+  withMailDue(now: number, limit: number): Promise<ReadRows<Letter>>;
+  /** Keeps a row that can't be read from being due again. */
+  setAside(id: string): Promise<void>;
   mailSent(letter: Letter, now: number): Promise<void>;
   mailFailed(letter: Letter, now: number): Promise<void>;
+  /** The mail may have been delivered: it is due again a day later. */
+  mailUncertain(letter: Letter, now: number): Promise<void>;
   /** Removes what is not to be kept any longer. */
   forgetOld(now: number): Promise<void>;
 }
@@ -19,52 +29,102 @@ export interface OutboxOptions<Letter> {
   /** What its mails are of, in reports: `newsletter`. */
   about: string;
   queue: MailQueue<Letter>;
-  send: (letter: Letter) => Promise<void>;
+  /** Tells one mail from every other, and names it in reports. */
+  nameOf: (letter: Letter) => string;
+  send: (letter: Letter, signal: AbortSignal) => Promise<void>;
   report: (message: string) => void;
+  alarm: OutboxAlarm;
 }
 
 /** How often to look for mails that are due again, in milliseconds. */
 const INTERVAL = 60_000;
 const BATCH = 50;
+/** A mail server may take minutes to answer for one mail, and others need not wait for it. */
+const AT_ONCE = 5;
+/** Milliseconds that mails being sent have left once the outbox is closed. */
+const GRACE = 3_000;
 
 /**
  * Sends the mails that the database says are due. A call is answered before its mail is sent, and a mail server
  * that is down, or a restart, loses no mail.
  */
-export function startOutbox<Letter>({ about, queue, send, report }: OutboxOptions<Letter>): Outbox {
+export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
+  const { about, queue, nameOf, send, report, alarm } = options;
+  const limit = pLimit(AT_ONCE);
+  const inFlight = new Map<string, Promise<void>>();
+  /** Outcomes that the database has not taken yet: their mails must not be sent again. */
+  const outcomes = new Map<string, () => Promise<void>>();
+  const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
   let closed = false;
 
   const work = async () => {
-    do {
+    while (again && !closed) {
       // Before anything can fail: what failed waits for the next interval.
       again = false;
+      for (const [name, write] of outcomes) await record(name, write);
       await queue.forgetOld(Date.now());
-      const due = await queue.withMailDue(Date.now(), BATCH);
-      for (const letter of due) {
-        if (closed) return;
-        await attempt(letter);
+      const { read, unreadable } = await queue.withMailDue(Date.now(), BATCH);
+      for (const row of unreadable) {
+        await queue.setAside(row.id);
+        report(`A row of the ${about} can't be read, and no mail is sent for it: ${row.id} (${row.reason})`);
+        alarm.setAside(about, row);
       }
-      again ||= due.length === BATCH;
-    } while (again && !closed);
+      for (const letter of read) {
+        const name = nameOf(letter);
+        if (inFlight.has(name) || outcomes.has(name)) continue;
+        const attempt = limit(() => deliver(letter, name)).finally(() => {
+          inFlight.delete(name);
+          if (inFlight.size === 0 && read.length === BATCH) notify();
+        });
+        inFlight.set(name, attempt);
+      }
+      again ||= unreadable.length > 0;
+    }
   };
 
-  const attempt = async (letter: Letter) => {
+  const deliver = async (letter: Letter, name: string) => {
+    if (closed) return;
+    const write = await outcomeOf(letter, name);
+    if (write) await record(name, write).catch(failed);
+  };
+
+  /** Sends a mail; answers how to write down what came of it. Undefined: nothing did, and the next start sends it. */
+  const outcomeOf = async (letter: Letter, name: string): Promise<(() => Promise<void>) | undefined> => {
     try {
-      await send(letter);
-      await queue.mailSent(letter, Date.now());
+      await send(letter, stopping.signal);
+      return () => queue.mailSent(letter, Date.now());
     } catch (error) {
-      await queue.mailFailed(letter, Date.now());
-      report(`A mail of the ${about} could not be sent and is tried again later: ${String(error)}`);
+      const reason = `${messageOf(error)} (${name})`;
+      if (mailFault(error) === "uncertain") {
+        report(
+          `A mail of the ${about} may have been delivered, and is sent once more in a day unless a later one takes its place: ${reason}`,
+        );
+        return () => queue.mailUncertain(letter, Date.now());
+      }
+      if (stopping.signal.aborted) return undefined;
+      report(`A mail of the ${about} could not be sent and is tried again later: ${reason}`);
+      return () => queue.mailFailed(letter, Date.now());
     }
+  };
+
+  const record = async (name: string, write: () => Promise<void>) => {
+    outcomes.set(name, write);
+    await write();
+    outcomes.delete(name);
+  };
+
+  const failed = (error: unknown) => {
+    report(`The ${about}'s outbox failed: ${messageOf(error)}`);
+    alarm.failed(about, error);
   };
 
   const notify = () => {
     again = true;
     if (closed || working !== undefined) return;
     working = work()
-      .catch((error: unknown) => report(`The ${about}'s outbox failed: ${String(error)}`))
+      .then(() => alarm.worked(about), failed)
       .finally(() => {
         working = undefined;
         if (again && !closed) notify();
@@ -81,6 +141,9 @@ export function startOutbox<Letter>({ about, queue, send, report }: OutboxOption
       closed = true;
       clearInterval(timer);
       await working;
+      const end = setTimeout(() => stopping.abort(), GRACE);
+      await Promise.all(inFlight.values());
+      clearTimeout(end);
     },
   };
 }

@@ -9,7 +9,7 @@ import { Consents } from "./consents";
 import { createDeskAlarm } from "./desk-alarm";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
-import { enquiryMail } from "./enquiry-mails";
+import { enquiryMail, mailNameOf } from "./enquiry-mails";
 import { enquiryRoutes } from "./enquiry-routes";
 import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
@@ -18,6 +18,7 @@ import { confirmationMail } from "./mail";
 import { createMailAlarm } from "./mail-alarm";
 import { fileMailer, mailFolder, smtpMailer } from "./mailer";
 import { startOutbox } from "./outbox";
+import { createOutboxAlarm } from "./outbox-alarm";
 import { pageSender } from "./pages";
 import { keptLinkSecret } from "./secret";
 import type { NewsletterSettings } from "./settings";
@@ -50,25 +51,29 @@ export async function newsletter(
   const alerts = { settings: settings.alert, hotel, siteUrl: settings.siteUrl, log: report };
   const alarm = createMailAlarm({ ...alerts, file: join(settings.dataDir, "mail-alarm.json") });
   const deskAlarm = createDeskAlarm({ ...alerts, folder: settings.dataDir });
+  const outboxAlarm = createOutboxAlarm({ ...alerts, folder: settings.dataDir });
   health.set("newsletter", async () => {
     const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
-    return { fault, facts: { ...facts, ...alarm.facts() } };
+    return { fault: fault ?? outboxAlarm.fault(), facts: { ...facts, ...alarm.facts() } };
   });
   const links = linkMaker(settings.linkBase, secret);
   const mailer = alarm.watch(
-    settings.smtpUrl === undefined
+    settings.smtp === undefined
       ? await fileMailer(mailFolder(settings.dataDir), report)
-      : smtpMailer(settings.smtpUrl),
+      : smtpMailer(settings.smtp),
   );
   const from = settings.from ?? hotel.email;
   const outbox = startOutbox({
     about: "newsletter",
     queue: subscribers,
+    nameOf: ({ id, request }) => `${id}, ${request}`,
     report,
-    send: (subscriber) =>
+    alarm: outboxAlarm,
+    send: (subscriber, signal) =>
       mailer(
         confirmationMail({
           to: subscriber.email,
+          request: subscriber.request,
           locale: subscriber.locale,
           hotel,
           from,
@@ -76,6 +81,7 @@ export async function newsletter(
           unsubscribeUrl: links.unsubscribe(subscriber),
         }),
         subscriber.id,
+        signal,
       ),
   });
   const enquiries = new Enquiries(database);
@@ -83,16 +89,18 @@ export async function newsletter(
   const enquiryOutbox = startOutbox({
     about: "enquiry form",
     queue: enquiries,
+    nameOf: mailNameOf,
     report,
-    send: (letter) => {
+    alarm: outboxAlarm,
+    send: (letter, signal) => {
       const send = letter.recipient === "desk" ? deskMailer : mailer;
-      return send(enquiryMail(letter, { hotel, from }), `${letter.id}.${letter.recipient}`);
+      return send(enquiryMail(letter, { hotel, from }), mailNameOf(letter), signal);
     },
   });
   app.addHook("onClose", async () => {
     consents.close();
     await Promise.all([outbox.close(), enquiryOutbox.close()]);
-    await Promise.all([alarm.idle(), deskAlarm.idle()]);
+    await Promise.all([alarm.idle(), deskAlarm.idle(), outboxAlarm.idle()]);
     subscribers.close();
   });
 

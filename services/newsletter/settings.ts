@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
+import { type SmtpSettings, smtpSettings } from "../toolkit/smtp-settings";
 import { SHORTEST_SECRET } from "../toolkit/kept-secret";
 import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
@@ -14,7 +15,7 @@ export interface NewsletterSettings {
   /** Signs the links in mails; undefined: one is made and kept in the data folder. */
   secret: string | undefined;
   /** Undefined: mails are written to files. */
-  smtpUrl: string | undefined;
+  smtp: SmtpSettings | undefined;
   /** Sender's address; undefined: the hotel's. */
   from: string | undefined;
   /** Who is told that mails are not sent. */
@@ -75,7 +76,7 @@ export function parseNewsletterSettings(
     databaseUrl: parsed.DATABASE_URL ?? `file:${join(dataDir, "newsletter.db")}`,
     databaseAuthToken: parsed.DATABASE_AUTH_TOKEN,
     secret: parsed.NEWSLETTER_SECRET,
-    smtpUrl: parsed.SMTP_URL,
+    smtp: smtpSettings(parsed),
     from: parsed.NEWSLETTER_FROM,
     alert: alertSettings(parsed),
     origins: [new URL(site).origin, ...originsOf(parsed.NEWSLETTER_ORIGINS)],

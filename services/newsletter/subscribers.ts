@@ -6,6 +6,7 @@ import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { emptyLog } from "./empty-log";
 import type { MailQueue } from "./outbox";
+import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf, type Signup } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
@@ -112,29 +113,36 @@ export class Subscribers implements MailQueue<Subscriber> {
     return row && parse(string().required(), row.id);
   }
 
-  async confirmed(): Promise<ConfirmedSubscriber[]> {
+  async confirmed(): Promise<ReadRows<ConfirmedSubscriber>> {
     const { rows } = await this.database.execute(`
       SELECT subscribers.*, max(proofs.at) AS confirmed_at FROM subscribers
       JOIN proofs ON proofs.subscriber_id = subscribers.id AND proofs.event = 'confirmed'
       WHERE status = 'confirmed' GROUP BY subscribers.id ORDER BY confirmed_at, email`);
-    return rows.map((row) => parse(confirmedSchema, row));
+    return readRows(confirmedSchema, rows);
   }
 
   /** Every consent and its end, the oldest first. */
-  async consents(): Promise<Consent[]> {
+  async consents(): Promise<ReadRows<Consent>> {
     const { rows } = await this.database.execute(`
-      SELECT email, event, at FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
+      SELECT subscriber_id AS id, email, event, at FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
       WHERE event <> 'requested' ORDER BY at, proofs.rowid`);
-    return rows.map((row) => parse(consentSchema, row));
+    return readRows(consentSchema, rows);
   }
 
   /** Those whose mail is to be sent by now, the longest waiting first. */
-  async withMailDue(now: number, limit: number): Promise<Subscriber[]> {
+  async withMailDue(now: number, limit: number): Promise<ReadRows<Subscriber>> {
     const { rows } = await this.database.execute({
       sql: `SELECT * FROM subscribers WHERE mail_due_at <= ? ORDER BY mail_due_at LIMIT ?`,
       args: [iso(now), limit],
     });
-    return rows.map(toSubscriber);
+    return readRows(subscriberSchema, rows);
+  }
+
+  async setAside(id: string): Promise<void> {
+    await this.database.execute({
+      sql: "UPDATE subscribers SET mail_due_at = NULL WHERE id = ?",
+      args: [id],
+    });
   }
 
   async mailSent(sent: Subscriber, now: number): Promise<void> {
@@ -142,10 +150,12 @@ export class Subscribers implements MailQueue<Subscriber> {
   }
 
   /** The mail is due again after 1, 2, 4, ... minutes, and given up after the last attempt. */
-  async mailFailed(failed: Subscriber, now: number): Promise<void> {
-    const attempts = failed.mail_attempts + 1;
-    const due = attempts < MAIL_ATTEMPTS ? iso(now + MINUTE * 2 ** failed.mail_attempts) : null;
-    await this.database.execute(update(failed, { mail_due_at: due, mail_attempts: attempts }));
+  async mailFailed(letter: Subscriber, now: number): Promise<void> {
+    await this.putOff(letter, now + MINUTE * 2 ** letter.mail_attempts);
+  }
+
+  async mailUncertain(letter: Subscriber, now: number): Promise<void> {
+    await this.putOff(letter, now + DAY);
   }
 
   /** Forgets the addresses that never confirmed; who had been on the list before stays as one who left it. */
@@ -154,7 +164,7 @@ export class Subscribers implements MailQueue<Subscriber> {
       sql: "SELECT * FROM subscribers WHERE status IN ('pending', 'returning') AND signed_up_at < ?",
       args: [iso(now - UNCONFIRMED_DAYS * DAY)],
     });
-    for (const known of rows.map(toSubscriber)) {
+    for (const known of readRows(subscriberSchema, rows).read) {
       const { state } = STEPS[known.status]["stay silent"];
       if (state === "unknown") await this.erase(known.email);
       else await this.database.execute(update(known, { status: state, mail_due_at: null }));
@@ -163,6 +173,12 @@ export class Subscribers implements MailQueue<Subscriber> {
 
   close(): void {
     this.database.close();
+  }
+
+  private async putOff(letter: Subscriber, due: number): Promise<void> {
+    const attempts = letter.mail_attempts + 1;
+    const values = { mail_due_at: attempts < MAIL_ATTEMPTS ? iso(due) : null, mail_attempts: attempts };
+    await this.database.execute(update(letter, values));
   }
 
   /** Takes an event of a known address; answers whether its state changed, undefined where nobody has the id. */

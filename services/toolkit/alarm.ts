@@ -1,19 +1,25 @@
 import pLimit from "p-limit";
-import { boolean, object } from "yup";
+import { boolean, object, string } from "yup";
 import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 import type { AlertSettings } from "./alert-settings";
+import { mailFault } from "./mail-error";
 import { mailServer } from "./mail-server";
 import { readStored, replaceFile } from "./stored-files";
 
 const TIMEOUT = 10_000;
 
-const toldSchema = object({ failing: boolean().required() });
+export const HOUR = 60 * 60_000;
+
+/** `at`: when the last failure was told. */
+const toldSchema = object({ failing: boolean().required(), at: string() });
 
 export interface AlarmOptions {
   settings: AlertSettings;
   /** Keeps what was told last, so that a restart tells nothing twice. */
   file: string;
+  /** Milliseconds after a failure was told in which no other is; default: 0. */
+  pause?: number;
   hotel: { name: string; email: string };
   log: (message: string) => void;
 }
@@ -30,36 +36,51 @@ export interface Alert {
 export interface Alarm<Sent extends Alert = Alert> {
   /** Sends the alert where something fails that did not before, or where it is well again. */
   note(failing: boolean, alert: Sent): void;
+  /** Sends the alert of something that no later alert takes back. */
+  ring(alert: Sent): void;
   /** Resolves when everybody is told. */
   idle(): Promise<void>;
 }
 
 /** Tells who runs the site, once, that something fails, and once that it does not any more. */
-export function createAlarm<Sent extends Alert>({ settings, file, hotel, log }: AlarmOptions): Alarm<Sent> {
+export function createAlarm<Sent extends Alert>({
+  settings,
+  file,
+  pause = 0,
+  hotel,
+  log,
+}: AlarmOptions): Alarm<Sent> {
   const ways = [
     ...(settings.url === undefined ? [] : [callOf(settings.url)]),
     ...(settings.mail === undefined ? [] : [mailOf(settings.mail, hotel)]),
   ];
   const mutex = pLimit(1);
 
-  async function look(failing: boolean, alert: Sent): Promise<void> {
+  async function look(failing: boolean, alert: Sent, staysFailing = failing): Promise<void> {
     const stored = await readStored(file, (json) => parse(toldSchema, json), "Remove it.");
     if (failing === (stored?.failing ?? false)) return;
+    const now = Date.now();
+    const age = now - Date.parse(stored?.at ?? "");
+    if (failing && age >= 0 && age < pause) return;
     const told = await Promise.allSettled(ways.map((tell) => tell(alert)));
     for (const result of told)
       if (result.status === "rejected") log(`An alert could not be sent: ${messageOf(result.reason)}`);
     // Where nobody heard of it, the next time tells again.
     if (told.some(({ status }) => status === "fulfilled"))
-      await replaceFile(file, JSON.stringify({ failing }));
+      await replaceFile(
+        file,
+        JSON.stringify({ failing: staysFailing, at: failing ? new Date(now).toISOString() : stored?.at }),
+      );
+  }
+
+  function tell(work: () => Promise<void>): void {
+    if (ways.length === 0) return;
+    void mutex(work).catch((error: unknown) => log(`No alert could be sent: ${messageOf(error)}`));
   }
 
   return {
-    note(failing, alert) {
-      if (ways.length === 0) return;
-      void mutex(() => look(failing, alert)).catch((error: unknown) =>
-        log(`No alert could be sent: ${messageOf(error)}`),
-      );
-    },
+    note: (failing, alert) => tell(() => look(failing, alert)),
+    ring: (alert) => tell(() => look(true, alert, false)),
     idle: () => mutex(async () => {}),
   };
 }
@@ -77,17 +98,21 @@ function callOf(url: string): (alert: Alert) => Promise<void> {
 }
 
 function mailOf(
-  { to, from, smtpUrl }: NonNullable<AlertSettings["mail"]>,
+  { to, from, smtp }: NonNullable<AlertSettings["mail"]>,
   hotel: AlarmOptions["hotel"],
 ): (alert: Alert) => Promise<void> {
-  const server = mailServer(smtpUrl);
+  const server = mailServer(smtp);
   return async ({ subject, text }) => {
-    await server.sendMail({
+    const mail = {
       from: { name: hotel.name, address: from ?? hotel.email },
       to: { name: "", address: to },
       subject,
       text: `${text}\n`,
       headers: { "Auto-Submitted": "auto-generated" },
+    };
+    await server.send(mail, AbortSignal.timeout(TIMEOUT)).catch((error: unknown) => {
+      // It may have been delivered, and is not to be repeated.
+      if (mailFault(error) !== "uncertain") throw error;
     });
   };
 }

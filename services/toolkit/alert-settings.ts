@@ -1,17 +1,21 @@
 import { string } from "yup";
-import { MAIL_VARIABLES } from "./mail-server";
+import { SMTP_VARIABLES, type SmtpSettings, smtpSettings, type SmtpVariables } from "./smtp-settings";
 
 /** Who is told, once, that something fails, and once that it does not any more. */
 export interface AlertSettings {
   /** Gets a call. */
   url?: string;
   /** `from` undefined: the hotel's address. */
-  mail?: { to: string; from: string | undefined; smtpUrl: string };
+  mail?: { to: string; from: string | undefined; smtp: SmtpSettings };
 }
 
 /** The variables that say who is told, for the schemas of the services that tell anybody. */
 export const ALERT_VARIABLES = {
-  ...MAIL_VARIABLES,
+  ...SMTP_VARIABLES,
+  NEWSLETTER_FROM: string().matches(
+    /^[^\s@<>]+@[^\s@<>]+$/,
+    "NEWSLETTER_FROM must be an address, without a name",
+  ),
   PUBLISH_ALERT_URL: string().test(
     "alert-url",
     "PUBLISH_ALERT_URL must be an absolute http(s) address",
@@ -19,25 +23,26 @@ export const ALERT_VARIABLES = {
   ),
   PUBLISH_ALERT_MAIL: string()
     .matches(/^[^\s@<>,]+@[^\s@<>,]+$/, "PUBLISH_ALERT_MAIL must be one address, without a name")
-    .when("SMTP_URL", {
-      is: undefined,
+    .when(["SMTP_URL", "SMTP_HOST"], {
+      is: (url?: string, host?: string) => url === undefined && host === undefined,
       then: (schema) =>
         schema.test(
           "mail-server",
-          "PUBLISH_ALERT_MAIL needs a mail server: set SMTP_URL",
+          "PUBLISH_ALERT_MAIL needs a mail server: set SMTP_URL or SMTP_HOST",
           (value) => value === undefined,
         ),
     }),
 };
 
-type AlertVariables = Partial<Record<keyof typeof ALERT_VARIABLES, string>>;
+interface AlertVariables extends SmtpVariables {
+  PUBLISH_ALERT_URL?: string;
+  PUBLISH_ALERT_MAIL?: string;
+  NEWSLETTER_FROM?: string;
+}
 
 /** The parsed variables as settings. */
-export function alertSettings({
-  PUBLISH_ALERT_URL: url,
-  PUBLISH_ALERT_MAIL: to,
-  NEWSLETTER_FROM: from,
-  SMTP_URL: smtpUrl,
-}: AlertVariables): AlertSettings {
-  return { url, mail: to === undefined || smtpUrl === undefined ? undefined : { to, from, smtpUrl } };
+export function alertSettings(variables: AlertVariables): AlertSettings {
+  const { PUBLISH_ALERT_URL: url, PUBLISH_ALERT_MAIL: to, NEWSLETTER_FROM: from } = variables;
+  const smtp = smtpSettings(variables);
+  return { url, mail: to === undefined || smtp === undefined ? undefined : { to, from, smtp } };
 }

@@ -20,7 +20,9 @@ export function answerErrors(app: FastifyInstance, service: string, report: (mes
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status !== 500) return reply.code(status).send({ message: error.message });
-    report(`${request.method} ${request.url} failed: ${error.stack ?? error.message}`);
+    // Queries hold tokens, and logs go to many places.
+    const [path] = request.url.split("?");
+    report(`${request.method} ${path} failed: ${error.stack ?? error.message}`);
     return reply.code(status).send({ message: `The ${service} failed; its log says why.` });
   });
 }

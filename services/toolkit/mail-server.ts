@@ -1,29 +1,49 @@
-import { createTransport, type Transporter } from "nodemailer";
-import { string } from "yup";
+import { PassThrough, pipeline } from "node:stream";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SmtpSettings } from "./smtp-settings";
+import { toMailError } from "./mail-error";
 
-/** Milliseconds after which a silent mail server counts as down. */
-const SMTP_TIMEOUT = 15_000;
+const MINUTE = 60_000;
+/** As RFC 5321 (4.5.3.2) has them: a server that scans a mail before it answers is slow, not down. */
+const PATIENCE = { connecting: 5 * MINUTE, greeting: 5 * MINUTE, answer: 10 * MINUTE };
 
-/** The variables that say how mails are sent, for the schemas of the services that send any. */
-export const MAIL_VARIABLES = {
-  SMTP_URL: string().matches(
-    /^smtps?:\/\/\S+$/,
-    "SMTP_URL must look like smtps://user:password@mail.example.com",
-  ),
-  NEWSLETTER_FROM: string().matches(
-    /^[^\s@<>]+@[^\s@<>]+$/,
-    "NEWSLETTER_FROM must be an address, without a name",
-  ),
-};
+export interface MailServer {
+  /** Hands a mail over; rejects with a `MailError`. The signal ends the talk. */
+  send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
+}
 
-/** A mail server: `smtps://user:password@mail.example.com`. */
-export function mailServer(smtpUrl: string): Transporter {
-  return createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT,
-    greetingTimeout: SMTP_TIMEOUT,
-    socketTimeout: SMTP_TIMEOUT,
+export function mailServer({ host, port, security, user, password }: SmtpSettings): MailServer {
+  const options = {
+    host,
+    port,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ignoreTLS: security === "none",
+    auth: user === undefined ? undefined : { user, pass: password },
+    connectionTimeout: PATIENCE.connecting,
+    greetingTimeout: PATIENCE.greeting,
+    socketTimeout: PATIENCE.answer,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  return {
+    async send(mail, signal) {
+      let isHandedOver = false;
+      const transport = createTransport(options);
+      transport.use("stream", ({ message }, done) => {
+        message.processFunc((input) => {
+          const output = new PassThrough();
+          output.once("end", () => (isHandedOver = true));
+          pipeline(input, output, () => undefined);
+          return output;
+        });
+        done();
+      });
+      try {
+        await transport.sendMail({ ...mail, signal });
+      } catch (error) {
+        throw toMailError(error, isHandedOver);
+      }
+    },
+  };
 }

@@ -7,23 +7,28 @@ export interface SmtpServer {
   messages: string[];
   /** The recipients that were named, whatever the messages say. */
   recipients: string[];
-  /** What it answers to each recipient from now on; undefined: it takes them. */
-  refuse(reply: string | undefined): void;
+  /**
+   * What it answers to a command from now on, `RCPT TO` by default, `.` for the end of a message; undefined: it takes it. Where the
+   * answer is empty it hangs up instead, and where it is "silence" it says nothing.
+   */
+  refuse(reply: string | undefined, command?: Command): void;
   close(): Promise<void>;
 }
+
+type Command = "MAIL FROM" | "RCPT TO" | "DATA" | ".";
 
 /** A mail server that takes every mail until it is told otherwise: just enough of RFC 5321 for a client to hand one over. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = [];
   const recipients: string[] = [];
-  let refusal: string | undefined;
-  const server = createServer((socket) => converse(socket, { messages, recipients, refusal: () => refusal }));
+  const refusals = new Map<Command, string | undefined>();
+  const server = createServer((socket) => converse(socket, { messages, recipients, refusals }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${portOf(server.address())}`,
     messages,
     recipients,
-    refuse: (reply) => (refusal = reply),
+    refuse: (reply, command = "RCPT TO") => void refusals.set(command, reply),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -31,12 +36,18 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 interface Conversation {
   messages: string[];
   recipients: string[];
-  refusal(): string | undefined;
+  refusals: ReadonlyMap<Command, string | undefined>;
 }
 
-function converse(socket: Socket, { messages, recipients, refusal }: Conversation): void {
+function converse(socket: Socket, { messages, recipients, refusals }: Conversation): void {
   let received = "";
   let inMessage = false;
+  const answer = (command: Command, usual: string) => {
+    const reply = refusals.get(command) ?? usual;
+    if (reply === "") socket.destroy();
+    else if (reply !== "silence") socket.write(`${reply}\r\n`);
+    return reply === usual;
+  };
   socket.write("220 test\r\n");
   socket.on("error", () => socket.destroy());
   socket.on("data", (chunk) => {
@@ -49,13 +60,14 @@ function converse(socket: Socket, { messages, recipients, refusal }: Conversatio
       if (inMessage) {
         messages.push(part);
         inMessage = false;
-        socket.write("250 taken\r\n");
+        answer(".", "250 taken");
       } else {
-        inMessage = part === "DATA";
         if (part.startsWith("RCPT TO:")) recipients.push(part.slice("RCPT TO:".length));
         if (part === "QUIT") socket.end("221 bye\r\n");
-        else if (part.startsWith("RCPT TO:")) socket.write(`${refusal() ?? "250 ok"}\r\n`);
-        else socket.write(inMessage ? "354 go on\r\n" : "250 ok\r\n");
+        else if (part === "DATA") inMessage = answer("DATA", "354 go on");
+        else if (part.startsWith("RCPT TO:")) answer("RCPT TO", "250 ok");
+        else if (part.startsWith("MAIL FROM:")) answer("MAIL FROM", "250 ok");
+        else socket.write("250 ok\r\n");
       }
     }
   });

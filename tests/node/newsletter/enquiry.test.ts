@@ -6,6 +6,7 @@ import { LOCALES } from "../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../shared/consent-versions";
 import { CONSENTS } from "../../../languages/consents";
 import { ENQUIRY_MESSAGES } from "../../../languages/enquiry-messages";
+import { startAlertReceiver } from "../../support/publisher/alert-receiver";
 import { writtenMails } from "../../support/newsletter/mail";
 import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -119,6 +120,8 @@ test.each([
   ],
   [{ ...WEDDING, message: "a".repeat(4_001) }, { message: "long" }],
   [{ ...WEDDING, name: ["Ada"] }, { name: "name" }],
+  [{ ...WEDDING, message: "\u0000x" }, { message: "characters" }],
+  [{ ...WEDDING, name: "Ada \ud83d" }, { name: "characters" }],
 ] as const)(
   "what is wrong is said in the guest's language, and nothing is stored: %#",
   async (body, faults) => {
@@ -253,6 +256,58 @@ test("the export holds every enquiry, and erase removes a guest by address or by
   expect(await server.enquiries()).toEqual([]);
   expect(await mails()).toEqual([]);
   expect(await query("SELECT * FROM enquiry_mails")).toEqual([]);
+});
+
+test("a row that can't be read costs no other mail and no other line of the export, and is told by its id", async () => {
+  const receiver = await startAlertReceiver();
+  await server.close();
+  server = await startNewsletter({ DATA_DIR: server.settings.dataDir, PUBLISH_ALERT_URL: receiver.url });
+  await query(`INSERT INTO enquiries (id, kind, name, message, property_id, locale, consent_version, received_at, held)
+    VALUES ('damaged', 'other', 'Eve', 'Hello', '1', 'xx', 'a', '2026-01-01T00:00:00.000Z', 0)`);
+  await query(
+    "INSERT INTO enquiry_mails (enquiry_id, recipient, due_at) VALUES ('damaged', 'desk', '2026-01-01')",
+  );
+  await server.enquire(WEDDING);
+  await server.mailTo("events@pinarabay.example");
+  await untilTrue(async () => (await waiting()).length === 0);
+  expect(
+    server.reports.filter((report) => report.includes("no mail is sent for it: damaged (locale")),
+  ).toHaveLength(1);
+  await untilTrue(() => receiver.alerts.length > 0);
+  expect(receiver.alerts).toEqual([
+    expect.objectContaining({ type: "newsletter-row.failed", text: expect.stringContaining("damaged") }),
+  ]);
+  receiver.close();
+
+  const { out, err, code } = await subscribersCommand(server.settings, "export", "enquiries");
+  expect(code).toBe(1);
+  expect(out).toContain("Ada Kaya");
+  expect(err).toContain("Left out, because it can't be read: damaged");
+});
+
+test("an outbox that fails makes health 503 and rings, until it works again", async () => {
+  const receiver = await startAlertReceiver();
+  await server.close();
+  server = await startNewsletter({ DATA_DIR: server.settings.dataDir, PUBLISH_ALERT_URL: receiver.url });
+  const health = async () => {
+    const response = await fetch(`${server.url}/health`);
+    return { status: response.status, ...(await response.json()) };
+  };
+  await query("ALTER TABLE enquiry_mails RENAME TO elsewhere");
+  // Any call lets the outbox look.
+  await server.enquire({});
+  await untilTrue(() => receiver.alerts.length === 1);
+  expect(receiver.alerts[0]).toMatchObject({ type: "newsletter-outbox.failed" });
+  await untilTrue(async () => (await health()).status === 503);
+  expect(await health()).toMatchObject({
+    message: "No mails of the enquiry form are sent: its outbox failed.",
+  });
+  await query("ALTER TABLE elsewhere RENAME TO enquiry_mails");
+  await server.enquire({});
+  await untilTrue(() => receiver.alerts.length === 2);
+  expect(receiver.alerts[1]).toMatchObject({ type: "newsletter-outbox.recovered" });
+  await untilTrue(async () => (await health()).status === 200);
+  receiver.close();
 });
 
 test("the words of the consent that the form shows are kept under its version", () => {

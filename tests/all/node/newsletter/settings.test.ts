@@ -15,7 +15,7 @@ test("without any variable the newsletter runs on this machine alone", () => {
     databaseUrl: "file:.data/newsletter.db",
     databaseAuthToken: undefined,
     secret: undefined,
-    smtpUrl: undefined,
+    smtp: undefined,
     from: undefined,
     origins: ["http://localhost:8000"],
     signupsPerMinute: 20,
@@ -48,6 +48,54 @@ test("everything that is wrong is named at once", () => {
   for (const name of Object.keys(wrong)) {
     expect(() => parseNewsletterSettings(wrong)).toThrow(new RegExp(`^- ${name} must`, "m"));
   }
+});
+
+test.each([
+  "smtp://user:pa/ss@mail.example.com",
+  "smtp://user:12/34@mail.example.com",
+  "smtp://user:12#34@mail.example.com",
+  "smtp://user:12?34@mail.example.com",
+  "smtp://user:100%@mail.example.com",
+])("%s is refused without its password, with what to do", (url) => {
+  const refusal = () => parseNewsletterSettings({ SMTP_URL: url });
+  expect(refusal).toThrow(/SMTP_URL must look like .+ percent-encoded .+ SMTP_HOST/);
+  expect(refusal).not.toThrow(/pa\/ss|12|100%/);
+});
+
+test.each([
+  [
+    { SMTP_URL: "smtps://me%40example.com:p%2Fa@mail.example.com" },
+    { host: "mail.example.com", port: 465, security: "tls", user: "me@example.com", password: "p/a" },
+  ],
+  [
+    { SMTP_URL: "smtp://[::1]:2525", SMTP_SECURITY: "none" },
+    { host: "::1", port: 2525, security: "none" },
+  ],
+  [
+    { SMTP_HOST: "mail.example.com", SMTP_USER: "me@example.com", SMTP_PASSWORD: "p/a#?%" },
+    { host: "mail.example.com", port: 587, user: "me@example.com", password: "p/a#?%" },
+  ],
+  [
+    { SMTP_HOST: "mail.example.com", SMTP_PORT: "465" },
+    { port: 465, security: "tls" },
+  ],
+  [
+    { SMTP_HOST: "mail.example.com", SMTP_SECURITY: "starttls" },
+    { port: 587, security: "starttls" },
+  ],
+])("%j is a mail server", (variables, smtp) => {
+  expect(parseNewsletterSettings(variables).smtp).toMatchObject(smtp);
+});
+
+test.each([
+  [{ SMTP_URL: "smtp://mail.example.com", SMTP_HOST: "mail.example.com" }, "must not both be set"],
+  [{ SMTP_USER: "me" }, "SMTP_USER needs SMTP_HOST"],
+  [
+    { SMTP_HOST: "mail.example.com", SMTP_SECURITY: "ssl" },
+    "SMTP_SECURITY must be one of tls, starttls, none",
+  ],
+])("%j is refused", (variables, reason) => {
+  expect(() => parseNewsletterSettings(variables)).toThrow(reason);
 });
 
 test("servers that share a database must share the secret", () => {

@@ -1,4 +1,6 @@
 import { createClient } from "@libsql/client";
+import { checkMail } from "../../../../services/newsletter/check-mail";
+import { parseNewsletterSettings } from "../../../../services/newsletter/settings";
 import { startNewsletter } from "../../../support/newsletter-server";
 import { startSmtpServer } from "../../../support/smtp-server";
 import { untilTrue } from "../../../support/until-true";
@@ -37,6 +39,70 @@ test("a mail server that is down loses no mail: the signup holds, and the mail f
   expect(up.recipients).toEqual(["<ada@example.com>"]);
   await again.close();
   await up.close();
+});
+
+test("a mail that the server took without saying so is not repeated within a day, and has the same id then", async () => {
+  const smtp = await startSmtpServer();
+  smtp.refuse("", ".");
+  const server = await startNewsletter({ SMTP_URL: smtp.url });
+  await server.signUp({ email: "ada@example.com", terms: true });
+  await untilTrue(async () => (await server.rows())[0]?.mail_attempts === 1);
+  const [row] = await server.rows();
+  expect(Date.parse(String(row?.mail_due_at)) - Date.now()).toBeGreaterThan(23 * 60 * 60_000);
+  expect(server.reports.join()).toContain("may have been delivered, and is sent once more in a day");
+  await server.close();
+
+  smtp.refuse(undefined, ".");
+  await letTimePass(server.settings.databaseUrl);
+  const later = await startNewsletter({
+    SMTP_URL: smtp.url,
+    DATA_DIR: server.settings.dataDir,
+    DATABASE_URL: server.settings.databaseUrl,
+  });
+  await untilTrue(() => smtp.messages.length === 2);
+  const [first, second] = smtp.messages.map((message) => /^Message-ID: (.+)\r$/m.exec(message)?.[1]);
+  expect(first).toMatch(/^<[0-9a-f]{32}@/);
+  expect(second).toBe(first);
+  await later.close();
+  await smtp.close();
+});
+
+test("one mail that the server is slow about keeps no other waiting, nor the end of the service", async () => {
+  const smtp = await startSmtpServer();
+  smtp.refuse("silence", ".");
+  const server = await startNewsletter({ SMTP_URL: smtp.url });
+  await server.signUp({ email: "slow@example.com", terms: true });
+  await untilTrue(() => smtp.messages.length === 1);
+  smtp.refuse(undefined, ".");
+  await server.signUp({ email: "ada@example.com", terms: true });
+  await untilTrue(async () => (await server.rows()).some(({ mailed_at }) => mailed_at !== null));
+  await server.close();
+  const rows = await server.rows();
+  expect(rows.map(({ email, mail_attempts }) => [email, mail_attempts])).toEqual([
+    ["ada@example.com", 0],
+    ["slow@example.com", 1],
+  ]);
+  await smtp.close();
+});
+
+test("a mail can be tried, and what fails is said in words", async () => {
+  const smtp = await startSmtpServer();
+  const settings = parseNewsletterSettings({ SMTP_URL: smtp.url });
+  const said: string[] = [];
+  const check = () => checkMail("me@example.com", settings, (line) => said.push(line));
+  await check();
+  expect(said.at(-1)).toBe("The mail server took it. Look whether it arrives, and not as spam.");
+  expect(smtp.recipients).toEqual(["<me@example.com>"]);
+  smtp.refuse("554 5.7.1 Relay access denied");
+  await expect(check()).rejects.toThrow(
+    /Relay access denied\. The mail server takes mails, but refused this one/,
+  );
+  smtp.refuse("530 5.7.0 Sign in first", "MAIL FROM");
+  await expect(check()).rejects.toThrow(/Sign in first\. No mail can be sent/);
+  await smtp.close();
+  await expect(checkMail("me@example.com", parseNewsletterSettings({}), console.log)).rejects.toThrow(
+    "Set SMTP_URL",
+  );
 });
 
 /** Makes every waiting mail due, as a minute of waiting would. */

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { messageOf } from "../../shared/errors";
+import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
+import type { UnreadableRow } from "./read-rows";
+
+export interface OutboxAlarm {
+  /** An outbox, such as that of the enquiry form, could not look for mails or write down what came of one. */
+  failed(about: string, error: unknown): void;
+  worked(about: string): void;
+  /** Nobody is mailed because of this row. */
+  setAside(about: string, row: UnreadableRow): void;
+  /** Why mails are not sent, in a sentence; undefined: they are. */
+  fault(): string | undefined;
+  /** Resolves when everybody is told. */
+  idle(): Promise<void>;
+}
+
+interface OutboxAlarmOptions extends Omit<AlarmOptions, "file"> {
+  /** Keeps what was told last. */
+  folder: string;
+  siteUrl: string;
+}
+
+/** Tells who runs the site that an outbox stopped, and that it works again; and of rows that bring no mail. */
+export function createOutboxAlarm({ folder, siteUrl, ...options }: OutboxAlarmOptions): OutboxAlarm {
+  const alarm = createAlarm({ ...options, file: join(folder, "outbox-alarm.json"), pause: HOUR });
+  const rows = createAlarm({ ...options, file: join(folder, "row-alarm.json"), pause: HOUR });
+  const { name } = options.hotel;
+  const failing = new Set<string>();
+
+  return {
+    failed(about, error) {
+      failing.add(about);
+      alarm.note(true, {
+        type: "newsletter-outbox.failed",
+        subject: `${name}: mails of the ${about} are not sent`,
+        text: `The outbox of the ${about} of ${siteUrl} failed: ${messageOf(error)}\nThe newsletter's log and /health say more. Mails wait in the database.`,
+        site: siteUrl,
+      });
+    },
+    worked(about) {
+      failing.delete(about);
+      if (failing.size > 0) return;
+      alarm.note(false, {
+        type: "newsletter-outbox.recovered",
+        subject: `${name}: mails are sent again`,
+        text: `The outboxes of ${siteUrl} work again.`,
+        site: siteUrl,
+      });
+    },
+    setAside(about, { id, reason }) {
+      rows.ring({
+        type: "newsletter-row.failed",
+        subject: `${name}: no mail is sent for an entry of the ${about}`,
+        text:
+          `The database of ${siteUrl} holds an entry of the ${about} that can't be read (${id}: ${reason}), so nobody is mailed because of it. ` +
+          "All others are. The newsletter's log names each such entry.",
+        site: siteUrl,
+      });
+    },
+    fault: () =>
+      failing.size === 0
+        ? undefined
+        : `No mails of the ${[...failing].join(" and the ")} are sent: its outbox failed.`,
+    idle: async () => {
+      await Promise.all([alarm.idle(), rows.idle()]);
+    },
+  };
+}
