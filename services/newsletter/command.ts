@@ -1,15 +1,16 @@
+import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ifThere } from "../toolkit/files";
 import { runMain } from "../toolkit/run-main";
 import { backUp, restore } from "./backup";
 import { enquiryCells, toCsv } from "./csv";
+import { isFile, pathOf } from "./database-file";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
-import { linkMaker } from "./links";
 import { isMailFor, mailFolder } from "./mailer";
 import type { ReadRows } from "./read-rows";
-import { keptLinkSecret } from "./secret";
+import { linksOfService, readService, type ServiceRecord } from "./service-record";
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 import { normaliseAddress } from "./signup";
 import { Subscribers } from "./subscribers";
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   if (command === "export" && subject === "enquiries")
     return withDatabase(settings, ({ enquiries }) => exportEnquiries(enquiries));
   if (command === "export" && subject === undefined)
-    return withDatabase(settings, ({ subscribers }) => exportCsv(settings, subscribers));
+    return withDatabase(settings, (people) => exportCsv(settings, people));
   if (command === "erase" && subject !== undefined)
     return withDatabase(settings, (people) => erase(settings, people, subject));
   if (command === "backup" && subject !== undefined) return makeBackup(settings, folderOf(subject));
@@ -60,8 +61,9 @@ async function main(): Promise<void> {
   throw new Error(USAGE);
 }
 
-async function exportCsv(settings: NewsletterSettings, subscribers: Subscribers): Promise<void> {
-  const links = linkMaker(settings.linkBase, settings.secret ?? (await keptLinkSecret(settings.dataDir)));
+async function exportCsv(settings: NewsletterSettings, { subscribers, service }: People): Promise<void> {
+  const isAddressSet = Boolean(process.env.SITE_URL || process.env.GATSBY_API_URL);
+  const links = await linksOfService(settings, service, isAddressSet);
   const rows = readable(await subscribers.confirmed()).map((subscriber) => [
     subscriber.email,
     subscriber.locale,
@@ -140,6 +142,8 @@ function folderOf(name: string): string {
 }
 
 interface People {
+  /** Undefined: no newsletter ran with the database since it writes this down. */
+  service: ServiceRecord | undefined;
   subscribers: Subscribers;
   enquiries: Enquiries;
 }
@@ -148,9 +152,18 @@ async function withDatabase(
   settings: NewsletterSettings,
   work: (people: People) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
+  const { databaseUrl } = settings;
+  if (isFile(databaseUrl) && !existsSync(pathOf(databaseUrl)))
+    throw new Error(
+      `There is no database ${pathOf(databaseUrl)}. Set DATA_DIR or DATABASE_URL as the newsletter has it.`,
+    );
+  const database = await openDatabase(databaseUrl, settings.databaseAuthToken);
   try {
-    await work({ subscribers: new Subscribers(database), enquiries: new Enquiries(database) });
+    const service = await readService(database);
+    console.error(
+      `Site ${service?.site_url ?? "unknown"}, database ${isFile(databaseUrl) ? resolve(pathOf(databaseUrl)) : new URL(databaseUrl).host}`,
+    );
+    await work({ service, subscribers: new Subscribers(database), enquiries: new Enquiries(database) });
   } finally {
     database.close();
   }

@@ -21,6 +21,7 @@ import { startOutbox } from "./outbox";
 import { createOutboxAlarm } from "./outbox-alarm";
 import { pageSender } from "./pages";
 import { keptLinkSecret } from "./secret";
+import { noteService } from "./service-record";
 import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
 import { Subscribers } from "./subscribers";
@@ -45,6 +46,7 @@ export async function newsletter(
   await privateFolder(settings.dataDir);
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
+  await noteService(database, settings, secret);
   const subscribers = new Subscribers(database);
   const consents = new Consents(database, settings.hotelFile, report);
   await consents.start();

@@ -82,6 +82,15 @@ const HEALTH_TABLE = `
     at TEXT NOT NULL
   ) STRICT`;
 
+/** What the newsletter that uses the database is, for commands. */
+const SERVICE_TABLE = `
+  CREATE TABLE IF NOT EXISTS service (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    site_url TEXT NOT NULL,
+    link_base TEXT NOT NULL,
+    secret_digest TEXT NOT NULL
+  ) STRICT`;
+
 const INDEXES = [
   "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
@@ -104,6 +113,7 @@ export const CREATE: InStatement[] = [
   ENQUIRIES,
   ENQUIRY_MAILS,
   HEALTH_TABLE,
+  SERVICE_TABLE,
   ...INDEXES,
   ...WORDINGS,
 ];

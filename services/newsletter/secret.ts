@@ -1,7 +1,13 @@
-import { keptSecret } from "../toolkit/kept-secret";
+import { join } from "node:path";
+import { keptSecret, readSecret } from "../toolkit/kept-secret";
 
 /** The secret's file in the data folder. */
 export const SECRET_FILE = "newsletter-secret";
+
+/** The secret of the data folder, where there is one. */
+export function existingLinkSecret(dataDir: string): Promise<string | undefined> {
+  return readSecret(join(dataDir, SECRET_FILE));
+}
 
 /** The secret of the data folder, which signs the links in mails. Throws where the kept one could be guessed. */
 export async function keptLinkSecret(dataDir: string): Promise<string> {

@@ -39,7 +39,8 @@ export async function keptSecret(
   return { secret, file, isNew: known === undefined };
 }
 
-async function readSecret(path: string): Promise<string | undefined> {
+/** What a file keeps as a secret; undefined where it is not there. */
+export async function readSecret(path: string): Promise<string | undefined> {
   return (await ifThere(readFile(path, "utf8")))?.trim();
 }
 

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/newsletter/mail";
 import { linkMaker } from "../../../services/newsletter/links";
+import { linksOfService } from "../../../services/newsletter/service-record";
+import { digestOf } from "../../../shared/digest";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { subscribersCommand } from "../../support/newsletter/subscribers-command";
 import { temporaryFolder } from "../../support/temporary-folder";
@@ -40,8 +42,9 @@ test("the export holds confirmed subscribers only, safe for spreadsheets, each w
   for (const sign of ["＝", "＋", "－", "＠"]) await confirmed(`${sign}sum@example.com`);
   await server.signUp({ email: "pending@example.com", terms: true });
 
-  const { out, code } = await subscribers("export");
+  const { out, err, code } = await subscribers("export");
   expect(code).toBe(0);
+  expect(err).toMatch(/^Site https:\/\/www\.example\.com, database \/.+newsletter\.db\n/);
   const [header, ...lines] = out.trim().split("\r\n");
   expect(header).toBe("email,locale,property,consent_version,signed_up_at,confirmed_at,unsubscribe_url");
   expect(lines).toHaveLength(6);
@@ -53,6 +56,26 @@ test("the export holds confirmed subscribers only, safe for spreadsheets, each w
   const link = lines[0]?.split(",").at(-1);
   expect((await fetch(server.local(link), { method: "POST" })).status).toBe(200);
   expect((await subscribers("export")).out).not.toContain("ada@example.com");
+});
+
+test("no link is written that would not work", async () => {
+  const { dataDir, linkBase } = server.settings;
+  const record = {
+    site_url: linkBase,
+    link_base: linkBase,
+    secret_digest: digestOf(await keptLinkSecret(dataDir)),
+  };
+  const empty = await temporaryFolder();
+  const settings = { dataDir, linkBase: "http://localhost:8000", secret: undefined };
+  await expect(linksOfService(settings, undefined, false)).rejects.toThrow("Set SITE_URL");
+  await expect(linksOfService(settings, record, true)).rejects.toThrow("SITE_URL or GATSBY_API_URL");
+  await expect(linksOfService({ ...settings, dataDir: empty }, record, false)).rejects.toThrow(
+    "Set DATA_DIR or NEWSLETTER_SECRET",
+  );
+  expect(await readdir(empty)).toEqual([]);
+  await expect(linksOfService({ ...settings, secret: "x".repeat(32) }, record, false)).rejects.toThrow(
+    "signs links with another secret",
+  );
 });
 
 test("the export for İYS holds every consent and its end, in order, on Turkish clocks", async () => {
@@ -98,10 +121,17 @@ test("a backup and a restore say what they did, to people", async () => {
   expect(backup.err).toContain(`1 address(es) are in ${folder}, and the secret`);
   expect((await subscribers("restore", folder)).err).toContain("newsletter.db is in use");
 
-  const elsewhere = { ...server.settings, dataDir: await temporaryFolder() };
+  const elsewhere = { dataDir: await temporaryFolder() };
   const restored = await subscribersCommand(elsewhere, "restore", folder);
   expect(restored).toMatchObject({ code: 0, out: "" });
   expect(restored.err).toContain("1 address(es) are restored. What was there: nothing.");
+});
+
+test("a command that meets no database makes none", async () => {
+  const dataDir = await temporaryFolder();
+  const { code, err } = await subscribersCommand({ dataDir }, "export");
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("Set DATA_DIR or DATABASE_URL") });
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 
-/** `npm run subscribers -- ...` over the database of a data folder. */
+/** `npm run subscribers -- ...` over the database of a data folder, with no other variable. */
 export function subscribersCommand(
-  { dataDir, siteUrl }: { dataDir: string; siteUrl: string },
+  { dataDir }: { dataDir: string },
   ...command: string[]
 ): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       ["services/run.mjs", "newsletter/command", ...command],
-      { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: siteUrl } },
+      { env: { ...process.env, DATA_DIR: dataDir, SITE_URL: "" } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
