@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string, ValidationError } from "yup";
 import { LONGEST_CONSENT_VERSION } from "./consent-versions";
 import { LOCALES } from "./locales";
+import { isMailAddress, LONGEST_ADDRESS } from "./mail-address";
 import { parse } from "./parse";
 import { fieldsOf } from "./record";
 import { isStorable } from "./text-fault";
@@ -10,7 +11,13 @@ export const ENQUIRY_KINDS = ["wedding", "meeting", "agency", "accessible", "tra
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Characters, and persons, at most. */
-export const ENQUIRY_LIMITS = { name: 120, email: 254, phone: 40, message: 4_000, guests: 999 } as const;
+export const ENQUIRY_LIMITS = {
+  name: 120,
+  email: LONGEST_ADDRESS,
+  phone: 40,
+  message: 4_000,
+  guests: 999,
+} as const;
 
 /** What can be wrong: keys of `wrong` in languages/<code>/enquiry.json. */
 const WRONGS = [
@@ -67,7 +74,11 @@ export const enquirySchema = object({
   email: text("email")
     .nullable()
     .max(ENQUIRY_LIMITS.email, wrong("long"))
-    .test("address", wrong("email"), (value) => !value || isAddress(value))
+    .test(
+      "address",
+      wrong("email"),
+      (value) => !value || value.length > LONGEST_ADDRESS || isMailAddress(value),
+    )
     .test("contact", wrong("contact"), (value, { parent }) => Boolean(value || fieldsOf(parent).phone)),
   phone: line("phone")
     .nullable()
@@ -115,11 +126,6 @@ export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { fault
       faults[path || "request"] ??= WRONGS.find((known) => known === message) ?? "request";
     return { faults };
   }
-}
-
-/** What is too long is refused as such; matching it could take long. */
-function isAddress(value: string): boolean {
-  return value.length > ENQUIRY_LIMITS.email || /^\S+@\S+\.\S+$/.test(value.trim());
 }
 
 /** Any way in which people write a number. */

@@ -1,6 +1,6 @@
 import { type EnquiryFaults, type EnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
-import { DEFAULT_PROPERTY, isSafeAddress, normaliseAddress } from "./signup";
+import { DEFAULT_PROPERTY, normaliseAddress } from "./signup";
 
 /** Who is sent a mail about an enquiry. */
 export const RECIPIENTS = ["desk", "guest"] as const;
@@ -29,7 +29,6 @@ export function parseEnquiry(
   if ("faults" in parsed) return parsed;
   const { kind, name, email, phone, from, to, adults, children, message, propertyId, locale, consent } =
     parsed.body;
-  if (email && !isSafeAddress(email)) return { faults: { email: "email" } };
   return {
     consent: consent || null,
     enquiry: {

@@ -1,11 +1,11 @@
 import { useFormik } from "formik";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { boolean, object, string } from "yup";
+import { parseSignupBody } from "../../shared/signup";
 import { SITE } from "../../shared/site";
 import { type FormValues, markUnsent, readFormValues } from "./form-values";
 import { sendSignup, type Signup } from "./send-signup";
 
-/** Message keys by field, as long as the field is wrong. */
+/** Message keys of the namespace `common` by field, as long as the field is wrong. */
 interface SignupErrors {
   email?: string;
   terms?: string;
@@ -29,14 +29,6 @@ export interface SignupControllerProps {
 const ADDRESS_WRONG = "components.errorMail";
 const TERMS_WRONG = "components.conditionError";
 
-/** The rules; their messages are keys of the namespace `common`. */
-const signupSchema = object({
-  email: string()
-    .required(ADDRESS_WRONG)
-    .matches(/^\S+@\S+\.\S+$/, ADDRESS_WRONG),
-  terms: boolean().required(TERMS_WRONG).oneOf([true], TERMS_WRONG),
-});
-
 const EMPTY: FormValues = { email: "", terms: false };
 
 /**
@@ -50,7 +42,7 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
 
   const { errors, touched, isSubmitting, setValues, submitForm, validateForm } = useFormik<FormValues>({
     initialValues: EMPTY,
-    validationSchema: signupSchema,
+    validate: errorsOf,
     validateOnBlur: false,
     onSubmit: async ({ email, terms }, { resetForm }) => {
       const form = formRef.current;
@@ -110,6 +102,15 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
   }, [sent]);
 
   return null;
+}
+
+function errorsOf(values: FormValues): SignupErrors {
+  const parsed = parseSignupBody(values);
+  const wrong = "faults" in parsed ? parsed.faults.map(({ field }) => field) : [];
+  return {
+    ...(wrong.includes("email") && { email: ADDRESS_WRONG }),
+    ...(wrong.includes("terms") && { terms: TERMS_WRONG }),
+  };
 }
 
 function focusFirstWrong(form: HTMLFormElement, errors: SignupErrors): void {

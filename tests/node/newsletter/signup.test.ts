@@ -73,6 +73,7 @@ test.each([
   ["a number as address", { email: 7, terms: true }, "email", "email must be a text"],
   ["a list as address", { email: ["a@b.cd", "e@f.gh"], terms: true }, "email", "email must be a text"],
   ["no at sign", { email: "ada.example.com", terms: true }, "email", "email must be an address"],
+  ["a dot at its end", { email: "ada@example.com.", terms: true }, "email", "email must be an address"],
   ["no dot behind the at sign", { email: "ada@example", terms: true }, "email", "email must be an address"],
   [
     "an endless address",
@@ -140,7 +141,6 @@ test.each([
 
 test.each([
   ["SQL", "x'--drop@example.com"],
-  ["a second at sign", "ada@home@example.com"],
   ["letters beyond ASCII", "çiğdem@örnek.com"],
   ["little more than the form's rule asks for", "a@b.c"],
 ])("an address with %s, which the form takes, is taken", async (_name, email) => {

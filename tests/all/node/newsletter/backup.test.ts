@@ -93,8 +93,7 @@ test("a backup made under signups holds every one that was answered before, and 
 
 test("what is written after a backup is kept beside what is restored", async () => {
   const { dataDir, signUp, end } = await startedProcess();
-  const command = (...words: string[]) =>
-    subscribersCommand({ dataDir }, ...words);
+  const command = (...words: string[]) => subscribersCommand({ dataDir }, ...words);
   await signUp("before@example.com");
   const folder = await newFolder();
   await command("backup", folder);
