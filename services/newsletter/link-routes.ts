@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { object, string } from "yup";
 import { DEFAULT_LOCALE, type Locale, SHIPPED_LOCALES } from "../../shared/locales";
+import { takeAnyBody } from "../toolkit/any-body";
 import { PAGE_PATHS } from "./links";
 import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";
 import { type Purpose, readClaim } from "./tokens";
 import { tryParse } from "../../shared/parse";
+import { fieldsOf } from "../../shared/record";
 
 interface LinkRoutesOptions {
   secret: string;
@@ -34,10 +36,8 @@ export async function linkRoutes(
   app: FastifyInstance,
   { secret, sendPage, subscribers }: LinkRoutesOptions,
 ): Promise<void> {
-  // Whatever a form sends, the address of the link says it all.
-  app.addContentTypeParser("*", { parseAs: "string", bodyLimit: BODY_LIMIT }, (_request, _body, done) => {
-    done(null);
-  });
+  // Whatever is sent, and however it is called: the address of the link says it all.
+  takeAnyBody(app, BODY_LIMIT);
 
   app.get(PAGE_PATHS.confirm, async ({ query }, reply) => {
     const opened = open(query, "confirm");
@@ -64,7 +64,9 @@ export async function linkRoutes(
   });
 
   function open(query: unknown, purpose: Purpose): Opened {
-    const asked = tryParse(querySchema, query);
+    const fields = fieldsOf(query);
+    // Some mail programs follow the address as it stands in HTML.
+    const asked = tryParse(querySchema, { ...fields, token: fields.token ?? fields["amp;token"] });
     if (!asked) return { locale: DEFAULT_LOCALE, refusal: "invalid" };
     const { lang: locale, token } = asked;
     const claim = readClaim(token, secret);

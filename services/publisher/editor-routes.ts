@@ -15,6 +15,7 @@ import type { Session } from "./session";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
 import { tryParse } from "../../shared/parse";
+import { readJson } from "../toolkit/read-json";
 
 /** What the page for editors shows and does. */
 export interface EditorPageOptions {
@@ -115,16 +116,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
 
 /** What a form or a JSON body says, `{ "release": "…" }`; nothing where it says nothing that we know. */
 function bodyOf({ body }: FastifyRequest): { password?: string; release?: string } {
-  const fields = Buffer.isBuffer(body) ? parseJson(body.toString()) : body;
+  const fields = Buffer.isBuffer(body) ? readJson(body) : body;
   return tryParse(bodySchema, fields) ?? {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a browser sends this from another site's page: a session's cookie must not serve that. */

@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../../shared/errors";
 import { networkOf } from "../../shared/network-of";
+import { takeAnyBody } from "../toolkit/any-body";
 import { credentialsOf } from "./credentials";
 import type { Authentication } from "./authentication";
 import { changedCallsIn } from "./changed-calls";
@@ -30,10 +31,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
   const { authentication, session = HOOKS_SESSION, isPreview = false, ...page } = options;
   const { publisher, readReport } = page;
 
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  takeAnyBody(app, BODY_LIMIT);
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   await app.register(cookie, { secret: authentication.sessionKey });
   app.addHook("onSend", async (_request, reply) => {
@@ -52,7 +50,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     if (refusal) return reply.code(401).send({ message: refusal });
   };
 
-  app.post("/hooks/content", async (request, reply) => {
+  const takeSignal = async (request: FastifyRequest, reply: FastifyReply) => {
     const credentials = credentialsOf(request, session.cookie);
     try {
       const signal = await authentication.takeSignal(credentials);
@@ -66,7 +64,8 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
       await authentication.forgetSignal(credentials);
       return reply.code(503).send({ message: `Send the call again later: ${messageOf(error)}` });
     }
-  });
+  };
+  for (const path of ["/hooks/content", "/hooks/content/"]) app.post(path, takeSignal);
 
   app.get("/hooks/status", async (request, reply) => {
     const refusal = authentication.refuseReading(credentialsOf(request, session.cookie));

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../../shared/paths";
 import { answerClientError } from "./client-errors";
 import { hasCode } from "../../shared/errors";
+import { withoutPort } from "../../shared/network-of";
 import { answerHealth, type HealthChecks } from "./health";
 import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
@@ -55,7 +56,11 @@ export async function startServer(
   });
   const close = () => app.close();
   signal?.addEventListener("abort", () => void close(), { once: true });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    const forwarded = raw.headers["x-forwarded-for"];
+    // With a port no entry is the address of a proxy that is believed, nor the same visitor's twice.
+    if (forwarded !== undefined)
+      raw.headers["x-forwarded-for"] = String(forwarded).split(",").map(withoutPort).join(", ");
     reply.header("X-Content-Type-Options", "nosniff");
   });
   answerWrongMethods(app);

@@ -59,6 +59,11 @@ test("one mailbox is sent three mails a day, whatever stands behind a plus sign,
   ]);
 });
 
+test("a byte order mark before the body changes nothing", async () => {
+  const body = `\ufeff${JSON.stringify(signup("marked@example.com"))}`;
+  expect(await server.signUp(body)).toEqual({ status: 204, body: undefined });
+});
+
 test("language and property have the contract's defaults", async () => {
   await server.signUp({ email: "defaults@example.com", terms: true });
   expect((await server.rows()).find(({ email }) => email === "defaults@example.com")).toMatchObject({

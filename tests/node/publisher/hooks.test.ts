@@ -57,6 +57,16 @@ const send = ({ secret = SECRET, ...signature }: Signature & { secret?: string }
 
 const messageOf = async (response: Response) => (await response.json()).message;
 
+test.each([
+  ["/hooks/content/", "application/json"],
+  ["/hooks/content", "garbage"],
+  ["/hooks/content", "text/plain; charset=utf-16"],
+])("a call to %s as %s is taken like any other", async (path, type) => {
+  await serve({ WEBHOOK_TOKEN: TOKEN });
+  const headers = { authorization: `Bearer ${TOKEN}`, "content-type": type };
+  expect((await fetch(`${origin}${path}`, { method: "POST", body: "{garbage", headers })).status).toBe(202);
+});
+
 test("who signs may read the status, and nothing else", async () => {
   await serve({ WEBHOOK_SECRET: SECRET });
   const { build } = await (await send({})).json();

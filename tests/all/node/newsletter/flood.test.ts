@@ -53,6 +53,18 @@ test("2,000 requests from one address are turned away, and another visitor is se
   expect(await server.rows()).toHaveLength(21);
 });
 
+test("a port that a proxy forwards with the address, or what is no address, makes nobody another visitor", async () => {
+  const agent = new Agent();
+  for (const address of ["203.0.113.10", "[2001:db8::1]", "unknown"]) {
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push(
+        await signUpFrom(`${address}:${40_000 + count}`, `${count}@${statuses.length}.example`, agent),
+      );
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  }
+});
+
 test("a whole IPv6 network has the limit of one visitor", async () => {
   const agent = new Agent();
   const statuses: (number | undefined)[] = [];

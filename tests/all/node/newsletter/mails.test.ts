@@ -87,6 +87,23 @@ test("every mail can be unsubscribed from by its header alone, with one request"
   expect(await rowOf("header@example.com")).toMatchObject({ status: "unsubscribed" });
 });
 
+test.each([
+  ["application/json", "{garbage"],
+  ["application/json", ""],
+  ["text/plain", "List-Unsubscribe=One-Click"],
+  ["multipart/form-data", "no boundary"],
+  ["garbage", "garbage"],
+])("one request ends it, whatever its body: %s %s", async (type, body) => {
+  const { confirm, unsubscribe } = await signUp(
+    `body-${type.replace(/\W/g, "")}-${body.length}@example.com`,
+    "en",
+  );
+  await open(confirm, { method: "POST" });
+  const asInHtml = unsubscribe.replace("&token=", "&amp;token=");
+  const answer = await open(asInHtml, { method: "POST", body, headers: { "content-type": type } });
+  expect(answer).toMatchObject({ status: 200, html: expect.stringContaining("You are unsubscribed") });
+});
+
 test("a mail scanner that opens every link changes nothing", async () => {
   const { confirm, unsubscribe } = await signUp("scanned@example.com", "en");
   for (const method of ["HEAD", "GET"]) {
