@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { ifThere } from "../toolkit/files";
+import { resolve } from "node:path";
 import { runMain } from "../toolkit/run-main";
 import { backUp, restore } from "./backup";
+import { type Contact, isSamePerson } from "./contact";
 import { enquiryCells, toCsv } from "./csv";
 import { isFile, pathOf } from "./database-file";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
-import { isMailFor, mailFolder } from "./mailer";
+import { Erased } from "./erased";
+import { mailFolder, removeMails, removeMailsOf } from "./mailer";
 import type { ReadRows } from "./read-rows";
 import { linksOfService, readService, type ServiceRecord } from "./service-record";
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
-import { normaliseAddress } from "./signup";
+import { mailboxOf, normaliseAddress } from "./signup";
 import { Subscribers } from "./subscribers";
 
 const USAGE = `Usage:
@@ -109,17 +109,16 @@ async function erase(
   { subscribers, enquiries }: People,
   contact: string,
 ): Promise<void> {
-  const address = normaliseAddress(contact);
-  const subscriber = await subscribers.erase(address);
-  const written = await enquiries.erase(address, /^[+\d\s()./-]+$/.test(contact) ? contact : "");
-  const ids = [...(subscriber === undefined ? [] : [subscriber]), ...written];
-  if (ids.length === 0) throw new Error(`${contact} is not in the database.`);
+  const isPhone = /^[+\d\s()./-]+$/.test(contact);
+  const person: Contact = isPhone ? { phone: contact } : { email: normaliseAddress(contact) };
+  const addresses = await subscribers.erase((row) => isSamePerson(person, row));
+  const written = await enquiries.erase((row) => isSamePerson(person, row));
   const folder = mailFolder(settings.dataDir);
-  const mails = (await filesIn(folder)).filter((name) => ids.some((id) => isMailFor(id, name)));
-  await Promise.all(mails.map((name) => rm(join(folder, name))));
-  console.error(
-    `${contact} is erased, with ${written.length} enquiries and ${mails.length} written mail(s).`,
-  );
+  let mails = await removeMails(folder, [...addresses, ...written]);
+  if (person.email) mails += await removeMailsOf(folder, mailboxOf(person.email));
+  if (addresses.length + written.length + mails === 0) throw new Error(`${contact} is not in the database.`);
+  await (await Erased.read(settings.dataDir)).add(person, new Date());
+  console.error(`${contact} is erased, with ${written.length} enquiries and ${mails} written mail(s).`);
 }
 
 async function makeBackup(settings: NewsletterSettings, folder: string): Promise<void> {
@@ -132,6 +131,13 @@ async function makeBackup(settings: NewsletterSettings, folder: string): Promise
 async function restoreBackup(settings: NewsletterSettings, folder: string): Promise<void> {
   const { addresses, hasSecret, kept } = await restore(settings, folder, new Date());
   console.error(`${addresses} address(es) are restored. What was there: ${kept.join(", ") || "nothing"}.`);
+  await withDatabase(settings, async ({ subscribers, enquiries }) => {
+    const erased = await Erased.read(settings.dataDir);
+    const isErased = (row: Contact & { since: string }) => erased.has(row, row.since);
+    const gone = [...(await subscribers.erase(isErased)), ...(await enquiries.erase(isErased))];
+    if (gone.length > 0)
+      console.error(`${gone.length} entries of people who were erased since are erased again.`);
+  });
   if (settings.secret !== undefined || !hasSecret)
     console.error("The secret stays as it is: links in mails work where it is the one of the backup's time.");
 }
@@ -167,11 +173,6 @@ async function withDatabase(
   } finally {
     database.close();
   }
-}
-
-/** A folder that no mail was written to yet is not there. */
-async function filesIn(folder: string): Promise<string[]> {
-  return (await ifThere(readdir(folder))) ?? [];
 }
 
 void runMain(main);

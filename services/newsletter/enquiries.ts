@@ -6,19 +6,25 @@ import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { type Enquiry, RECIPIENTS } from "./enquiry";
 import { emptyLog } from "./empty-log";
+import type { Forgetful } from "./forget-old";
+import { DOMAIN_OF_MAILBOX, type HourlyCeiling, leftOf } from "./hourly-ceiling";
 import type { MailQueue } from "./outbox";
 import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf } from "./signup";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** The same words of the same person within this time are one enquiry: a press that was not answered in time is repeated. */
 const REPEAT = 10 * MINUTE;
 /** Receipts that one mailbox is sent: somebody else may have entered it. */
 const RECEIPTS_A_DAY = 3;
 const RECEIPT_ATTEMPTS = 10;
-const LONGEST_PAUSE = 60 * MINUTE;
+const LONGEST_PAUSE = HOUR;
 const KEPT_DAYS = 730;
+/** No mail is put off longer: one that is due later was put off, or came, while the clock was ahead. */
+const FARTHEST = 25 * HOUR;
+const FORGOTTEN_AT_ONCE = 50;
 
 const enquirySchema = object({
   id: string().required(),
@@ -49,17 +55,27 @@ const letterSchema = enquirySchema.concat(
 /** A mail that is due. */
 export type EnquiryLetter = InferType<typeof letterSchema>;
 
-const contactSchema = enquirySchema.pick(["id", "email", "phone"]);
+const writerSchema = enquirySchema
+  .pick(["id", "email", "phone"])
+  .concat(object({ since: string().required() }));
+
+/** Who wrote an enquiry, by what they can be found. */
+export type Writer = InferType<typeof writerSchema>;
 
 /** The guests' enquiries in the database, and the mails they bring. All times are milliseconds since 1970. */
-export class Enquiries implements MailQueue<EnquiryLetter> {
-  constructor(private readonly database: Database) {}
+export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
+  /** `ceiling`: how many receipts may be due in an hour. `onCeiling` is told at each look whether some have to wait. */
+  constructor(
+    private readonly database: Database,
+    private readonly ceiling: HourlyCeiling = { all: Infinity, ofOneDomain: Infinity },
+    private readonly onCeiling: (isReached: boolean) => void = () => undefined,
+  ) {}
 
   /** Resolves when it is on the disk, with the mail to the desk and the guest's receipt; `held` keeps it without either. */
   async store(enquiry: Enquiry, consentVersion: string, held: boolean, now: number): Promise<void> {
     const { kind, name, email, phone, from, to, adults, children, message, propertyId, locale } = enquiry;
     const id = randomUUID();
-    const mailbox = email === null ? null : Object.values(mailboxOf(email)).join("@");
+    const mailbox = email === null ? null : mailboxOf(email);
     const values = {
       id,
       kind,
@@ -86,8 +102,8 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
             INSERT INTO enquiries (${names.join(", ")}) SELECT ${names.map(() => "?").join(", ")}
             WHERE NOT EXISTS (
               SELECT 1 FROM enquiries
-              WHERE received_at > ? AND kind = ? AND name = ? AND email IS ? AND phone IS ? AND message = ?)`,
-          args: [...Object.values(values), iso(now - REPEAT), kind, name, email, phone, message],
+              WHERE received_at > ? AND received_at <= ? AND kind = ? AND name = ? AND email IS ? AND phone IS ? AND message = ?)`,
+          args: [...Object.values(values), iso(now - REPEAT), iso(now), kind, name, email, phone, message],
         },
         {
           sql: `
@@ -100,8 +116,8 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
             INSERT INTO enquiry_mails (enquiry_id, recipient, due_at)
             SELECT id, 'guest', received_at FROM enquiries WHERE id = ?1 AND held = 0 AND mailbox IS NOT NULL AND ?3 > (
               SELECT count(*) FROM enquiry_mails JOIN enquiries AS others ON others.id = enquiry_id
-              WHERE recipient = 'guest' AND others.mailbox = enquiries.mailbox AND others.received_at > ?2)`,
-          args: [id, iso(now - DAY), RECEIPTS_A_DAY],
+              WHERE recipient = 'guest' AND others.mailbox = enquiries.mailbox AND others.received_at > ?2 AND others.received_at <= ?4)`,
+          args: [id, iso(now - DAY), RECEIPTS_A_DAY, iso(now)],
         },
       ],
       "write",
@@ -114,26 +130,35 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
     return readRows(enquirySchema, rows);
   }
 
-  /** Removes what a person wrote, whom an address or a telephone number names; answers the ids of it. */
-  async erase(email: string, phone: string): Promise<string[]> {
-    const { rows } = await this.database.execute("SELECT id, email, phone FROM enquiries");
-    const number = digitsOf(phone);
-    const ids = rows
-      .map((row) => parse(contactSchema, row))
-      .filter((row) => row.email === email || (number !== "" && digitsOf(row.phone ?? "") === number))
-      .map(({ id }) => id);
+  /** Removes what those people wrote of whom this is true; answers the ids of it. */
+  async erase(isOne: (writer: Writer) => boolean): Promise<string[]> {
+    const { rows } = await this.database.execute(
+      "SELECT id, email, phone, received_at AS since FROM enquiries",
+    );
+    const ids = readRows(writerSchema, rows).read.flatMap((writer) => (isOne(writer) ? writer.id : []));
     await this.remove(ids);
     return ids;
   }
 
   async withMailDue(now: number, limit: number): Promise<ReadRows<EnquiryLetter>> {
+    const { rows: sent } = await this.database.execute({
+      sql: `
+        SELECT ${DOMAIN_OF_MAILBOX} AS domain, count(*) AS count
+        FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
+        WHERE recipient = 'guest' AND sent_at > ? AND sent_at <= ? GROUP BY domain`,
+      args: [iso(now - HOUR), iso(now)],
+    });
+    const left = leftOf(this.ceiling, sent);
     const { rows } = await this.database.execute({
       sql: `
-        SELECT enquiries.*, recipient, attempts FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
-        WHERE due_at <= ? ORDER BY due_at, recipient LIMIT ?`,
-      args: [iso(now), limit],
+        SELECT enquiries.*, recipient, attempts, ${DOMAIN_OF_MAILBOX} AS domain
+        FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
+        WHERE (due_at <= ? OR due_at > ?) ORDER BY recipient, due_at LIMIT ?`,
+      args: [iso(now), iso(now + FARTHEST), limit],
     });
-    return readRows(letterSchema, rows);
+    const due = rows.filter((row) => row.recipient !== "guest" || left.take(String(row.domain)));
+    this.onCeiling(left.isReached());
+    return readRows(letterSchema, due);
   }
 
   async setAside(id: string): Promise<void> {
@@ -159,13 +184,18 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
     await this.putOff(letter, now + DAY);
   }
 
-  /** Removes what came two years ago. */
-  async forgetOld(now: number): Promise<void> {
+  /** Removes what came two years ago, unless somebody is still to be mailed because of it. */
+  async forgetOld(now: number): Promise<string[]> {
     const { rows } = await this.database.execute({
-      sql: "SELECT id FROM enquiries WHERE received_at < ?",
-      args: [iso(now - KEPT_DAYS * DAY)],
+      sql: `
+        SELECT id FROM enquiries
+        WHERE received_at < ? AND id NOT IN (SELECT enquiry_id FROM enquiry_mails WHERE due_at IS NOT NULL)
+        ORDER BY received_at LIMIT ?`,
+      args: [iso(now - KEPT_DAYS * DAY), FORGOTTEN_AT_ONCE],
     });
-    await this.remove(rows.map((row) => parse(string().required(), row.id)));
+    const ids = rows.map((row) => parse(string().required(), row.id));
+    await this.remove(ids);
+    return ids;
   }
 
   private async putOff({ id, recipient, attempts }: EnquiryLetter, due: number): Promise<void> {
@@ -187,10 +217,6 @@ export class Enquiries implements MailQueue<EnquiryLetter> {
     );
     await emptyLog(this.database);
   }
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, "");
 }
 
 function iso(time: number): string {

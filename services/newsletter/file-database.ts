@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import {
   type Client,
@@ -7,7 +8,9 @@ import {
   type ResultSet,
 } from "@libsql/client/sqlite3";
 import pLimit from "p-limit";
+import { ifThere } from "../toolkit/files";
 import type { Database } from "./database";
+import { pathOf } from "./database-file";
 
 /** Milliseconds that a statement waits for another program to let go of the file; visitors wait longer for an answer. */
 const PATIENCE = 20_000;
@@ -26,11 +29,15 @@ export class FileDatabase implements Database {
   private readonly client: Client;
   private isReady = false;
   private isClosed = false;
+  private readonly path: string;
+  /** Tells the file that is open from one that took its place. */
+  private file: string | undefined;
   /** A new connection must not take the old one from under a statement. */
   private readonly mutex = pLimit(1);
 
   /** Throws where the file is no database. */
   constructor(url: string) {
+    this.path = pathOf(url);
     this.client = createClient({ url, concurrency: 1, timeout: 0 });
   }
 
@@ -53,24 +60,44 @@ export class FileDatabase implements Database {
       try {
         return await this.mutex(() => this.attempt(work));
       } catch (error) {
-        if (this.isClosed || !isBusy(error) || Date.now() > end) throw error;
+        const isPassing = isBusy(error) || error instanceof ReplacedError;
+        if (this.isClosed || !isPassing || Date.now() > end) throw error;
       }
       await setTimeout(pause);
     }
   }
 
+  private async currentFile(): Promise<string | undefined> {
+    const found = await ifThere(stat(this.path, { bigint: true }));
+    return found && `${found.dev}:${found.ino}`;
+  }
+
   private async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      if (!this.isReady) for (const pragma of PRAGMAS) await this.client.execute(pragma);
+      if (!this.isReady) {
+        for (const pragma of PRAGMAS) await this.client.execute(pragma);
+        this.file = await this.currentFile();
+      }
       this.isReady = true;
-      return await work();
+      const result = await work();
+      // What went into a file that is no longer there must not count as done.
+      if ((await this.currentFile()) !== this.file) throw new ReplacedError();
+      return result;
     } catch (error) {
+      // To connect would make an empty file in the place of one that is to come back.
+      if ((await this.currentFile()) === undefined)
+        throw new Error(`${this.path} is gone. Put it back, or start the newsletter again.`);
       // A statement that failed is in progress for ever, and this connection could never commit again.
       this.isReady = false;
       if (!this.isClosed) await this.client.reconnect();
       throw error;
     }
   }
+}
+
+/** Another file took the place of the one that is open. */
+class ReplacedError extends Error {
+  override readonly name = "ReplacedError";
 }
 
 function isBusy(error: unknown): boolean {

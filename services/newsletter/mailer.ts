@@ -1,11 +1,13 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { SmtpSettings } from "../toolkit/smtp-settings";
+import { ifThere } from "../toolkit/files";
 import { mailServer } from "../toolkit/mail-server";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
+import { mailboxOf, normaliseAddress } from "./signup";
 
 /** Sends a mail; rejects where it could not be handed over. `id` is the recipient's, or of what the mail is about. */
 export type Mailer = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
@@ -34,9 +36,33 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
-/** Whether a file of the mail folder is a mail to the subscriber, or about the enquiry, with the id. */
-export function isMailFor(id: string, fileName: string): boolean {
-  return fileName.startsWith(`${id}.`);
+/** Removes the mails to these subscribers, or about these enquiries; answers how many there were. */
+export async function removeMails(folder: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return removeFiles(folder, (name) => ids.some((id) => name.startsWith(`${id}.`)));
+}
+
+/** Removes the mails that name this mailbox as recipient or as whom to answer. */
+export async function removeMailsOf(folder: string, mailbox: string): Promise<number> {
+  return removeFiles(folder, async (name) => {
+    const [head = ""] = (await readFile(join(folder, name), "utf8")).split("\r\n\r\n");
+    const unfolded = head.replace(/\r\n[ \t]+/g, " ");
+    const named = [...unfolded.matchAll(/^(?:To|Reply-To):.*?([^\s<>]+@[^\s<>]+)>?$/gim)];
+    return named.some(([, address = ""]) => mailboxOf(normaliseAddress(address)) === mailbox);
+  });
+}
+
+async function removeFiles(
+  folder: string,
+  isOne: (name: string) => boolean | Promise<boolean>,
+): Promise<number> {
+  let removed = 0;
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
+    if (!(await isOne(name))) continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 function mailFileName(id: string, time: number): string {

@@ -6,8 +6,8 @@ import { makePrivate } from "../toolkit/private-folder";
 import type { Database } from "./database";
 import { filesOf, isFile, pathOf } from "./database-file";
 import { FileDatabase } from "./file-database";
-import { CREATE, MIGRATE } from "./schema";
-import { normaliseAddress } from "./signup";
+import { ADD_MAILBOX, CREATE, MIGRATE } from "./schema";
+import { mailboxOf, normaliseAddress } from "./signup";
 
 /** How long a database server may take to answer the first time. */
 const PATIENCE = 2_500;
@@ -37,9 +37,21 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
 
 async function prepare(database: Database): Promise<void> {
   const { rows } = await database.execute("SELECT name FROM pragma_table_info('subscribers')");
-  const isEarlier = rows.length > 0 && !rows.some(({ name }) => name === "request");
-  await database.batch([...(isEarlier ? MIGRATE : []), ...CREATE], "write");
+  const lacks = (column: string) => rows.length > 0 && !rows.some(({ name }) => name === column);
+  const changes = lacks("request") ? MIGRATE : lacks("mailbox") ? ADD_MAILBOX : [];
+  await database.batch([...changes, ...CREATE], "write");
   await respellAddresses(database);
+  await nameMailboxes(database);
+}
+
+/** Names the mailbox of addresses that were stored before there was a place for it. */
+async function nameMailboxes(database: Database): Promise<void> {
+  const { rows } = await database.execute("SELECT id, email FROM subscribers WHERE mailbox = ''");
+  const statements = rows.map(({ id, email }) => ({
+    sql: "UPDATE subscribers SET mailbox = ? WHERE id = ?",
+    args: [mailboxOf(String(email)), String(id)],
+  }));
+  if (statements.length > 0) await database.batch(statements, "write");
 }
 
 /** Brings addresses that were stored otherwise to the spelling by which they are looked up. */

@@ -14,8 +14,6 @@ export interface MailQueue<Letter> {
   mailFailed(letter: Letter, now: number): Promise<void>;
   /** The mail may have been delivered: it is due again a day later. */
   mailUncertain(letter: Letter, now: number): Promise<void>;
-  /** Removes what is not to be kept any longer. */
-  forgetOld(now: number): Promise<void>;
 }
 
 export interface Outbox {
@@ -64,7 +62,6 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
       // Before anything can fail: what failed waits for the next interval.
       again = false;
       for (const [name, write] of outcomes) await record(name, write);
-      await queue.forgetOld(Date.now());
       const { read, unreadable } = await queue.withMailDue(Date.now(), BATCH);
       for (const row of unreadable) {
         await queue.setAside(row.id);

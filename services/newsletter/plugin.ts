@@ -5,12 +5,14 @@ import { readThemeColors } from "../toolkit/theme-colors";
 import { answerErrors } from "../toolkit/answer-errors";
 import type { HealthChecks } from "../toolkit/health";
 import { privateFolder } from "../toolkit/private-folder";
+import { createCeilingAlarm } from "./ceiling-alarm";
 import { Consents } from "./consents";
 import { createDeskAlarm } from "./desk-alarm";
 import { openDatabase } from "./open-database";
 import { Enquiries } from "./enquiries";
 import { enquiryMail, mailNameOf } from "./enquiry-mails";
 import { enquiryRoutes } from "./enquiry-routes";
+import { startForgetting } from "./forget-old";
 import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
@@ -21,6 +23,7 @@ import { startOutbox } from "./outbox";
 import { createOutboxAlarm } from "./outbox-alarm";
 import { pageSender } from "./pages";
 import { keptLinkSecret } from "./secret";
+import { SeenTime } from "./seen-time";
 import { noteService } from "./service-record";
 import type { NewsletterSettings } from "./settings";
 import { signupRoutes } from "./signup-routes";
@@ -47,13 +50,21 @@ export async function newsletter(
   const secret = settings.secret ?? (await keptLinkSecret(settings.dataDir));
   const database = await openDatabase(settings.databaseUrl, settings.databaseAuthToken);
   await noteService(database, settings, secret);
-  const subscribers = new Subscribers(database);
   const consents = new Consents(database, settings.hotelFile, report);
   await consents.start();
   const alerts = { settings: settings.alert, hotel, siteUrl: settings.siteUrl, log: report };
   const alarm = createMailAlarm({ ...alerts, file: join(settings.dataDir, "mail-alarm.json") });
   const deskAlarm = createDeskAlarm({ ...alerts, folder: settings.dataDir });
   const outboxAlarm = createOutboxAlarm({ ...alerts, folder: settings.dataDir });
+  const ceilingAlarm = createCeilingAlarm({ ...alerts, folder: settings.dataDir });
+  const subscribers = new Subscribers(database, settings.ceiling, ceilingAlarm.of("newsletter"));
+  const enquiries = new Enquiries(database, settings.ceiling, ceilingAlarm.of("enquiry form"));
+  const endForgetting = startForgetting({
+    rows: [subscribers, enquiries],
+    seen: new SeenTime(database),
+    mails: mailFolder(settings.dataDir),
+    report,
+  });
   health.set("newsletter", async () => {
     const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
     return { fault: fault ?? outboxAlarm.fault(), facts: { ...facts, ...alarm.facts() } };
@@ -86,7 +97,6 @@ export async function newsletter(
         signal,
       ),
   });
-  const enquiries = new Enquiries(database);
   const deskMailer = deskAlarm.watch(mailer);
   const enquiryOutbox = startOutbox({
     about: "enquiry form",
@@ -101,8 +111,8 @@ export async function newsletter(
   });
   app.addHook("onClose", async () => {
     consents.close();
-    await Promise.all([outbox.close(), enquiryOutbox.close()]);
-    await Promise.all([alarm.idle(), deskAlarm.idle(), outboxAlarm.idle()]);
+    await Promise.all([outbox.close(), enquiryOutbox.close(), endForgetting()]);
+    await Promise.all([alarm.idle(), deskAlarm.idle(), outboxAlarm.idle(), ceilingAlarm.idle()]);
     subscribers.close();
   });
 

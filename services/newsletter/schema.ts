@@ -6,11 +6,12 @@ import { PROOFS, STATUSES } from "./states";
 
 const oneOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
 
-/** One row for each address; `request` names the newest signup that was sent a mail. */
+/** One row for each address; `request` names the newest signup that was sent a mail, `mailbox` whom it reaches. */
 const SUBSCRIBERS = `
   CREATE TABLE IF NOT EXISTS subscribers (
     id TEXT PRIMARY KEY,
     email TEXT NOT NULL UNIQUE,
+    mailbox TEXT NOT NULL DEFAULT '',
     status TEXT NOT NULL CHECK (status IN (${oneOf(STATUSES)})),
     locale TEXT NOT NULL,
     property_id TEXT NOT NULL,
@@ -91,7 +92,15 @@ const SERVICE_TABLE = `
     secret_digest TEXT NOT NULL
   ) STRICT`;
 
+/** The time up to which things are forgotten. */
+const SEEN_TIME_TABLE = `
+  CREATE TABLE IF NOT EXISTS seen_time (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at TEXT NOT NULL
+  ) STRICT`;
+
 const INDEXES = [
+  "CREATE INDEX IF NOT EXISTS subscribers_mailbox ON subscribers (mailbox)",
   "CREATE INDEX IF NOT EXISTS subscribers_mail_due ON subscribers (mail_due_at) WHERE mail_due_at IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS proofs_subscriber ON proofs (subscriber_id, at)",
   "CREATE INDEX IF NOT EXISTS enquiries_received ON enquiries (received_at)",
@@ -105,6 +114,11 @@ const WORDINGS = Object.entries(CONSENTS).flatMap(([locale, wordings]) =>
   })),
 );
 
+/** Gives subscribers of before the column that names their mailbox, which is filled in afterwards. */
+export const ADD_MAILBOX: InStatement[] = [
+  "ALTER TABLE subscribers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''",
+];
+
 /** Makes what is not there yet. */
 export const CREATE: InStatement[] = [
   SUBSCRIBERS,
@@ -114,6 +128,7 @@ export const CREATE: InStatement[] = [
   ENQUIRY_MAILS,
   HEALTH_TABLE,
   SERVICE_TABLE,
+  SEEN_TIME_TABLE,
   ...INDEXES,
   ...WORDINGS,
 ];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { parseVariables } from "../../shared/parse-variables";
+import type { HourlyCeiling } from "./hourly-ceiling";
 import { type SmtpSettings, smtpSettings } from "../toolkit/smtp-settings";
 import { SHORTEST_SECRET } from "../toolkit/kept-secret";
 import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
@@ -24,6 +25,8 @@ export interface NewsletterSettings {
   origins: string[];
   /** Signups that one address may send in a minute. */
   signupsPerMinute: number;
+  /** Mails to people who have not confirmed that they want any, in an hour. */
+  ceiling: HourlyCeiling;
   /** Where visitors reach this server, for links in mails; no trailing slash. */
   linkBase: string;
   siteUrl: string;
@@ -59,6 +62,11 @@ const settingsSchema = object({
     .integer("NEWSLETTER_SIGNUPS_PER_MINUTE must be a whole number")
     .min(1, "NEWSLETTER_SIGNUPS_PER_MINUTE must be at least 1")
     .default(20),
+  NEWSLETTER_MAILS_PER_HOUR: number()
+    .typeError("NEWSLETTER_MAILS_PER_HOUR must be a number")
+    .integer("NEWSLETTER_MAILS_PER_HOUR must be a whole number")
+    .min(2, "NEWSLETTER_MAILS_PER_HOUR must be at least 2")
+    .default(200),
 });
 
 /**
@@ -81,6 +89,10 @@ export function parseNewsletterSettings(
     alert: alertSettings(parsed),
     origins: [new URL(site).origin, ...originsOf(parsed.NEWSLETTER_ORIGINS)],
     signupsPerMinute: parsed.NEWSLETTER_SIGNUPS_PER_MINUTE,
+    ceiling: {
+      all: parsed.NEWSLETTER_MAILS_PER_HOUR,
+      ofOneDomain: Math.floor(parsed.NEWSLETTER_MAILS_PER_HOUR / 2),
+    },
     linkBase: signupApiUrl || site,
     siteUrl: site,
     hotelFile,

@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import { parseSignupBody, type SignupFault } from "../../shared/signup";
 
+const GMAIL = ["gmail.com", "googlemail.com"];
 /** The property of a call that names none. */
 export const DEFAULT_PROPERTY = "1";
 
@@ -40,10 +41,11 @@ export function normaliseAddress(address: string): string {
   return known === "" ? plain : `${name}@${known}`;
 }
 
-/** The addresses that one mailbox receives by: `ada+a@example.com` → `ada`, `example.com`. */
-export function mailboxOf(address: string): { name: string; domain: string } {
+/** The mailbox that an address leads to: `ada+a@example.com` → `ada@example.com`; at Gmail dots do not count. */
+export function mailboxOf(address: string): string {
   const { name, domain } = partsOf(address);
-  return { name: name.replace(/(?<=.)\+.*$/s, ""), domain };
+  const mailbox = name.replace(/(?<=.)\+.*$/s, "");
+  return GMAIL.includes(domain) ? `${mailbox.replaceAll(".", "")}@${GMAIL[0]}` : `${mailbox}@${domain}`;
 }
 
 function partsOf(address: string): { name: string; domain: string } {

@@ -5,17 +5,23 @@ import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 import { emptyLog } from "./empty-log";
+import type { Forgetful } from "./forget-old";
+import { DOMAIN_OF_MAILBOX, type HourlyCeiling, leftOf } from "./hourly-ceiling";
 import type { MailQueue } from "./outbox";
 import { type ReadRows, readRows } from "./read-rows";
 import { mailboxOf, type Signup } from "./signup";
 import { type Event, type Proof, STATUSES, STEPS } from "./states";
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Nobody gets a second mail for one wish sooner, however often somebody enters their address. */
 const MAIL_PAUSE = 10 * MINUTE;
 const MAILS_A_DAY = 3;
 const MAIL_ATTEMPTS = 10;
+/** No mail is put off longer: one that is due later was put off while the clock was ahead. */
+const FARTHEST = 25 * HOUR;
+const FORGOTTEN_AT_ONCE = 50;
 /** An address that nobody confirms is forgotten. */
 const UNCONFIRMED_DAYS = 30;
 
@@ -35,6 +41,16 @@ const subscriberSchema = object({
 
 /** A row of the table; times are ISO 8601 in UTC. */
 export type Subscriber = InferType<typeof subscriberSchema>;
+
+const personSchema = object({
+  id: string().required(),
+  email: string().required(),
+  /** When they last signed up. */
+  since: string().required(),
+});
+
+/** Somebody in the table, by what they can be found. */
+export type Person = InferType<typeof personSchema>;
 
 const countSchema = object({ count: number().required() });
 const confirmedSchema = subscriberSchema.concat(object({ confirmed_at: string().required() }));
@@ -58,8 +74,13 @@ interface Link {
 }
 
 /** Newsletter subscribers in the database: one row for each address. All times are milliseconds since 1970. */
-export class Subscribers implements MailQueue<Subscriber> {
-  constructor(private readonly database: Database) {}
+export class Subscribers implements MailQueue<Subscriber>, Forgetful {
+  /** `ceiling`: how many mails may be due in an hour. `onCeiling` is told at each look whether some have to wait. */
+  constructor(
+    private readonly database: Database,
+    private readonly ceiling: HourlyCeiling = { all: Infinity, ofOneDomain: Infinity },
+    private readonly onCeiling: (isReached: boolean) => void = () => undefined,
+  ) {}
 
   /** Takes a signup; what follows is `STEPS`' to say. */
   async signUp(signup: Signup, consentVersion: string, now: number): Promise<void> {
@@ -74,7 +95,9 @@ export class Subscribers implements MailQueue<Subscriber> {
         last_asked_at: iso(now),
         ...(step.mail ? newRequest(signup, consentVersion, now) : {}),
       };
-      const write = known ? update(known, values) : insert({ id, email: signup.email, ...values });
+      const write = known
+        ? update(known, values)
+        : insert({ id, email: signup.email, mailbox: mailboxOf(signup.email), ...values });
       const proof = step.proof === null ? [] : [addProof(step.proof, id, iso(now))];
       if (await this.writeOnce([write, ...proof])) return;
     }
@@ -96,21 +119,12 @@ export class Subscribers implements MailQueue<Subscriber> {
     return (await this.move(id, now, () => "unsubscribe")) !== undefined;
   }
 
-  /** Removes a person wholly; answers the id they had, undefined where the address is unknown. */
-  async erase(email: string): Promise<string | undefined> {
-    const [, removed] = await this.database.batch(
-      [
-        {
-          sql: "DELETE FROM proofs WHERE subscriber_id IN (SELECT id FROM subscribers WHERE email = ?)",
-          args: [email],
-        },
-        { sql: "DELETE FROM subscribers WHERE email = ? RETURNING id", args: [email] },
-      ],
-      "write",
-    );
-    await emptyLog(this.database);
-    const [row] = removed?.rows ?? [];
-    return row && parse(string().required(), row.id);
+  /** Removes the people of whom this is true, wholly; answers the ids that they had. */
+  async erase(isOne: (person: Person) => boolean): Promise<string[]> {
+    const { rows } = await this.database.execute("SELECT id, email, last_asked_at AS since FROM subscribers");
+    const ids = readRows(personSchema, rows).read.flatMap((person) => (isOne(person) ? person.id : []));
+    await this.remove(ids);
+    return ids;
   }
 
   async confirmed(): Promise<ReadRows<ConfirmedSubscriber>> {
@@ -131,11 +145,25 @@ export class Subscribers implements MailQueue<Subscriber> {
 
   /** Those whose mail is to be sent by now, the longest waiting first. */
   async withMailDue(now: number, limit: number): Promise<ReadRows<Subscriber>> {
-    const { rows } = await this.database.execute({
-      sql: `SELECT * FROM subscribers WHERE mail_due_at <= ? ORDER BY mail_due_at LIMIT ?`,
-      args: [iso(now), limit],
+    const { rows: sent } = await this.database.execute({
+      sql: `
+        SELECT ${DOMAIN_OF_MAILBOX} AS domain, count(*) AS count FROM subscribers
+        WHERE mailed_at > ? AND mailed_at <= ? GROUP BY domain`,
+      args: [iso(now - HOUR), iso(now)],
     });
-    return readRows(subscriberSchema, rows);
+    const left = leftOf(this.ceiling, sent);
+    const { rows } = await this.database.execute({
+      sql: `
+        SELECT *, ${DOMAIN_OF_MAILBOX} AS domain FROM subscribers WHERE (mail_due_at <= ? OR mail_due_at > ?)
+        ORDER BY domain IN (${left.full.map(() => "?").join(", ")}), mail_due_at LIMIT ?`,
+      args: [iso(now), iso(now + FARTHEST), ...left.full, limit],
+    });
+    const due = readRows(
+      subscriberSchema,
+      rows.filter((row) => left.take(String(row.domain))),
+    );
+    this.onCeiling(left.isReached());
+    return due;
   }
 
   async setAside(id: string): Promise<void> {
@@ -159,20 +187,38 @@ export class Subscribers implements MailQueue<Subscriber> {
   }
 
   /** Forgets the addresses that never confirmed; who had been on the list before stays as one who left it. */
-  async forgetOld(now: number): Promise<void> {
+  async forgetOld(now: number): Promise<string[]> {
     const { rows } = await this.database.execute({
-      sql: "SELECT * FROM subscribers WHERE status IN ('pending', 'returning') AND signed_up_at < ?",
-      args: [iso(now - UNCONFIRMED_DAYS * DAY)],
+      sql: `
+        SELECT * FROM subscribers
+        WHERE status IN ('pending', 'returning') AND signed_up_at < ? AND mail_due_at IS NULL
+        ORDER BY signed_up_at LIMIT ?`,
+      args: [iso(now - UNCONFIRMED_DAYS * DAY), FORGOTTEN_AT_ONCE],
     });
+    const gone: string[] = [];
     for (const known of readRows(subscriberSchema, rows).read) {
       const { state } = STEPS[known.status]["stay silent"];
-      if (state === "unknown") await this.erase(known.email);
+      if (state === "unknown") gone.push(known.id);
       else await this.database.execute(update(known, { status: state, mail_due_at: null }));
     }
+    await this.remove(gone);
+    return gone;
   }
 
   close(): void {
     this.database.close();
+  }
+
+  private async remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.batch(
+      ids.flatMap((id) => [
+        { sql: "DELETE FROM proofs WHERE subscriber_id = ?", args: [id] },
+        { sql: "DELETE FROM subscribers WHERE id = ?", args: [id] },
+      ]),
+      "write",
+    );
+    await emptyLog(this.database);
   }
 
   private async putOff(letter: Subscriber, due: number): Promise<void> {
@@ -205,20 +251,17 @@ export class Subscribers implements MailQueue<Subscriber> {
     return rows[0] && toSubscriber(rows[0]);
   }
 
-  /** The row of an address, and how many mails its mailbox was sent in a day, by whatever is behind a plus sign. */
+  /** The row of an address, and how many mails its mailbox was sent in a day. */
   private async findByAddress(email: string, now: number): Promise<[Subscriber | undefined, number]> {
-    const { name, domain } = mailboxOf(email);
     const { rows: known } = await this.database.execute({
       sql: "SELECT * FROM subscribers WHERE email = ?",
       args: [email],
     });
-    // All that begins with `name+` stands between that and `name,` in the index.
     const { rows: mails } = await this.database.execute({
       sql: `
         SELECT count(*) AS count FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
-        WHERE (email = ?1 || '@' || ?2 OR (email > ?1 || '+' AND email < ?1 || ',' AND email LIKE '%@' || ?3 ESCAPE '!'))
-          AND event = 'requested' AND at > ?4`,
-      args: [name, domain, domain.replace(/[!%_]/g, "!$&"), iso(now - DAY)],
+        WHERE mailbox = ? AND event = 'requested' AND at > ? AND at <= ?`,
+      args: [mailboxOf(email), iso(now - DAY), iso(now)],
     });
     return [known[0] && toSubscriber(known[0]), parse(countSchema, mails[0]).count];
   }
@@ -232,7 +275,10 @@ export class Subscribers implements MailQueue<Subscriber> {
 
 function isTooOften(known: Subscriber | undefined, mailsToday: number, now: number): boolean {
   const isAsking = known?.status === "pending" || known?.status === "returning";
-  return mailsToday >= MAILS_A_DAY || (isAsking && known.signed_up_at > iso(now - MAIL_PAUSE));
+  return (
+    mailsToday >= MAILS_A_DAY ||
+    (isAsking && known.signed_up_at > iso(now - MAIL_PAUSE) && known.signed_up_at <= iso(now))
+  );
 }
 
 function confirmEvent(known: Subscriber, { request }: Link): Event {

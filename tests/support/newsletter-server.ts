@@ -36,6 +36,7 @@ export async function startNewsletter(
     DATA_DIR: await temporaryFolder(),
     SITE_URL: PUBLIC_URL,
     NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
+    NEWSLETTER_MAILS_PER_HOUR: "1000000",
     ...variables,
   });
   const reports: string[] = [];

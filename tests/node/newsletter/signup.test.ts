@@ -64,6 +64,14 @@ test("a byte order mark before the body changes nothing", async () => {
   expect(await server.signUp(body)).toEqual({ status: 204, body: undefined });
 });
 
+test("dots in a name at Gmail make no other mailbox", async () => {
+  for (const name of ["ada.kaya", "a.dakaya", "ad.akaya", "ada.k.aya", "adakaya"])
+    await server.signUp(signup(`${name}@${name === "ada.kaya" ? "googlemail" : "gmail"}.com`));
+  expect(
+    (await addresses()).filter((email) => /@(?:gmail|googlemail)\.com$/.test(String(email))),
+  ).toHaveLength(3);
+});
+
 test("language and property have the contract's defaults", async () => {
   await server.signUp({ email: "defaults@example.com", terms: true });
   expect((await server.rows()).find(({ email }) => email === "defaults@example.com")).toMatchObject({

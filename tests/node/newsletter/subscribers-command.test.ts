@@ -1,14 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
+import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/newsletter/mail";
+import { backUp } from "../../../services/newsletter/backup";
 import { linkMaker } from "../../../services/newsletter/links";
 import { linksOfService } from "../../../services/newsletter/service-record";
 import { digestOf } from "../../../shared/digest";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { subscribersCommand } from "../../support/newsletter/subscribers-command";
 import { temporaryFolder } from "../../support/temporary-folder";
-import { type NewsletterServer, startNewsletter } from "../../support/newsletter-server";
+import { type NewsletterServer, readRows, startNewsletter } from "../../support/newsletter-server";
 
 let server: NewsletterServer;
 
@@ -111,6 +112,29 @@ test("erase removes a person wholly: row, mails, and every trace in the database
     const bytes = await readFile(join(server.settings.dataDir, name), "latin1");
     expect({ name, found: bytes.includes("ada@example.com") }).toEqual({ name, found: false });
   }
+});
+
+test("whom erase removed no backup brings back, and mails whose row is gone go, too", async () => {
+  await confirmed("ada+trip@example.com");
+  await confirmed("grace@example.com");
+  const folder = join(await temporaryFolder(), "monday");
+  await backUp(server.settings, folder);
+  const mails = mailFolder(server.settings.dataDir);
+  await cp(mails, `${mails}-kept`, { recursive: true });
+  await subscribers("erase", "ada@example.com");
+  await cp(`${mails}-kept`, mails, { recursive: true });
+  expect((await subscribers("erase", "ada@example.com")).err).toContain(
+    "with 0 enquiries and 1 written mail(s)",
+  );
+
+  // A process that has had the database open would still use it.
+  const dataDir = await temporaryFolder();
+  await cp(join(server.settings.dataDir, "erased.json"), join(dataDir, "erased.json"));
+  const { err } = await subscribersCommand({ dataDir }, "restore", folder);
+  expect(err).toContain("1 entries of people who were erased since are erased again.");
+  const rows = await readRows(`file:${join(dataDir, "newsletter.db")}`);
+  expect(rows.map(({ email }) => email)).toEqual(["grace@example.com"]);
+  expect(await readFile(join(dataDir, "erased.json"), "utf8")).not.toContain("ada");
 });
 
 test("a backup and a restore say what they did, to people", async () => {

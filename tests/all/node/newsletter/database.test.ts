@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { createClient } from "@libsql/client";
-import { writeFile } from "node:fs/promises";
+import { cp, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../../../services/newsletter/open-database";
 import { signClaim } from "../../../../services/newsletter/tokens";
@@ -101,6 +101,22 @@ test("an address that was stored in another spelling is found by its own, unless
     "bob@hotel.example.com",
   ]);
   database.close();
+});
+
+test("a signup is acknowledged only where it is in the file that is there", async () => {
+  const folder = join(await temporaryFolder(), "data");
+  const server = await startNewsletter({ DATA_DIR: folder });
+  const signUp = async (email: string) => (await server.signUp({ email, terms: true })).status;
+  expect(await signUp("before@example.com")).toBe(204);
+  await rename(folder, `${folder}-away`);
+  expect(await signUp("away@example.com")).toBe(500);
+  expect((await fetch(`${server.url}/health`)).status).toBe(503);
+  await cp(`${folder}-away`, folder, { recursive: true });
+  expect(await signUp("after@example.com")).toBe(204);
+  expect((await server.rows()).map(({ email }) => email)).toEqual(
+    expect.arrayContaining(["after@example.com", "before@example.com"]),
+  );
+  await server.close();
 });
 
 test("links in mails of the first version still work", async () => {

@@ -89,6 +89,27 @@ test.each([
   },
 );
 
+test("above a number of mails in an hour, and to one domain, signups are stored and their mails wait", async () => {
+  await server.close();
+  server = await startNewsletter({
+    SMTP_URL: smtp.url,
+    PUBLISH_ALERT_URL: receiver.url,
+    NEWSLETTER_MAILS_PER_HOUR: "4",
+  });
+  const waiting = async () =>
+    (await server.rows()).filter(({ mailed_at }) => mailed_at === null).map(({ email }) => email);
+  for (const email of ["1@a.example", "2@a.example", "3@a.example", "1@b.example"])
+    expect((await signUp(email)).status).toBe(204);
+  await untilTrue(async () => (await waiting()).length === 1);
+  expect(await waiting()).toEqual(["3@a.example"]);
+  for (const email of ["1@c.example", "1@d.example"]) expect((await signUp(email)).status).toBe(204);
+  await untilTrue(() => smtp.messages.length === 4);
+  await untilTrue(async () => (await waiting()).length === 2);
+  expect(await waiting()).toEqual(["1@d.example", "3@a.example"]);
+  await untilTrue(() => receiver.alerts.length > 0);
+  expect(receiver.alerts).toEqual([expect.objectContaining({ type: "newsletter-ceiling.failed" })]);
+});
+
 test("a desk that the mail server refuses is told by its address, once, and once when mails reach it", async () => {
   const enquire = (message: string) =>
     server.enquire({

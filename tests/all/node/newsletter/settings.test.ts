@@ -19,6 +19,7 @@ test("without any variable the newsletter runs on this machine alone", () => {
     from: undefined,
     origins: ["http://localhost:8000"],
     signupsPerMinute: 20,
+    ceiling: { all: 200, ofOneDomain: 100 },
     linkBase: "http://localhost:8000",
     siteUrl: "http://localhost:8000",
     hotelFile: "content/hotel.json",

@@ -1,0 +1,20 @@
+import { phoneKeys } from "./phone";
+import { mailboxOf } from "./signup";
+
+/** What a person can be found by. */
+export interface Contact {
+  email?: string | null;
+  phone?: string | null;
+}
+
+/** Keys of a contact: two are of one person where one's own meet the other's. */
+export function contactKeys({ email, phone }: Contact): { own: string[]; others: string[] } {
+  const mailbox = email ? [mailboxOf(email)] : [];
+  const phones = phoneKeys(phone ?? "");
+  return { own: [...mailbox, ...phones.own], others: [...mailbox, ...phones.others] };
+}
+
+export function isSamePerson(one: Contact, other: Contact): boolean {
+  const { others } = contactKeys(other);
+  return contactKeys(one).own.some((key) => others.includes(key));
+}

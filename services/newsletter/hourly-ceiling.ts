@@ -1,0 +1,42 @@
+import type { Row } from "@libsql/client/sqlite3";
+import { number, object, string } from "yup";
+import { parse } from "../../shared/parse";
+
+/** Mails, in an hour, to people who may never have asked for any: in all, and to one domain. */
+export interface HourlyCeiling {
+  all: number;
+  ofOneDomain: number;
+}
+
+const sentSchema = object({ domain: string().required(), count: number().required() });
+
+/** SQL for the domain of a mailbox. */
+export const DOMAIN_OF_MAILBOX = "substr(mailbox, instr(mailbox, '@') + 1)";
+
+/** What of an hour's mails is left. `sent`: rows of a domain and a count. */
+export function leftOf({ all, ofOneDomain }: HourlyCeiling, sent: readonly Row[]) {
+  const counts = new Map(
+    sent.map((row) => {
+      const { domain, count } = parse(sentSchema, row);
+      return [domain, count] as const;
+    }),
+  );
+  let total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let isReached = false;
+  return {
+    /** Domains that get no more mails in this hour. */
+    full: [...counts].flatMap(([domain, count]) => (count >= ofOneDomain ? domain : [])),
+    /** Takes a mail to a domain; false: it has to wait. */
+    take(domain: string): boolean {
+      const count = counts.get(domain) ?? 0;
+      if (total >= all || count >= ofOneDomain) {
+        isReached = true;
+        return false;
+      }
+      total += 1;
+      counts.set(domain, count + 1);
+      return true;
+    },
+    isReached: () => isReached,
+  };
+}

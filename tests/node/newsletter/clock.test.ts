@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { Enquiries } from "../../../services/newsletter/enquiries";
+import { parseEnquiry } from "../../../services/newsletter/enquiry";
+import { openDatabase } from "../../../services/newsletter/open-database";
+import { SeenTime } from "../../../services/newsletter/seen-time";
+import { Subscribers } from "../../../services/newsletter/subscribers";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const HOUR = 60 * 60_000;
+const YEARS = 3 * 365 * 24 * HOUR;
+const SIGNUP = {
+  email: "ada@example.com",
+  terms: true,
+  propertyId: "1",
+  locale: "en",
+  consent: null,
+} as const;
+
+const enquiry = () => {
+  const body = { kind: "other", name: "Ada", email: "ada@example.com", message: "Hello", terms: true };
+  const parsed = parseEnquiry(body);
+  if ("faults" in parsed) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.enquiry;
+};
+
+test("a clock that jumps ahead for a moment removes nothing, and leaves no mail waiting for years", async () => {
+  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
+  const [enquiries, subscribers, seen] = [
+    new Enquiries(database),
+    new Subscribers(database),
+    new SeenTime(database),
+  ];
+  const now = Date.now();
+  await enquiries.store(enquiry(), "test", false, now);
+  await subscribers.signUp(SIGNUP, "test", now);
+  expect(await seen.advance(now)).toBe(now);
+
+  const ahead = await seen.advance(now + YEARS);
+  expect(ahead - now).toBeLessThan(HOUR);
+  for (const letter of (await enquiries.withMailDue(now + YEARS, 10)).read)
+    await enquiries.mailFailed(letter, now + YEARS);
+  for (const letter of (await subscribers.withMailDue(now + YEARS, 10)).read)
+    await subscribers.mailFailed(letter, now + YEARS);
+  expect(await enquiries.forgetOld(ahead)).toEqual([]);
+  expect(await subscribers.forgetOld(ahead)).toEqual([]);
+
+  expect(await seen.advance(now + 1_000)).toBeLessThanOrEqual(now + 1_000);
+  expect((await enquiries.withMailDue(now, 10)).read.map(({ recipient }) => recipient)).toEqual([
+    "desk",
+    "guest",
+  ]);
+  expect((await subscribers.withMailDue(now, 10)).read).toHaveLength(1);
+  database.close();
+});
+
+test("what is too old goes, but not before its mail is sent", async () => {
+  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
+  const enquiries = new Enquiries(database);
+  const now = Date.now();
+  await enquiries.store(enquiry(), "test", false, now - YEARS);
+  expect(await enquiries.forgetOld(now)).toEqual([]);
+  for (const letter of (await enquiries.withMailDue(now, 10)).read) await enquiries.mailSent(letter, now);
+  expect(await enquiries.forgetOld(now)).toHaveLength(1);
+  expect((await enquiries.all()).read).toEqual([]);
+  database.close();
+});
