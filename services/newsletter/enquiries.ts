@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type InferType, number, object, string } from "yup";
-import { ENQUIRY_KINDS } from "../../shared/enquiry";
+import { ENQUIRY_KINDS, type EnquiryKind } from "../../shared/enquiry";
 import { SHIPPED_LOCALES } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
@@ -19,6 +19,8 @@ const DAY = 24 * HOUR;
 const REPEAT = 10 * MINUTE;
 /** Receipts that one mailbox is sent: somebody else may have entered it. */
 const RECEIPTS_A_DAY = 3;
+/** Mails that one desk is sent. */
+const DESK_MAILS_AN_HOUR = 10;
 const RECEIPT_ATTEMPTS = 10;
 const LONGEST_PAUSE = HOUR;
 const KEPT_DAYS = 730;
@@ -52,8 +54,25 @@ const letterSchema = enquirySchema.concat(
   object({ recipient: string().oneOf(RECIPIENTS).required(), attempts: number().required() }),
 );
 
-/** A mail that is due. */
+/** A letter that is due. */
 export type EnquiryLetter = InferType<typeof letterSchema>;
+
+/** A mail that is due: one letter, or several to one desk where many came. */
+export type EnquiryPost = readonly [EnquiryLetter, ...EnquiryLetter[]];
+
+interface EnquiryOptions {
+  /** How many receipts may be due in an hour. */
+  ceiling?: HourlyCeiling;
+  /** Told at each look whether some receipts have to wait. */
+  onCeiling?: (isReached: boolean) => void;
+  /** Address of the desk for a kind. */
+  deskOf?: (kind: EnquiryKind) => string;
+}
+
+const sentSchema = object({
+  kind: string().oneOf(ENQUIRY_KINDS).required(),
+  sent_at: string().required(),
+});
 
 const writerSchema = enquirySchema
   .pick(["id", "email", "phone"])
@@ -63,13 +82,20 @@ const writerSchema = enquirySchema
 export type Writer = InferType<typeof writerSchema>;
 
 /** The guests' enquiries in the database, and the mails they bring. All times are milliseconds since 1970. */
-export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
-  /** `ceiling`: how many receipts may be due in an hour. `onCeiling` is told at each look whether some have to wait. */
+export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
+  private readonly options: Required<EnquiryOptions>;
+
   constructor(
     private readonly database: Database,
-    private readonly ceiling: HourlyCeiling = { all: Infinity, ofOneDomain: Infinity },
-    private readonly onCeiling: (isReached: boolean) => void = () => undefined,
-  ) {}
+    options: EnquiryOptions = {},
+  ) {
+    this.options = {
+      ceiling: { all: Infinity, ofOneDomain: Infinity },
+      onCeiling: () => undefined,
+      deskOf: (kind) => kind,
+      ...options,
+    };
+  }
 
   /** Resolves when it is on the disk, with the mail to the desk and the guest's receipt; `held` keeps it without either. */
   async store(enquiry: Enquiry, consentVersion: string, held: boolean, now: number): Promise<void> {
@@ -140,7 +166,7 @@ export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
     return ids;
   }
 
-  async withMailDue(now: number, limit: number): Promise<ReadRows<EnquiryLetter>> {
+  async withMailDue(now: number, limit: number): Promise<ReadRows<EnquiryPost>> {
     const { rows: sent } = await this.database.execute({
       sql: `
         SELECT ${DOMAIN_OF_MAILBOX} AS domain, count(*) AS count
@@ -148,7 +174,7 @@ export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
         WHERE recipient = 'guest' AND sent_at > ? AND sent_at <= ? GROUP BY domain`,
       args: [iso(now - HOUR), iso(now)],
     });
-    const left = leftOf(this.ceiling, sent);
+    const left = leftOf(this.options.ceiling, sent);
     const { rows } = await this.database.execute({
       sql: `
         SELECT enquiries.*, recipient, attempts, ${DOMAIN_OF_MAILBOX} AS domain
@@ -157,8 +183,33 @@ export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
       args: [iso(now), iso(now + FARTHEST), limit],
     });
     const due = rows.filter((row) => row.recipient !== "guest" || left.take(String(row.domain)));
-    this.onCeiling(left.isReached());
-    return readRows(letterSchema, due);
+    this.options.onCeiling(left.isReached());
+    const { read, unreadable } = readRows(letterSchema, due);
+    const receipts = read.filter(({ recipient }) => recipient === "guest");
+    const toDesks = read.filter(({ recipient }) => recipient === "desk");
+    const posts = [...(await this.toEachDesk(toDesks, now)), ...receipts.map((letter) => [letter] as const)];
+    return { read: posts, unreadable };
+  }
+
+  /** A desk gets so many mails in an hour; the last of them has all that are left. */
+  private async toEachDesk(due: readonly EnquiryLetter[], now: number): Promise<EnquiryPost[]> {
+    const { rows } = await this.database.execute({
+      sql: `
+        SELECT DISTINCT kind, sent_at FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
+        WHERE recipient = 'desk' AND sent_at > ? AND sent_at <= ?`,
+      args: [iso(now - HOUR), iso(now)],
+    });
+    const { deskOf } = this.options;
+    const sent = rows.map((row) => parse(sentSchema, row));
+    return [...new Set(due.map(({ kind }) => deskOf(kind)))].flatMap((desk) => {
+      const mails = new Set(sent.flatMap(({ kind, sent_at }) => (deskOf(kind) === desk ? sent_at : [])));
+      const left = DESK_MAILS_AN_HOUR - mails.size;
+      const letters = due.filter(({ kind }) => deskOf(kind) === desk);
+      if (letters.length <= left) return letters.map((letter) => [letter] as const);
+      const [first, ...others] = letters.slice(Math.max(0, left - 1));
+      const digest = left > 0 && first !== undefined ? [[first, ...others] as const] : [];
+      return [...letters.slice(0, Math.max(0, left - 1)).map((letter) => [letter] as const), ...digest];
+    });
   }
 
   async setAside(id: string): Promise<void> {
@@ -168,20 +219,23 @@ export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
     });
   }
 
-  async mailSent({ id, recipient }: EnquiryLetter, now: number): Promise<void> {
-    await this.database.execute({
-      sql: "UPDATE enquiry_mails SET due_at = NULL, sent_at = ? WHERE enquiry_id = ? AND recipient = ?",
-      args: [iso(now), id, recipient],
-    });
+  async mailSent(post: EnquiryPost, now: number): Promise<void> {
+    await this.database.batch(
+      post.map(({ id, recipient }) => ({
+        sql: "UPDATE enquiry_mails SET due_at = NULL, sent_at = ? WHERE enquiry_id = ? AND recipient = ?",
+        args: [iso(now), id, recipient],
+      })),
+      "write",
+    );
   }
 
   /** The mail is due again after 1, 2, 4, ... minutes, then each hour: a receipt ten times, the desk's until it is sent. */
-  async mailFailed(letter: EnquiryLetter, now: number): Promise<void> {
-    await this.putOff(letter, now + Math.min(MINUTE * 2 ** letter.attempts, LONGEST_PAUSE));
+  async mailFailed(post: EnquiryPost, now: number): Promise<void> {
+    await this.putOff(post, ({ attempts }) => now + Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE));
   }
 
-  async mailUncertain(letter: EnquiryLetter, now: number): Promise<void> {
-    await this.putOff(letter, now + DAY);
+  async mailUncertain(post: EnquiryPost, now: number): Promise<void> {
+    await this.putOff(post, () => now + DAY);
   }
 
   /** Removes what came two years ago, unless somebody is still to be mailed because of it. */
@@ -198,12 +252,18 @@ export class Enquiries implements MailQueue<EnquiryLetter>, Forgetful {
     return ids;
   }
 
-  private async putOff({ id, recipient, attempts }: EnquiryLetter, due: number): Promise<void> {
-    const isGivenUp = recipient === "guest" && attempts + 1 >= RECEIPT_ATTEMPTS;
-    await this.database.execute({
-      sql: "UPDATE enquiry_mails SET due_at = ?, attempts = ? WHERE enquiry_id = ? AND recipient = ?",
-      args: [isGivenUp ? null : iso(due), attempts + 1, id, recipient],
-    });
+  private async putOff(post: EnquiryPost, dueOf: (letter: EnquiryLetter) => number): Promise<void> {
+    await this.database.batch(
+      post.map((letter) => {
+        const { id, recipient, attempts } = letter;
+        const isGivenUp = recipient === "guest" && attempts + 1 >= RECEIPT_ATTEMPTS;
+        return {
+          sql: "UPDATE enquiry_mails SET due_at = ?, attempts = ? WHERE enquiry_id = ? AND recipient = ?",
+          args: [isGivenUp ? null : iso(dueOf(letter)), attempts + 1, id, recipient],
+        };
+      }),
+      "write",
+    );
   }
 
   private async remove(ids: readonly string[]): Promise<void> {

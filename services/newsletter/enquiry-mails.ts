@@ -2,7 +2,7 @@ import { fillMessage } from "../../languages/fill-message";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
 import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
-import type { EnquiryLetter } from "./enquiries";
+import type { EnquiryLetter, EnquiryPost } from "./enquiries";
 import { type Mail, messageId, readableDate, signature } from "./mail";
 import { enquiryMailMessages, enquiryMessages } from "./own-words";
 
@@ -17,23 +17,50 @@ export function mailNameOf({ id, recipient }: EnquiryLetter): string {
   return `${id}.${recipient}`;
 }
 
-/** The mail that is due: to the desk with all that the guest wrote, or to the guest as a receipt. */
-export function enquiryMail(letter: EnquiryLetter, sender: Sender): Mail {
-  return letter.recipient === "desk" ? deskMail(letter, sender) : receiptMail(letter, sender);
+/** The mail that is due: to the desk with all that the guest wrote, or several guests, or to the guest as a receipt. */
+export function enquiryMail(post: EnquiryPost, sender: Sender): Mail {
+  const [letter, ...others] = post;
+  if (letter.recipient === "guest") return receiptMail(letter, sender);
+  return others.length === 0 ? deskMail(letter, sender) : digestMail(post, sender);
+}
+
+function digestMail(post: EnquiryPost, { hotel, from }: Sender): Mail {
+  const locale = hotel.enquiry?.language ?? DEFAULT_LOCALE;
+  const { desk } = enquiryMailMessages(hotel, locale);
+  const count = post.length;
+  const [{ kind }] = post;
+  return {
+    from: { name: hotel.name, address: from },
+    to: { name: "", address: enquiryDesk(hotel, kind) },
+    subject: fillMessage(desk.digest, { count }),
+    text: paragraphs([
+      fillMessage(desk.digestIntro, { count }),
+      ...post.flatMap((letter) => ["* * *", ...enquiryParagraphs(letter, hotel, locale)]),
+    ]),
+    messageId: messageId(from, ...post.map(({ id }) => id)),
+    headers: { "Content-Language": locale, "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** Who asks, what about, and in which words. */
+function enquiryParagraphs(letter: EnquiryLetter, hotel: HotelFile, locale: Locale): string[] {
+  const { desk } = enquiryMailMessages(hotel, locale);
+  const labels = enquiryMessages(hotel, locale);
+  const guest = lines([
+    [labels.name, letter.name],
+    [labels.email, letter.email],
+    [labels.phone, letter.phone],
+    [desk.language, LOCALE_MESSAGES[letter.locale].name],
+    [desk.received, letter.received_at],
+  ]);
+  return [guest, stay(letter, hotel, locale), letter.message];
 }
 
 function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   const locale = hotel.enquiry?.language ?? DEFAULT_LOCALE;
   const { desk } = enquiryMailMessages(hotel, locale);
-  const { name, email, phone, message, received_at } = letter;
+  const { name, email } = letter;
   const labels = enquiryMessages(hotel, locale);
-  const guest = lines([
-    [labels.name, name],
-    [labels.email, email],
-    [labels.phone, phone],
-    [desk.language, LOCALE_MESSAGES[letter.locale].name],
-    [desk.received, received_at],
-  ]);
   return {
     from: { name: hotel.name, address: from },
     to: { name: "", address: enquiryDesk(hotel, letter.kind) },
@@ -41,9 +68,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
     subject: fillMessage(desk.subject, { kind: labels.kinds[letter.kind], name }),
     text: paragraphs([
       desk.intro,
-      guest,
-      stay(letter, hotel, locale),
-      message,
+      ...enquiryParagraphs(letter, hotel, locale),
       email === null ? desk.call : desk.reply,
     ]),
     messageId: messageId(from, letter.id, letter.recipient),

@@ -27,8 +27,8 @@ export interface OutboxOptions<Letter> {
   /** What its mails are of, in reports: `newsletter`. */
   about: string;
   queue: MailQueue<Letter>;
-  /** Tells one mail from every other, and names it in reports. */
-  nameOf: (letter: Letter) => string;
+  /** Names of all that the mail is because of: nothing is mailed twice at once, and reports have them. */
+  namesOf: (letter: Letter) => readonly string[];
   send: (letter: Letter, signal: AbortSignal) => Promise<void>;
   report: (message: string) => void;
   alarm: OutboxAlarm;
@@ -47,11 +47,13 @@ const GRACE = 3_000;
  * that is down, or a restart, loses no mail.
  */
 export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
-  const { about, queue, nameOf, send, report, alarm } = options;
+  const { about, queue, namesOf, send, report, alarm } = options;
   const limit = pLimit(AT_ONCE);
-  const inFlight = new Map<string, Promise<void>>();
-  /** Outcomes that the database has not taken yet: their mails must not be sent again. */
-  const outcomes = new Map<string, () => Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
+  /** What is being mailed, or was and is not written down yet: it must not be sent again. */
+  const busy = new Set<string>();
+  /** Outcomes that the database has not taken yet. */
+  const outcomes = new Map<readonly string[], () => Promise<void>>();
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let again = false;
@@ -61,7 +63,7 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
     while (again && !closed) {
       // Before anything can fail: what failed waits for the next interval.
       again = false;
-      for (const [name, write] of outcomes) await record(name, write);
+      for (const [names, write] of outcomes) await record(names, write);
       const { read, unreadable } = await queue.withMailDue(Date.now(), BATCH);
       for (const row of unreadable) {
         await queue.setAside(row.id);
@@ -69,31 +71,35 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
         alarm.setAside(about, row);
       }
       for (const letter of read) {
-        const name = nameOf(letter);
-        if (inFlight.has(name) || outcomes.has(name)) continue;
-        const attempt = limit(() => deliver(letter, name)).finally(() => {
-          inFlight.delete(name);
+        const names = namesOf(letter);
+        if (names.some((name) => busy.has(name))) continue;
+        for (const name of names) busy.add(name);
+        const attempt = limit(() => deliver(letter, names)).finally(() => {
+          inFlight.delete(attempt);
           if (inFlight.size === 0 && read.length === BATCH) notify();
         });
-        inFlight.set(name, attempt);
+        inFlight.add(attempt);
       }
       again ||= unreadable.length > 0;
     }
   };
 
-  const deliver = async (letter: Letter, name: string) => {
+  const deliver = async (letter: Letter, names: readonly string[]) => {
     if (closed) return;
-    const write = await outcomeOf(letter, name);
-    if (write) await record(name, write).catch(failed);
+    const write = await outcomeOf(letter, names);
+    if (write) await record(names, write).catch(failed);
   };
 
   /** Sends a mail; answers how to write down what came of it. Undefined: nothing did, and the next start sends it. */
-  const outcomeOf = async (letter: Letter, name: string): Promise<(() => Promise<void>) | undefined> => {
+  const outcomeOf = async (
+    letter: Letter,
+    names: readonly string[],
+  ): Promise<(() => Promise<void>) | undefined> => {
     try {
       await send(letter, stopping.signal);
       return () => queue.mailSent(letter, Date.now());
     } catch (error) {
-      const reason = `${messageOf(error)} (${name})`;
+      const reason = `${messageOf(error)} (${names.join("; ")})`;
       if (mailFault(error) === "uncertain") {
         report(
           `A mail of the ${about} may have been delivered, and is sent once more in a day unless a later one takes its place: ${reason}`,
@@ -106,10 +112,11 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
     }
   };
 
-  const record = async (name: string, write: () => Promise<void>) => {
-    outcomes.set(name, write);
+  const record = async (names: readonly string[], write: () => Promise<void>) => {
+    outcomes.set(names, write);
     await write();
-    outcomes.delete(name);
+    outcomes.delete(names);
+    for (const name of names) busy.delete(name);
   };
 
   const failed = (error: unknown) => {
@@ -139,7 +146,7 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
       clearInterval(timer);
       await working;
       const end = setTimeout(() => stopping.abort(), GRACE);
-      await Promise.all(inFlight.values());
+      await Promise.all(inFlight);
       clearTimeout(end);
     },
   };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
+import { enquiryDesk, hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
 import { readThemeColors } from "../toolkit/theme-colors";
 import { answerErrors } from "../toolkit/answer-errors";
 import type { HealthChecks } from "../toolkit/health";
@@ -58,7 +58,11 @@ export async function newsletter(
   const outboxAlarm = createOutboxAlarm({ ...alerts, folder: settings.dataDir });
   const ceilingAlarm = createCeilingAlarm({ ...alerts, folder: settings.dataDir });
   const subscribers = new Subscribers(database, settings.ceiling, ceilingAlarm.of("newsletter"));
-  const enquiries = new Enquiries(database, settings.ceiling, ceilingAlarm.of("enquiry form"));
+  const enquiries = new Enquiries(database, {
+    ceiling: settings.ceiling,
+    onCeiling: ceilingAlarm.of("enquiry form"),
+    deskOf: (kind) => enquiryDesk(hotel, kind),
+  });
   const endForgetting = startForgetting({
     rows: [subscribers, enquiries],
     seen: new SeenTime(database),
@@ -79,7 +83,7 @@ export async function newsletter(
   const outbox = startOutbox({
     about: "newsletter",
     queue: subscribers,
-    nameOf: ({ id, request }) => `${id}, ${request}`,
+    namesOf: ({ id, request }) => [`${id}, ${request}`],
     report,
     alarm: outboxAlarm,
     send: (subscriber, signal) =>
@@ -101,12 +105,12 @@ export async function newsletter(
   const enquiryOutbox = startOutbox({
     about: "enquiry form",
     queue: enquiries,
-    nameOf: mailNameOf,
+    namesOf: (post) => post.map(mailNameOf),
     report,
     alarm: outboxAlarm,
-    send: (letter, signal) => {
-      const send = letter.recipient === "desk" ? deskMailer : mailer;
-      return send(enquiryMail(letter, { hotel, from }), mailNameOf(letter), signal);
+    send: (post, signal) => {
+      const send = post[0].recipient === "desk" ? deskMailer : mailer;
+      return send(enquiryMail(post, { hotel, from }), mailNameOf(post[0]), signal);
     },
   });
   app.addHook("onClose", async () => {

@@ -45,7 +45,7 @@ test("a clock that jumps ahead for a moment removes nothing, and leaves no mail 
   expect(await subscribers.forgetOld(ahead)).toEqual([]);
 
   expect(await seen.advance(now + 1_000)).toBeLessThanOrEqual(now + 1_000);
-  expect((await enquiries.withMailDue(now, 10)).read.map(({ recipient }) => recipient)).toEqual([
+  expect((await enquiries.withMailDue(now, 10)).read.map(([{ recipient }]) => recipient)).toEqual([
     "desk",
     "guest",
   ]);

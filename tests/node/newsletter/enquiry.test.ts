@@ -209,6 +209,34 @@ test("one mailbox is sent three receipts a day, the desk every enquiry", async (
   expect(to).toHaveLength(8);
 });
 
+test("a desk that is written to by many gets ten mails in an hour, the last with all that are left", async () => {
+  const dataDir = server.settings.dataDir;
+  await server.close();
+  server = await startNewsletter({ DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" });
+  const ask = (count: number) =>
+    server.enquire({ ...WEDDING, email: undefined, name: `Guest ${count}`, message: `Question ${count}` });
+  for (let count = 1; count <= 12; count += 1) expect((await ask(count)).status).toBe(204);
+  await untilTrue(async () => (await waiting()).every(({ attempts }) => attempts === 1));
+  await server.close();
+  await query("UPDATE enquiry_mails SET due_at = '2026-01-01T00:00:00.000Z'");
+  server = await startNewsletter({ DATA_DIR: dataDir });
+  await untilTrue(async () => (await waiting()).length === 0);
+  const sent = await mails();
+  expect(sent).toHaveLength(10);
+  const digest = sent
+    .filter(({ subject }) => subject === "Talepler: 3")
+    .map(({ text }) => text)
+    .join();
+  expect(digest.match(/Guest \d+/g)).toHaveLength(3);
+  expect(digest.match(/Question \d+/g)).toHaveLength(3);
+
+  await ask(13);
+  await query("UPDATE enquiry_mails SET sent_at = '2026-01-01T00:00:00.000Z' WHERE due_at IS NULL");
+  await ask(14);
+  await untilTrue(async () => (await waiting()).length === 0);
+  expect(await mails()).toHaveLength(12);
+});
+
 test("signups and enquiries of one address count together, and the site's other origin may send them", async () => {
   await server.close();
   server = await startNewsletter({

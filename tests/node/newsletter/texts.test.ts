@@ -51,13 +51,12 @@ test("whatever the form may send comes back from the database, the mail and the 
   const hotel = readHotelFile("content/hotel.json");
   const mailer = await fileMailer(join(folder, "mail"), () => undefined);
   const letters = await enquiries.withMailDue(Date.now(), 100);
-  for (const letter of letters.read)
-    await mailer(enquiryMail(letter, { hotel, from: hotel.email }), letter.phone ?? "");
+  for (const post of letters.read)
+    await mailer(enquiryMail(post, { hotel, from: hotel.email }), post[0].phone ?? "");
   const mails = await writtenMails(join(folder, "mail"));
-  expect(mails).toHaveLength(60);
   const mailed = mails.map((mail) => mail.text.replaceAll("\r\n", "\n"));
   for (const { name, message } of given.values())
-    expect(mailed.some((mail) => mail.includes(`: ${name}\n`) && mail.includes(`\n\n${message}\n\n`))).toBe(
+    expect(mailed.some((mail) => mail.includes(`: ${name}\n`) && mail.includes(`\n\n${message}\n`))).toBe(
       true,
     );
   database.close();
