@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { hasCode } from "../../shared/errors";
 import { runMain } from "../toolkit/run-main";
+import { replaceFile } from "../toolkit/stored-files";
 import { backUp, restore } from "./backup";
 import { type Contact, isSamePerson } from "./contact";
 import { enquiryCells, toCsv } from "./csv";
@@ -19,6 +22,8 @@ const USAGE = `Usage:
   npm run subscribers -- export                     confirmed subscribers as CSV, to the standard output
   npm run subscribers -- export iys                 every consent and its end, as CSV for the Turkish registry (İYS)
   npm run subscribers -- export enquiries           every enquiry of the website's form, as CSV
+      … --for excel                                 the same with a byte order mark and semicolons
+      … --output <file>                             into a file that only you can read, not to the standard output
   npm run subscribers -- erase someone@example.com  removes a person wholly; +441234567890 one who left a telephone number
   npm run subscribers -- backup <new folder>        database and secret, while signups are taken
   npm run subscribers -- restore <folder>           puts a backup in the place of both; end the newsletter first`;
@@ -46,14 +51,13 @@ const IYS_TIME = new Intl.DateTimeFormat("sv-SE", {
 });
 
 async function main(): Promise<void> {
-  const [command, subject] = process.argv.slice(2);
+  const { command, subject, program, output } = readArguments(process.argv.slice(2));
   const settings = parseNewsletterSettings(process.env);
-  if (command === "export" && subject === "iys")
-    return withDatabase(settings, ({ subscribers }) => exportForIys(subscribers));
-  if (command === "export" && subject === "enquiries")
-    return withDatabase(settings, ({ enquiries }) => exportEnquiries(enquiries));
-  if (command === "export" && subject === undefined)
-    return withDatabase(settings, (people) => exportCsv(settings, people));
+  if (command === "export")
+    return withDatabase(settings, async (people) => {
+      const rows = await rowsOf(subject, settings, people);
+      await write(toCsv(rows, { forExcel: program === "excel" }), output);
+    });
   if (command === "erase" && subject !== undefined)
     return withDatabase(settings, (people) => erase(settings, people, subject));
   if (command === "backup" && subject !== undefined) return makeBackup(settings, folderOf(subject));
@@ -61,7 +65,42 @@ async function main(): Promise<void> {
   throw new Error(USAGE);
 }
 
-async function exportCsv(settings: NewsletterSettings, { subscribers, service }: People): Promise<void> {
+/** What the command was told. Throws how it is used where that is nothing it knows. */
+function readArguments(words: string[]) {
+  try {
+    const options = { for: { type: "string" }, output: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const { for: program, output } = values;
+    const [command, subject] = positionals;
+    if (program !== undefined && program !== "excel") throw new Error(USAGE);
+    if (command !== "export" && (program ?? output) !== undefined) throw new Error(USAGE);
+    return { command, subject, program, output };
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+/** Rows of an export, below the names of their columns. */
+async function rowsOf(subject: string | undefined, settings: NewsletterSettings, people: People) {
+  if (subject === undefined) return subscriberRows(settings, people);
+  if (subject === "iys") return rowsForIys(people.subscribers);
+  if (subject === "enquiries") return enquiryCells(readable(await people.enquiries.all()));
+  throw new Error(USAGE);
+}
+
+/** Into a file, or to the standard output, whose reader may have enough before its end, as `head` has. */
+async function write(csv: string, output: string | undefined): Promise<void> {
+  if (output !== undefined) return replaceFile(folderOf(output), csv, 0o600);
+  await new Promise<void>((done, fail) => {
+    process.stdout.once("error", (error) => (hasCode(error, "EPIPE") ? done() : fail(error)));
+    process.stdout.write(csv, () => done());
+  });
+}
+
+async function subscriberRows(
+  settings: NewsletterSettings,
+  { subscribers, service }: People,
+): Promise<string[][]> {
   const isAddressSet = Boolean(process.env.SITE_URL || process.env.GATSBY_API_URL);
   const links = await linksOfService(settings, service, isAddressSet);
   const rows = readable(await subscribers.confirmed()).map((subscriber) => [
@@ -73,10 +112,10 @@ async function exportCsv(settings: NewsletterSettings, { subscribers, service }:
     subscriber.confirmed_at,
     links.unsubscribe(subscriber),
   ]);
-  writeCsv([COLUMNS, ...rows]);
+  return [COLUMNS, ...rows];
 }
 
-async function exportForIys(subscribers: Subscribers): Promise<void> {
+async function rowsForIys(subscribers: Subscribers): Promise<string[][]> {
   const rows = readable(await subscribers.consents()).map(({ email, event, at }) => [
     email,
     IYS_TYPE,
@@ -84,11 +123,7 @@ async function exportForIys(subscribers: Subscribers): Promise<void> {
     IYS_STATUS[event],
     IYS_TIME.format(new Date(at)),
   ]);
-  writeCsv([IYS_COLUMNS, ...rows]);
-}
-
-async function exportEnquiries(enquiries: Enquiries): Promise<void> {
-  writeCsv(enquiryCells(readable(await enquiries.all())));
+  return [IYS_COLUMNS, ...rows];
 }
 
 /** The rows that can be read; the others are named, and make the command end with 1. */
@@ -97,10 +132,6 @@ function readable<Read>({ read, unreadable }: ReadRows<Read>): Read[] {
     console.error(`Left out, because it can't be read: ${id} (${reason})`);
   if (unreadable.length > 0) process.exitCode = 1;
   return read;
-}
-
-function writeCsv(rows: readonly string[][]): void {
-  process.stdout.write(toCsv(rows));
 }
 
 /** `contact` is an address, or a telephone number. */

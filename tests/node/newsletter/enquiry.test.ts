@@ -273,7 +273,7 @@ test("the export holds every enquiry, and erase removes a guest by address or by
   expect(out).toMatch(
     /^received_at,kind,name,email,phone,from_date,to_date,adults,children,message,locale,property_id,consent_version,held\r\n/,
   );
-  expect(out).toContain("wedding,'=Ada,ada@example.com,'+49 30 555 01,2027-06-05,2027-06-07,40,6,");
+  expect(out).toContain("wedding,'=Ada,ada@example.com,+49 30 555 01,2027-06-05,2027-06-07,40,6,");
   expect(out).toContain("By phone");
 
   const byAddress = await subscribersCommand(server.settings, "erase", "ADA@example.com");

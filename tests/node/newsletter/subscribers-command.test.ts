@@ -1,4 +1,6 @@
-import { cp, readdir, readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/newsletter/mail";
@@ -77,6 +79,24 @@ test("no link is written that would not work", async () => {
   await expect(linksOfService({ ...settings, secret: "x".repeat(32) }, record, false)).rejects.toThrow(
     "signs links with another secret",
   );
+});
+
+test("an export goes into a file of its own, or to a reader that has enough of it", async () => {
+  await confirmed("ada@example.com");
+  const file = join(await temporaryFolder(), "list.csv");
+  expect(await subscribers("export", "--for", "excel", "--output", file)).toMatchObject({ code: 0, out: "" });
+  expect(await readFile(file, "utf8")).toMatch(/^\ufeffemail;locale;.+\r\nada@example\.com;/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const child = spawn(process.execPath, ["services/run.mjs", "newsletter/command", "export"], {
+    env: { ...process.env, DATA_DIR: server.settings.dataDir, SITE_URL: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.destroy();
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = await once(child, "close");
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^Site [^\n]+\n$/) });
 });
 
 test("the export for İYS holds every consent and its end, in order, on Turkish clocks", async () => {
@@ -162,6 +182,7 @@ test.each([
   [["backup"], "npm run subscribers -- backup <new folder>"],
   [["erase", "nobody@example.com"], "nobody@example.com is not in the database."],
   [["erase"], "npm run subscribers -- erase someone@example.com"],
+  [["export", "--for", "word"], "--for excel"],
   [[], "npm run subscribers -- export"],
 ])("%j ends with a sentence that helps", async (command, sentence) => {
   const { code, err, out } = await subscribers(...command);
