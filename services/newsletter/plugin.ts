@@ -71,7 +71,10 @@ export async function newsletter(
   });
   health.set("newsletter", async () => {
     const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
-    return { fault: fault ?? outboxAlarm.fault(), facts: { ...facts, ...alarm.facts() } };
+    const stopped = outboxAlarm.fault();
+    // Whoever waits for it to work again need not wait for its next look.
+    if (stopped !== undefined) for (const one of [outbox, enquiryOutbox]) one.notify();
+    return { fault: fault ?? stopped, facts: { ...facts, ...alarm.facts() } };
   });
   const links = linkMaker(settings.linkBase, secret);
   const mailer = alarm.watch(
