@@ -175,12 +175,17 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
       args: [iso(now - HOUR), iso(now)],
     });
     const left = leftOf(this.options.ceiling, sent);
+    // So many of each kind to desk and guests: what waits for the next hour keeps nobody else waiting.
     const { rows } = await this.database.execute({
       sql: `
-        SELECT enquiries.*, recipient, attempts, ${DOMAIN_OF_MAILBOX} AS domain
-        FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id
-        WHERE (due_at <= ? OR due_at > ?) ORDER BY recipient, due_at LIMIT ?`,
-      args: [iso(now), iso(now + FARTHEST), limit],
+        SELECT * FROM (
+          SELECT enquiries.*, recipient, attempts, due_at, ${DOMAIN_OF_MAILBOX} AS domain, row_number() OVER (
+            PARTITION BY recipient, kind
+            ORDER BY recipient = 'guest' AND ${DOMAIN_OF_MAILBOX} IN (${left.full.map(() => "?").join(", ")}), due_at
+          ) AS place
+          FROM enquiry_mails JOIN enquiries ON enquiries.id = enquiry_id WHERE due_at <= ? OR due_at > ?
+        ) WHERE place <= ? ORDER BY due_at`,
+      args: [...left.full, iso(now), iso(now + FARTHEST), limit],
     });
     const due = rows.filter((row) => row.recipient !== "guest" || left.take(String(row.domain)));
     this.options.onCeiling(left.isReached());

@@ -6,7 +6,7 @@ import type { ReadRows } from "./read-rows";
 
 /** Mails that a database says are due. All times are milliseconds since 1970. */
 export interface MailQueue<Letter> {
-  /** Those to be sent by now, the longest waiting first. */
+  /** Those to be sent by now, the longest waiting first; `limit` of each kind. */
   withMailDue(now: number, limit: number): Promise<ReadRows<Letter>>;
   /** Keeps a row that can't be read from being due again. */
   setAside(id: string): Promise<void>;
@@ -76,7 +76,7 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
         for (const name of names) busy.add(name);
         const attempt = limit(() => deliver(letter, names)).finally(() => {
           inFlight.delete(attempt);
-          if (inFlight.size === 0 && read.length === BATCH) notify();
+          if (inFlight.size === 0 && read.length >= BATCH) notify();
         });
         inFlight.add(attempt);
       }

@@ -53,6 +53,25 @@ test("a clock that jumps ahead for a moment removes nothing, and leaves no mail 
   database.close();
 });
 
+test("many enquiries of one kind keep neither another desk nor a guest waiting", async () => {
+  const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
+  const enquiries = new Enquiries(database);
+  const now = Date.now();
+  for (let count = 0; count < 30; count += 1)
+    await enquiries.store(
+      { ...enquiry(), email: null, message: `Question ${count}` },
+      "test",
+      false,
+      now + count,
+    );
+  await enquiries.store({ ...enquiry(), kind: "wedding" }, "test", false, now + 100);
+  const { read } = await enquiries.withMailDue(now + 200, 20);
+  const last = read.filter(([{ kind }]) => kind === "wedding");
+  expect(last.map((post) => post.map(({ recipient }) => recipient))).toEqual([["desk"], ["guest"]]);
+  expect(read).toHaveLength(10 + 2);
+  database.close();
+});
+
 test("what is too old goes, but not before its mail is sent", async () => {
   const database = await openDatabase(`file:${join(await temporaryFolder(), "newsletter.db")}`);
   const enquiries = new Enquiries(database);
