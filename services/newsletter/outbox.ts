@@ -80,7 +80,6 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
         });
         inFlight.add(attempt);
       }
-      again ||= unreadable.length > 0;
     }
   };
 
