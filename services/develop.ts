@@ -5,7 +5,7 @@ import { watch } from "chokidar";
 import { type Environment, parseEnvironment } from "../shared/environment";
 import { openContentApi } from "./content-server/server";
 import { hasCode } from "../shared/errors";
-import { runMain } from "./toolkit/run-main";
+import { runService } from "./toolkit/run-main";
 import { portTaken } from "./toolkit/start-server";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
@@ -35,9 +35,6 @@ async function main(signal: AbortSignal): Promise<void> {
       signal,
       onLine: (line) => console.log(line),
     });
-  } catch (error) {
-    // Ctrl-C is how it ends.
-    if (!signal.aborted) throw error;
   } finally {
     await hotelFile.close();
     await api.close();
@@ -68,4 +65,4 @@ function assertPortIsFree(port: number, host: string): Promise<void> {
   });
 }
 
-void runMain(main);
+void runService(main);

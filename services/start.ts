@@ -16,7 +16,7 @@ import { createSitePublisher, registerSitePublisher, type SitePublisher } from "
 import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
-import { runMain } from "./toolkit/run-main";
+import { runService } from "./toolkit/run-main";
 import { siteServer } from "./site-server/plugin";
 import { startServer } from "./toolkit/start-server";
 
@@ -61,6 +61,7 @@ async function main(signal: AbortSignal): Promise<void> {
     }
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
+  signal.throwIfAborted();
   await publisher.start();
   await noteAddress(environment.releasesDir, server.localUrl);
   const preview =
@@ -75,18 +76,18 @@ async function main(signal: AbortSignal): Promise<void> {
     }));
   if ((await currentRelease(environment.releasesDir)) === undefined) {
     console.log("There is no release yet: building the site. The first time takes some minutes.\n");
-    const { failure } = await publishNow(publisher, "start");
+    const { failure } = await publishNow(publisher, "start", signal);
     if (failure !== null) throw new Error(failure.message);
     announce(server.url, token, previewSettings?.url);
   } else {
     announce(server.url, token, previewSettings?.url);
-    await renew(environment, publisher);
+    await renew(environment, publisher, signal);
   }
   await preview?.build();
 }
 
 /** Builds again where content or code changed; the live release stays where that fails. */
-async function renew(environment: Environment, publisher: SitePublisher): Promise<void> {
+async function renew(environment: Environment, publisher: SitePublisher, signal: AbortSignal): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
   if (embedded && (await isBuiltFrom(environment.releasesDir, await sourcesDigest(environment)))) {
     console.log("Nothing changed since this release was built.");
@@ -94,7 +95,7 @@ async function renew(environment: Environment, publisher: SitePublisher): Promis
     return;
   }
   console.log("\nBuilding in the background, because content or code may have changed.\n");
-  const { failure } = await publishNow(publisher, "start");
+  const { failure } = await publishNow(publisher, "start", signal);
   console.log(
     failure === null ? "The new release is live." : `The earlier release stays live. ${failure.message}`,
   );
@@ -108,4 +109,4 @@ function announce(url: string, token: Token, previewUrl: string | undefined): vo
   console.log("Ctrl-C ends it.");
 }
 
-void runMain(main);
+void runService(main);

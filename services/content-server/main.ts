@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
-import { runMain } from "../toolkit/run-main";
+import { runService } from "../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
 import { parseNewsletterSettings } from "../newsletter/settings";
 import { startContentServer } from "./server";
@@ -15,11 +15,12 @@ async function main(signal: AbortSignal): Promise<void> {
     host: environment.host,
     port: environment.port,
     trustedProxies: environment.trustedProxies,
+    signal,
+
     beside: (app, health) => app.register(newsletter, { settings, health }),
   });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
   console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);
-  signal.addEventListener("abort", () => void server.close(), { once: true });
 }
 
-void runMain(main);
+void runService(main);

@@ -16,7 +16,7 @@ export interface RunningContentServer extends Pick<RunningServer, "url" | "close
 export interface StartOptions
   extends
     Omit<ContentServerOptions, "onChange">,
-    Pick<StartServerOptions, "host" | "port" | "trustedProxies"> {
+    Pick<StartServerOptions, "host" | "port" | "trustedProxies" | "signal"> {
   /** Puts something beside the content API, such as the newsletter. */
   beside?: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>;
 }
@@ -29,11 +29,12 @@ export async function startContentServer({
   host = "127.0.0.1",
   port,
   trustedProxies,
+  signal,
   beside,
   ...options
 }: StartOptions): Promise<RunningContentServer> {
   const listeners = new Set<Listener>();
-  const { url, close } = await startServer({ host, port, trustedProxies }, async (app, health) => {
+  const { url, close } = await startServer({ host, port, trustedProxies, signal }, async (app, health) => {
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).send({ message: `There is no ${request.method} ${request.url} in the content API.` }),
     );

@@ -1,5 +1,5 @@
 import { parseEnvironment } from "../../shared/environment";
-import { runMain } from "../toolkit/run-main";
+import { runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { checkMail } from "./check-mail";
 import { NEWSLETTER_PREFIX } from "./links";
@@ -30,4 +30,4 @@ async function main(signal: AbortSignal): Promise<void> {
   );
 }
 
-void runMain(main);
+void runService(main);

@@ -70,19 +70,25 @@ export function createPublisher({ settings, alarm, ready, log, ...options }: Pub
         })
       : { publish: forwardTo(destination) }),
   });
+  let starting: Promise<void> | undefined;
+
+  async function start(): Promise<void> {
+    await requireWritable(root);
+    unlock = await lockReleases(root);
+    await discardUnfinished(root);
+    await queue.start();
+    if (storage && !(await isSent(storage))) await queue.request("unsent", { wait: 0 });
+  }
+
   return {
-    async start() {
-      await requireWritable(root);
-      unlock = await lockReleases(root);
-      await discardUnfinished(root);
-      await queue.start();
-      if (storage && !(await isSent(storage))) await queue.request("unsent", { wait: 0 });
-    },
+    start: () => (starting = start()),
     request: queue.request,
     readLog: queue.readLog,
     built: queue.built,
     idle: queue.idle,
     async stop() {
+      // What a start has not opened yet could not be closed.
+      await starting?.catch(() => undefined);
       await queue.stop();
       await alarm?.idle();
       await unlock?.();

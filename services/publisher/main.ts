@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { type Levels, parseLevels } from "../content-report/levels";
 import { openContentApi } from "../content-server/server";
-import { runMain } from "../toolkit/run-main";
+import { runMain, runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
@@ -13,6 +13,7 @@ import { rollbackByCommand } from "./rollback-command";
 import { parsePublisherSettings, type PublisherSettings } from "./settings";
 import { createSitePublisher, registerSitePublisher } from "./site-publisher";
 import { publisherToken } from "./token";
+import { untilAborted } from "./until-aborted";
 
 /**
  * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
@@ -53,12 +54,10 @@ async function publishOnce(configuration: Configuration, signal: AbortSignal): P
   });
   try {
     await publisher.start();
-    const stopped = once(signal, "abort").then(() => signal.throwIfAborted());
-    const build = await Promise.race([publishNow(publisher, "command"), stopped]);
-    if (build?.failure)
-      throw new Error(`It failed in step "${build.failure.step}": ${build.failure.message}`);
-    await Promise.race([publisher.idle(), stopped]);
-    console.log(`Release ${build?.release ?? ""} is ${build?.state ?? ""}.`);
+    const build = await publishNow(publisher, "command", signal);
+    if (build.failure) throw new Error(`It failed in step "${build.failure.step}": ${build.failure.message}`);
+    await untilAborted(signal, publisher.idle());
+    console.log(`Release ${build.release ?? ""} is ${build.state}.`);
   } finally {
     await publisher.stop();
     await content.close();
@@ -81,8 +80,8 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
     const server = await startServer(
       { host, port, variable: "PUBLISHER_PORT", trustedProxies, signal },
       async (app, health) => {
-        await publisher.start();
         app.addHook("onClose", () => publisher.stop());
+        await publisher.start();
         await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
       },
     );
@@ -115,4 +114,4 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
   }
 }
 
-void runMain(main);
+void (process.argv[2] === undefined ? runService(main) : runMain(main));

@@ -68,8 +68,8 @@ export async function openPreview({
   await startServer(
     { host, port: preview.port, variable: "PREVIEW_PORT", trustedProxies: site.trustedProxies, signal },
     async (app, health) => {
-      await publisher.start();
       app.addHook("onClose", () => publisher.stop());
+      await publisher.start();
       // Set on Node's own answer, because pages are sent past Fastify.
       app.addHook("onRequest", async (_request, { raw }) => {
         raw.setHeader("X-Robots-Tag", "noindex, nofollow");

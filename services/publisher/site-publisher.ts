@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { answersFile, contentCacheFolder } from "../../content-api/cache-folder";
@@ -26,6 +25,7 @@ import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
+import { untilAborted } from "./until-aborted";
 
 /** A preview is looked at as soon as it is live. */
 const CALM_MS = 2_000;
@@ -101,7 +101,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     publicDir: resolve(directory ?? ".", "public"),
     source: environment.contentApiUrl ?? resolve(environment.hotelFile),
     site: { ...environment, siteUrl: options.address ?? environment.siteUrl, framedBy: preview?.framedBy },
-    ready: (signal) => untilAborted(signal, options.after?.()),
+    ready: (signal) => untilAborted(signal, options.after?.() ?? Promise.resolve()),
     build: async (running) => {
       // Of drafts nobody asks later what they were built from.
       if (!isPreview) digest = await sourcesDigest(environment);
@@ -174,14 +174,6 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
       await builder.stop();
     },
   };
-}
-
-/** Waits for something that need not be waited for any more once the signal aborts; throws its reason then. */
-async function untilAborted(signal: AbortSignal, awaited: Promise<void> | undefined): Promise<void> {
-  signal.throwIfAborted();
-  const done = new AbortController();
-  const aborted = once(signal, "abort", { signal: done.signal }).then(() => signal.throwIfAborted());
-  await Promise.race([awaited, aborted]).finally(() => done.abort());
 }
 
 type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &

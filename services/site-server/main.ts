@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
 import { lookAtRelease } from "../release/health";
-import { runMain } from "../toolkit/run-main";
+import { runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { siteServer } from "./plugin";
 
@@ -16,4 +16,4 @@ async function main(signal: AbortSignal): Promise<void> {
   console.log(`${folder} is served at ${server.url}`);
 }
 
-void runMain(main);
+void runService(main);

@@ -5,22 +5,27 @@ const MINIMUM_NODE = [20, 19] as const;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
+/** Milliseconds that what was told to end has; containers are killed after 10 s. */
+const LAST_WORK = 8_000;
+
+type Main = (signal: AbortSignal) => Promise<void>;
+
 /**
  * Runs a command of the project: reads `.env`, and ends a failure with one message and exit code 1.
  * The signal aborts on Ctrl-C and on failure; what the command started ends with it. A command that rejects then was
  * stopped before its end: that is one line, and the exit code that shells give to the signal.
  */
-export async function runMain(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function runMain(main: Main): Promise<void> {
   const stopping = new AbortController();
   let stoppedCode = 0;
   for (const [signal, exitCode] of Object.entries(SIGNALS)) {
-    const stop = () => {
+    // Listened to until the end: npm passes on a Ctrl-C that its terminal has sent here already.
+    process.on(signal, () => {
+      if (stopping.signal.aborted) return;
       stoppedCode = exitCode;
       stopping.abort(new Error(`Stopped by ${signal}.`));
-      // Not before every listener was told: an atomic write in flight ends a process that has none but its own.
-      setImmediate(() => process.removeListener(signal, stop));
-    };
-    process.on(signal, stop);
+      endLate(signal, exitCode);
+    });
   }
   try {
     requireNode(process.versions.node);
@@ -32,6 +37,24 @@ export async function runMain(main: (signal: AbortSignal) => Promise<void>): Pro
     process.exitCode = stoppedCode || 1;
     stopping.abort(error);
   }
+}
+
+/** Runs a program that goes on until a signal ends it, which is then no failure, also while it starts. */
+export function runService(main: Main): Promise<void> {
+  return runMain((signal) =>
+    main(signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    }),
+  );
+}
+
+/** Ends the process where something keeps it though it was told to end. */
+function endLate(signal: string, exitCode: number): void {
+  const end = () => {
+    console.error(`\nNot ended ${LAST_WORK / 1_000} s after ${signal}: what still ran is left unfinished.`);
+    process.exit(exitCode);
+  };
+  setTimeout(end, LAST_WORK).unref();
 }
 
 /** Throws where this Node (`20.19.0`) is too old for the project. */

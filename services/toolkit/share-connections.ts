@@ -8,15 +8,21 @@ export interface Limits {
   ofOne: number;
 }
 
+export interface SharedConnections {
+  /** Ends the connections that wait, and from now on each one that was answered. */
+  endAnswered(): void;
+}
+
 /**
  * Shares a server's connections among those who call. At a limit, the connection that has waited longest gives way: one that has
  * asked for nothing yet, or only for half, or was answered and is kept for later. Where all are being answered, the new one is ended.
  */
-export function shareConnections(server: Server, { all, ofOne }: Limits): void {
+export function shareConnections(server: Server, { all, ofOne }: Limits): SharedConnections {
   /** By network; and of each, in the order since when they wait. */
   const connections = new Map<string, number>();
   const waiting = new Map<Socket, string>();
   let total = 0;
+  let isClosing = false;
 
   server.on("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "");
@@ -34,9 +40,17 @@ export function shareConnections(server: Server, { all, ofOne }: Limits): void {
     if (network === undefined) return;
     waiting.delete(socket);
     response.once("close", () => {
-      if (!socket.destroyed) waiting.set(socket, network);
+      if (isClosing) socket.destroySoon();
+      else if (!socket.destroyed) waiting.set(socket, network);
     });
   });
+
+  return {
+    endAnswered: () => {
+      isClosing = true;
+      for (const socket of waiting.keys()) socket.destroy();
+    },
+  };
 
   /** Ends what has waited longest, of one network or of all; answers whether there was any. */
   function endOldest(of?: string): boolean {

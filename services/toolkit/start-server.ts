@@ -37,6 +37,8 @@ const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
 
 /** Milliseconds; a request that takes longer to arrive is nobody's who waits for an answer. */
 const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_000 };
+/** Milliseconds that a server which closes leaves to requests that it is answering. */
+const LAST_ANSWERS = 3_000;
 /** In all, and of one address; a proxy on this machine is one, and seldom needs more than a few at once. */
 const CONNECTIONS = { all: 1_000, ofOne: 500 };
 
@@ -46,7 +48,7 @@ export async function startServer(
   register: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>,
 ): Promise<RunningServer> {
   const app = Fastify({
-    forceCloseConnections: true,
+    forceCloseConnections: false,
     serverFactory: (handler) => limitedServer(handler),
     // A proxy on this machine tells whose request it passes on; nobody else comes from a loopback address.
     trustProxy: ["loopback", ...trustedProxies],
@@ -55,7 +57,6 @@ export async function startServer(
     rewriteUrl: ({ url = "/" }) => withValidEncoding(url),
   });
   const close = () => app.close();
-  signal?.addEventListener("abort", () => void close(), { once: true });
   app.addHook("onRequest", async ({ raw }, reply) => {
     const forwarded = raw.headers["x-forwarded-for"];
     // With a port no entry is the address of a proxy that is believed, nor the same visitor's twice.
@@ -64,11 +65,21 @@ export async function startServer(
     reply.header("X-Content-Type-Options", "nosniff");
   });
   answerWrongMethods(app);
+  const connections = shareConnections(app.server, CONNECTIONS);
+  app.addHook("preClose", async () => {
+    connections.endAnswered();
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
+  });
   try {
     const health: HealthChecks = new Map();
     answerHealth(app, health);
+    signal?.throwIfAborted();
     await register(app, health);
+    // Not closed before: what is registered would go on to open what nothing closes any more.
+    signal?.throwIfAborted();
     const address = await app.listen({ host, port });
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", () => void close(), { once: true });
     const bound = boundPort(app.server.address()) ?? port;
     const isReachedLocally = REACHED_LOCALLY.includes(host);
     return {
@@ -84,7 +95,7 @@ export async function startServer(
   }
 }
 
-/** Node's server, which ends what only half arrives, what keeps silent, and what is too much, of all or of one. */
+/** Node's server, which ends what only half arrives, and what keeps silent. */
 function limitedServer(handler: RequestListener): Server {
   const server = createServer(
     {
@@ -96,7 +107,6 @@ function limitedServer(handler: RequestListener): Server {
     handler,
   );
   server.setTimeout(LIMITS.silence);
-  shareConnections(server, CONNECTIONS);
   return server;
 }
 

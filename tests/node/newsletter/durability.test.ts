@@ -7,32 +7,6 @@ import { untilTrue } from "../../support/until-true";
 
 const VISITORS = 200;
 
-/** The content server in a process of its own, so that it can be killed. */
-async function startProcess(
-  dataDir: string,
-): Promise<{ process: ChildProcess; url: string; log: () => string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "services/content-server/main.ts"], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
-      NEWSLETTER_MAILS_PER_HOUR: "1000000",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let log = "";
-  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-    child.stdout.on("data", (chunk: Buffer) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(chunk.toString());
-      if (found) resolve(found[0]);
-    });
-  });
-  return { process: child, url, log: () => log };
-}
-
 test("kill -9 under 200 signups in flight loses no acknowledged address, and none of their mails", async () => {
   const dataDir = await temporaryFolder();
   const first = await startProcess(dataDir);

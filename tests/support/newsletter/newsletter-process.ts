@@ -7,7 +7,13 @@ export async function startProcess(
   dataDir: string,
 ): Promise<{ process: ChildProcess; url: string; log: () => string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "services/content-server/main.ts"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      NEWSLETTER_SIGNUPS_PER_MINUTE: "1000000",
+      NEWSLETTER_MAILS_PER_HOUR: "1000000",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

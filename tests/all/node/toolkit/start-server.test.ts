@@ -188,3 +188,26 @@ test("it listens on loopback, or on the addresses that it is told", async () => 
     "203.0.113.1 is no address of this machine. Set HOST",
   );
 });
+
+test("a server that closes answers what it was asked before, and ends all other connections", async () => {
+  const closing = await startCrowded();
+  const silent = await openMany(closing.port, 100, "");
+  const held = statusFor(closing.port, "127.0.0.1", "/held");
+  await untilTrue(() => closing.asked() === 1);
+  const closed = closing.close();
+  await untilTrue(() => silent.every((socket) => socket.closed));
+  closing.letGo();
+  expect(await held).toBe(200);
+  await closed;
+});
+
+test("a server that was told to end before it listens does not", async () => {
+  const stopping = new AbortController();
+  let isClosed = false;
+  const started = startServer({ port: 0, signal: stopping.signal }, async (app) => {
+    app.addHook("onClose", async () => void (isClosed = true));
+    stopping.abort(new Error("Stopped."));
+  });
+  await expect(started).rejects.toThrow("Stopped.");
+  expect(isClosed).toBe(true);
+});
