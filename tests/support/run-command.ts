@@ -41,8 +41,7 @@ export function runCommand(
 export async function runScript(name: string, environment: Record<string, string>): Promise<RunningCommand> {
   const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
   return watched(
-    // Variables stand before the program; the shell gives way to it.
-    spawn(`exec env ${scripts[name]}`, {
+    spawn(scripts[name], {
       shell: true,
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
