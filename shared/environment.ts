@@ -1,7 +1,7 @@
-import { isIP } from "node:net";
 import { join } from "node:path";
 import { number, object, string } from "yup";
 import { CONTENT_ACCESS, type ContentAccess } from "./content-access";
+import { hostSetting, portSetting } from "./network-settings";
 import { isNetwork, listOf } from "./networks";
 import { parseVariables } from "./parse-variables";
 
@@ -20,6 +20,10 @@ const httpUrl = (name: string, insteadOfCredentials = "Leave them out.") =>
 
 function hasCredentials({ username, password }: URL): boolean {
   return username !== "" || password !== "";
+}
+
+function isOrigin({ pathname, search, hash }: URL): boolean {
+  return /^\/*$/.test(pathname) && search === "" && hash === "";
 }
 
 const megabytes = (name: string, fallback: number) =>
@@ -52,7 +56,13 @@ const environmentSchema = object({
   CONTENT_MAX_TOTAL_MB: megabytes("CONTENT_MAX_TOTAL_MB", CONTENT_ACCESS.maxTotalMegabytes),
   GATSBY_API_URL: httpUrl("GATSBY_API_URL"),
   GATSBY_CHAT_WIDGET_URL: httpUrl("GATSBY_CHAT_WIDGET_URL"),
-  SITE_URL: httpUrl("SITE_URL").default("http://localhost:8000"),
+  SITE_URL: httpUrl("SITE_URL")
+    .test(
+      "origin",
+      "SITE_URL must have nothing behind the host, as the site is served from the root of it: https://www.example.com",
+      (value) => value === undefined || !URL.canParse(value) || isOrigin(new URL(value)),
+    )
+    .default("http://localhost:8000"),
   SITE_INDEXING: string().oneOf(["on", "off"], "SITE_INDEXING must be on or off").default("on"),
   WEB_API_URL: httpUrl("WEB_API_URL"),
   RELEASE_COMPRESSION: string()
@@ -65,17 +75,8 @@ const environmentSchema = object({
   DATA_DIR: string(),
   PREVIEW_DIR: string(),
   BUILD_TURNS_DIR: string(),
-  PORT: number()
-    .typeError("PORT must be a number between 0 and 65535")
-    .integer("PORT must be a whole number")
-    .min(0, "PORT must be a number between 0 and 65535")
-    .max(65_535, "PORT must be a number between 0 and 65535")
-    .default(8000),
-  HOST: string().test(
-    "host",
-    "HOST must be an address of this machine without scheme and port, such as 0.0.0.0, :: or 10.0.0.5",
-    (value) => value === undefined || isIP(value) !== 0 || /^[a-z0-9.-]*[a-z][a-z0-9.-]*$/i.test(value),
-  ),
+  PORT: portSetting("PORT", 8000),
+  HOST: hostSetting("HOST"),
   TRUST_PROXY: string()
     .test(
       "proxies",

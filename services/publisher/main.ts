@@ -78,7 +78,13 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
     const options = { ...configuration, contentApiUrl: () => content.url, log: console.error };
     const publisher = createSitePublisher(options);
     const server = await startServer(
-      { host, port, variable: "PUBLISHER_PORT", trustedProxies, signal },
+      {
+        host,
+        port,
+        variables: { host: settings.host === undefined ? "HOST" : "PUBLISHER_HOST", port: "PUBLISHER_PORT" },
+        trustedProxies,
+        signal,
+      },
       async (app, health) => {
         app.addHook("onClose", () => publisher.stop());
         await publisher.start();

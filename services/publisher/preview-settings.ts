@@ -1,5 +1,6 @@
-import { number, object, string } from "yup";
+import { object, string } from "yup";
 import type { Environment } from "../../shared/environment";
+import { portSetting } from "../../shared/network-settings";
 import { parseVariables } from "../../shared/parse-variables";
 
 const TOKEN_CHARACTERS = 24;
@@ -23,12 +24,7 @@ const settingsSchema = object({
     new RegExp(`^[\\x21-\\x7e]{${TOKEN_CHARACTERS},}$`),
     `PREVIEW_CONTENT_API_TOKEN must have at least ${TOKEN_CHARACTERS} characters of ASCII without spaces`,
   ),
-  PREVIEW_PORT: number()
-    .typeError("PREVIEW_PORT must be a number between 0 and 65535")
-    .integer("PREVIEW_PORT must be a whole number")
-    .min(0, "PREVIEW_PORT must be a number between 0 and 65535")
-    .max(65_535, "PREVIEW_PORT must be a number between 0 and 65535")
-    .default(8100),
+  PREVIEW_PORT: portSetting("PREVIEW_PORT", 8100),
   PREVIEW_URL: origin("PREVIEW_URL", "https://preview.example.com"),
   PREVIEW_ADMIN_URL: origin("PREVIEW_ADMIN_URL", "https://cms.example.com"),
 });

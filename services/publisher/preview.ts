@@ -66,7 +66,13 @@ export async function openPreview({
     preview: { framedBy: preview.adminOrigin },
   });
   await startServer(
-    { host, port: preview.port, variable: "PREVIEW_PORT", trustedProxies: site.trustedProxies, signal },
+    {
+      host,
+      port: preview.port,
+      variables: { host: "HOST", port: "PREVIEW_PORT" },
+      trustedProxies: site.trustedProxies,
+      signal,
+    },
     async (app, health) => {
       app.addHook("onClose", () => publisher.stop());
       await publisher.start();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { totalmem } from "node:os";
 import { type InferType, number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
+import { hostSetting, portSetting } from "../../shared/network-settings";
 import { parseVariables } from "../../shared/parse-variables";
 import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
@@ -68,8 +69,8 @@ export interface HookDestination {
 }
 
 const settingsSchema = object({
-  PUBLISHER_HOST: string(),
-  PUBLISHER_PORT: positive("PUBLISHER_PORT", 8001).integer("PUBLISHER_PORT must be a whole number"),
+  PUBLISHER_HOST: hostSetting("PUBLISHER_HOST"),
+  PUBLISHER_PORT: portSetting("PUBLISHER_PORT", 8001),
   WEBHOOK_SECRET: string().test(
     "secret",
     `WEBHOOK_SECRET must be whsec_ and at least ${SECRET_BYTES} bytes in base64, for example ${newSecret()}`,

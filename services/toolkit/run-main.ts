@@ -1,5 +1,5 @@
 import { messageOf } from "../../shared/errors";
-import { readEnvFiles } from "./env-files";
+import { readSettings } from "./read-settings";
 
 const MINIMUM_NODE = [20, 19] as const;
 
@@ -29,7 +29,7 @@ export async function runMain(main: Main): Promise<void> {
   }
   try {
     requireNode(process.versions.node);
-    readEnvFiles();
+    for (const note of readSettings(process.env)) console.error(note);
     await main(stopping.signal);
   } catch (error) {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;

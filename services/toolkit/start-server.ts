@@ -23,14 +23,15 @@ export interface StartServerOptions {
   host?: string;
   /** 0: any free port. */
   port: number;
-  /** Variable of the environment that the port comes from; default: PORT. */
-  variable?: string;
+  /** Variables of the environment that host and port come from; default: HOST and PORT. */
+  variables?: { host: string; port: string };
   /** Addresses and networks of proxies on other machines, which tell whose request they pass on; default: none. */
   trustedProxies?: readonly string[];
   /** Closes the server when it aborts. */
   signal?: AbortSignal;
 }
 
+const VARIABLES = { host: "HOST", port: "PORT" };
 const LOOPBACK = "localhost";
 /** Addresses to listen on that include this machine's loopback. */
 const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
@@ -44,7 +45,7 @@ const CONNECTIONS = { all: 1_000, ofOne: 500 };
 
 /** Starts a server with what `register` puts into it, and `/health` with its checks. Throws a sentence that says what to do where the port is taken. */
 export async function startServer(
-  { host = LOOPBACK, port, variable, trustedProxies = [], signal }: StartServerOptions,
+  { host = LOOPBACK, port, variables = VARIABLES, trustedProxies = [], signal }: StartServerOptions,
   register: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>,
 ): Promise<RunningServer> {
   const app = Fastify({
@@ -77,7 +78,9 @@ export async function startServer(
     await register(app, health);
     // Not closed before: what is registered would go on to open what nothing closes any more.
     signal?.throwIfAborted();
-    const address = await app.listen({ host, port });
+    const address = await app.listen({ host, port }).catch((error: unknown) => {
+      throw notListening(error, { host, port, variables });
+    });
     signal?.throwIfAborted();
     signal?.addEventListener("abort", () => void close(), { once: true });
     const bound = boundPort(app.server.address()) ?? port;
@@ -90,9 +93,18 @@ export async function startServer(
     };
   } catch (error) {
     await close();
-    if (hasCode(error, "EADDRINUSE")) throw portTaken(port, variable);
-    throw hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "ENOTFOUND") ? hostUnknown(host) : error;
+    throw error;
   }
+}
+
+function notListening(
+  error: unknown,
+  { host, port, variables }: Required<Pick<StartServerOptions, "host" | "port" | "variables">>,
+): unknown {
+  if (hasCode(error, "EADDRINUSE")) return portTaken(port, variables.port);
+  if (hasCode(error, "EACCES")) return portForbidden(port, variables.port);
+  const isUnknown = hasCode(error, "EADDRNOTAVAIL") || hasCode(error, "ENOTFOUND");
+  return isUnknown ? hostUnknown(host, variables.host) : error;
 }
 
 /** Node's server, which ends what only half arrives, and what keeps silent. */
@@ -110,9 +122,15 @@ function limitedServer(handler: RequestListener): Server {
   return server;
 }
 
-function hostUnknown(host: string): Error {
+function hostUnknown(host: string, variable: string): Error {
   return new Error(
-    `${host} is no address of this machine. Set HOST to one that is, to 0.0.0.0 for all of them, or leave it unset for loopback.`,
+    `${host} is no address of this machine. Set ${variable} to one that is, to 0.0.0.0 for all of them, or leave it unset for loopback.`,
+  );
+}
+
+function portForbidden(port: number, variable: string): Error {
+  return new Error(
+    `This user may not listen on port ${port}. Choose one from 1024 on, such as ${variable}=8000, with a proxy in front of it, or give the user the right.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { array, object, string } from "yup";
 import { parseEnvironment } from "../../shared/environment";
 import { parse } from "../../shared/parse";
-import { readEnvFiles } from "./env-files";
+import { readSettings } from "./read-settings";
 
 /* Runs before every other module of a service: `shared/locales.ts` goes by the languages of the hotel from its first line on. */
 
@@ -13,7 +13,7 @@ process.env.HOTEL_LANGUAGES = languagesOfHotel();
 /** `de,en`; empty where the hotel names none. */
 function languagesOfHotel(): string {
   try {
-    readEnvFiles();
+    readSettings(process.env);
     const { hotelFile } = parseEnvironment(process.env);
     return parse(named, JSON.parse(readFileSync(hotelFile, "utf8"))).languages.join(",");
   } catch {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { runService } from "../../../services/toolkit/run-main";
 import { lockFolder } from "../../../services/toolkit/lock-folder";
-import { type StandInSite, standInSite } from "../../support/stand-in-site";
+import { type StandInSite, standInSite } from "../../support/publisher/stand-in-site";
 import { untilTrue } from "../../support/until-true";
 
 type Main = Parameters<typeof runService>[0];

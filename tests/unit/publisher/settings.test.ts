@@ -28,6 +28,8 @@ test("one error names every variable that is wrong, and how to put it right", ()
       PUBLISH_KEEP: "0",
       PUBLISH_TO: "ftp",
       PUBLISH_BUILDER: "fast",
+      PUBLISHER_PORT: "70000",
+      PUBLISHER_HOST: "http://10.0.0.5",
     });
   for (const line of [
     "WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64",
@@ -37,6 +39,8 @@ test("one error names every variable that is wrong, and how to put it right", ()
     "PUBLISH_TIME_LIMIT_MINUTES is at most 34560, 24 days",
     "PUBLISH_KEEP must be more than 0",
     "PUBLISH_BUILDER must be one of kept, process",
+    "PUBLISHER_PORT must be a number between 0 and 65535",
+    "PUBLISHER_HOST must be an address of this machine without scheme and port",
     "PUBLISH_TO must be one of here, rclone, netlify, cloudflare, github",
   ]) {
     expect(parse).toThrow(line);

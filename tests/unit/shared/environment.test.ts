@@ -79,6 +79,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PICTURE_HOSTS: "https://editor:hunter2@cdn.example" }, /PICTURE_HOSTS must be host names/],
   [{ CONTENT_MAX_PICTURE_MB: "all" }, /CONTENT_MAX_PICTURE_MB must be a number of megabytes/],
   [{ CONTENT_MAX_TOTAL_MB: "0" }, /CONTENT_MAX_TOTAL_MB must be more than 0/],
+  [{ SITE_URL: "https://ada:hunter2@hotel.example" }, /SITE_URL must not hold a user name/],
+  [{ SITE_URL: "https://hotel.example/site" }, /SITE_URL must have nothing behind the host/],
+  [{ SITE_URL: "https://hotel.example/?key=hunter2" }, /SITE_URL must have nothing behind the host/],
+  [{ PORT: "70000" }, /PORT must be a number between 0 and 65535/],
 ])("%j is refused, and no secret is printed", (variables, message) => {
   let text = "";
   try {

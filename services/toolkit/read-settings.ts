@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { messageOf } from "../../shared/errors";
+import { cleanValue, parseEnvText } from "./env-text";
+import { beginsLikeOurs, knownVariables, meantVariable } from "./known-variables";
+
+/**
+ * Reads the settings into `variables`: what is set there already, then the site's own `.env`, then the checkout's. The first one counts.
+ * Answers a sentence for each variable that looks like one of ours and is none. Throws where a value or a file can't be read.
+ */
+export function readSettings(variables: NodeJS.ProcessEnv): string[] {
+  const known = knownVariables();
+  const notes = Object.keys(variables).flatMap((name) => noteOf(name, "The environment", known));
+  cleanAll(variables, known);
+  for (const folder of [variables.SITE_DIR, "."]) {
+    if (!folder) continue;
+    const file = join(folder, ".env");
+    const read = readEnvFile(file);
+    for (const name of Object.keys(read)) notes.push(...noteOf(name, resolve(file), known));
+    for (const [name, value] of Object.entries(read)) variables[name] ??= value;
+    cleanAll(variables, known);
+  }
+  return [...new Set(notes)];
+}
+
+function cleanAll(variables: NodeJS.ProcessEnv, known: readonly string[]): void {
+  const wrong: string[] = [];
+  for (const name of known) {
+    const value = variables[name];
+    if (value === undefined) continue;
+    try {
+      variables[name] = cleanValue(name, value);
+    } catch (error) {
+      wrong.push(messageOf(error));
+    }
+  }
+  if (wrong.length > 0)
+    throw new Error(`The environment is not valid (see .env.example): ${wrong.join("; ")}.`);
+}
+
+function noteOf(name: string, where: string, known: readonly string[]): string[] {
+  const meant = meantVariable(name, known);
+  if (meant !== undefined) return [`${where} sets ${name}, which is no setting. Is ${meant} meant?`];
+  // The environment is that of other programs, too.
+  const isStrange = where !== "The environment" && beginsLikeOurs(name, known);
+  return isStrange ? [`${where} sets ${name}, which is no setting: .env.example has all there are.`] : [];
+}
+
+function readEnvFile(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnvText(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(
+      `${resolve(file)} can't be read (${messageOf(error)}). It must be a file like .env.example; remove it or put it right.`,
+    );
+  }
+}

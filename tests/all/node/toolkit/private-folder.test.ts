@@ -1,0 +1,11 @@
+import { privateFolder } from "../../../../services/toolkit/private-folder";
+
+test("of a folder whose rights can't be set it is told who may read it, once", async () => {
+  const told = jest.spyOn(console, "error").mockImplementation(() => {});
+  // Of this one nobody can, root neither.
+  await privateFolder("/proc/sys");
+  await privateFolder("/proc/sys");
+  expect(told.mock.calls).toEqual([
+    ["/proc/sys is open to everybody and belongs to user 0, who alone can change that: chmod 700."],
+  ]);
+});
