@@ -5,24 +5,27 @@ import { LOCALES } from "../shared/locales";
 import { homePath } from "../shared/paths";
 import { parseLevels } from "./content-report/levels";
 import { contentServer } from "./content-server/app";
+import { newsletterPlan } from "./newsletter/plan";
 import { newsletter } from "./newsletter/plugin";
 import { parseNewsletterSettings } from "./newsletter/settings";
 import { noteAddress } from "./publisher/address";
 import { openPreview } from "./publisher/preview";
 import { parsePreviewSettings } from "./publisher/preview-settings";
-import { parsePublisherSettings } from "./publisher/settings";
+import { publisherPlan } from "./publisher/plan";
+import { parsePublisherSettings, type PublisherSettings } from "./publisher/settings";
 import { publishNow } from "./publisher/publish-now";
 import { createSitePublisher, registerSitePublisher, type SitePublisher } from "./publisher/site-publisher";
 import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
-import { runService } from "./toolkit/run-main";
+import { checkPlan, type Fact, printPlan, versionFact } from "./toolkit/plan";
+import { runMain, runService } from "./toolkit/run-main";
 import { siteServer } from "./site-server/plugin";
 import { startServer } from "./toolkit/start-server";
 
 /**
  * `npm start`: site, content API and publisher on one port. A release that is there is served at once, and renewed
- * where it is out of date; from then on each change of the content is published.
+ * where it is out of date; from then on each change of the content is published. `npm start -- check` says what it would do, and ends.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -45,8 +48,7 @@ async function main(signal: AbortSignal): Promise<void> {
     app.addHook("onClose", () => publisher.stop());
     await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
     const embedded = environment.contentApiUrl === undefined;
-    // Where no other server is named, the form sends to this origin, whatever server the content comes from.
-    if (embedded || environment.signupApiUrl === "")
+    if (takesSignups(environment))
       await app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment), health });
     if (embedded) {
       const { hotelFile } = environment;
@@ -63,6 +65,7 @@ async function main(signal: AbortSignal): Promise<void> {
   });
   signal.throwIfAborted();
   await publisher.start();
+  printPlan(await planOf(environment, settings));
   await noteAddress(environment.releasesDir, server.localUrl);
   const preview =
     previewSettings &&
@@ -109,4 +112,21 @@ function announce(url: string, token: Token, previewUrl: string | undefined): vo
   console.log("Ctrl-C ends it.");
 }
 
-void runService(main);
+async function check(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  checkPlan(await planOf(environment, parsePublisherSettings(process.env, environment)));
+}
+
+async function planOf(environment: Environment, settings: PublisherSettings): Promise<Fact[]> {
+  const facts = [versionFact(), ...publisherPlan(environment, settings)];
+  if (!takesSignups(environment)) return facts;
+  const told = await newsletterPlan(parseNewsletterSettings(process.env, environment));
+  return [...facts, ...told.filter(({ what }) => !facts.some((fact) => fact.what === what))];
+}
+
+/** Where no other server is named, the form sends to this origin, whatever server the content comes from. */
+function takesSignups({ contentApiUrl, signupApiUrl }: Environment): boolean {
+  return contentApiUrl === undefined || signupApiUrl === "";
+}
+
+void (process.argv[2] === "check" ? runMain(check) : runService(main));

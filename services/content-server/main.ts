@@ -1,11 +1,13 @@
-import { basename, dirname } from "node:path";
-import { parseEnvironment } from "../../shared/environment";
-import { runService } from "../toolkit/run-main";
+import { basename, dirname, resolve } from "node:path";
+import { type Environment, parseEnvironment } from "../../shared/environment";
+import { checkPlan, type Fact, printPlan, versionFact } from "../toolkit/plan";
+import { runMain, runService } from "../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
-import { parseNewsletterSettings } from "../newsletter/settings";
+import { newsletterPlan } from "../newsletter/plan";
+import { type NewsletterSettings, parseNewsletterSettings } from "../newsletter/settings";
 import { startContentServer } from "./server";
 
-/** `npm run content-server`: content API and signups by themselves, over the hotel's content folder, until it is interrupted. */
+/** `npm run content-server`: content API and signups by themselves, over the hotel's content folder, until it is interrupted; `-- check` says what it would do. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);
@@ -20,7 +22,18 @@ async function main(signal: AbortSignal): Promise<void> {
     beside: (app, health) => app.register(newsletter, { settings, health }),
   });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
+  printPlan(await planOf(environment, settings));
   console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);
 }
 
-void runService(main);
+async function check(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  checkPlan(await planOf(environment, parseNewsletterSettings(process.env, environment)));
+}
+
+async function planOf({ hotelFile }: Environment, settings: NewsletterSettings): Promise<Fact[]> {
+  const content = { what: "Content", says: resolve(dirname(hotelFile)) };
+  return [versionFact(), content, ...(await newsletterPlan(settings))];
+}
+
+void (process.argv[2] === "check" ? runMain(check) : runService(main));

@@ -1,13 +1,16 @@
-import { parseEnvironment } from "../../shared/environment";
-import { runService } from "../toolkit/run-main";
+import { type Environment, parseEnvironment } from "../../shared/environment";
+import { checkPlan, type Fact, printPlan, versionFact } from "../toolkit/plan";
+import { runMain, runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { checkMail } from "./check-mail";
 import { NEWSLETTER_PREFIX } from "./links";
 import { newsletter } from "./plugin";
-import { parseNewsletterSettings } from "./settings";
+import { newsletterPlan } from "./plan";
+import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 
 const USAGE = `Usage:
   npm run newsletter                                    takes signups and enquiries, and sends their mails
+  npm run newsletter -- check                           says what it would do, and ends
   npm run newsletter -- check-mail someone@example.com  sends a mail, and says what fails`;
 
 /** `npm run newsletter`: signups by themselves; of the hotel's content they need the hotel file alone. */
@@ -25,9 +28,19 @@ async function main(signal: AbortSignal): Promise<void> {
     );
     await app.register(newsletter, { settings, health });
   });
+  printPlan(await planOf(environment, settings));
   console.log(
     `Newsletter on ${server.url}${NEWSLETTER_PREFIX}, for the site at ${settings.siteUrl}. Ctrl-C ends it.`,
   );
 }
 
-void runService(main);
+async function check(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  checkPlan(await planOf(environment, parseNewsletterSettings(process.env, environment)));
+}
+
+async function planOf({ siteUrl }: Environment, settings: NewsletterSettings): Promise<Fact[]> {
+  return [versionFact(), { what: "Public address", says: siteUrl }, ...(await newsletterPlan(settings))];
+}
+
+void (process.argv[2] === "check" ? runMain(check) : runService(main));

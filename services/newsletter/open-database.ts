@@ -74,7 +74,7 @@ async function makePrivateFile(path: string): Promise<void> {
   for (const name of filesOf(path)) await makePrivate(name);
 }
 
-async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1_000} s`)), PATIENCE);
@@ -87,6 +87,6 @@ async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** `libsql://name:token@host/?authToken=x` → `libsql://host/` */
-function withoutCredentials(url: string): string {
+export function withoutCredentials(url: string): string {
   return url.replace(/\/\/[^/@]*@/, "//").replace(/\?.*$/, "");
 }

@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { type Levels, parseLevels } from "../content-report/levels";
 import { openContentApi } from "../content-server/server";
+import { checkPlan, printPlan, versionFact } from "../toolkit/plan";
 import { runMain, runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { openPreview } from "./preview";
 import { parsePreviewSettings, type PreviewSettings } from "./preview-settings";
 import { noteAddress } from "./address";
+import { publisherPlan } from "./plan";
 import { publishNow } from "./publish-now";
 import { rollbackByCommand } from "./rollback-command";
 import { parsePublisherSettings, type PublisherSettings } from "./settings";
@@ -17,6 +19,7 @@ import { untilAborted } from "./until-aborted";
 
 /**
  * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
+ * `npm run publisher -- check`: says what it would do, and ends.
  * `npm run publisher -- once`: publishes what the content server says now, and ends.
  * `npm run publisher -- rollback [release]`: makes an earlier release the live one, and ends.
  */
@@ -29,10 +32,11 @@ async function main(signal: AbortSignal): Promise<void> {
     const preview = parsePreviewSettings(process.env, environment);
     return serve({ environment, settings, preview, levels }, signal);
   }
+  if (command === "check") return checkPlan([versionFact(), ...publisherPlan(environment, settings)]);
   if (command === "once") return publishOnce({ environment, settings, levels }, signal);
   if (command !== "rollback") {
     throw new Error(
-      `There is no command "${command}". Use npm run publisher, npm run publisher -- once, or npm run publisher -- rollback [release].`,
+      `There is no command "${command}". Use npm run publisher, npm run publisher -- check, npm run publisher -- once, or npm run publisher -- rollback [release].`,
     );
   }
   console.log(`Release ${await rollbackByCommand(resolve(environment.releasesDir), settings, id)} is live.`);
@@ -107,6 +111,7 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
       await opened.build();
       console.log(`Preview of drafts: ${preview.url}`);
     }
+    printPlan([versionFact(), ...publisherPlan(environment, settings)]);
     if (token.isNew) {
       console.log(`WEBHOOK_TOKEN is not set, so one was made, which ${token.file} keeps: ${token.value}`);
     }

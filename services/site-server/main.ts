@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
 import { lookAtRelease } from "../release/health";
+import { printPlan, versionFact } from "../toolkit/plan";
 import { runService } from "../toolkit/run-main";
 import { startServer } from "../toolkit/start-server";
 import { siteServer } from "./plugin";
@@ -13,6 +14,7 @@ async function main(signal: AbortSignal): Promise<void> {
     health.set("release", () => lookAtRelease(folder, Date.now()));
     await app.register(siteServer, { release: () => folder });
   });
+  printPlan([versionFact()]);
   console.log(`${folder} is served at ${server.url}`);
 }
 

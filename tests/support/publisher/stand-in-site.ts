@@ -59,7 +59,7 @@ export interface StandInSite {
   port: number;
   setBehaviour(behaviour: "build" | "fail" | "hang" | "hang in the preview" | "read" | "spin"): Promise<void>;
   /** Runs one of services/*.ts in the site's folder. */
-  run(command: Command, environment?: Record<string, string>): RunningCommand;
+  run(command: Command, environment?: Record<string, string>, args?: readonly string[]): RunningCommand;
   gatsbyPid(): Promise<number>;
 }
 
@@ -84,8 +84,8 @@ export async function standInSite(): Promise<StandInSite> {
     port,
     setBehaviour,
     // The stand-in takes no orders, as a kept process of Gatsby does.
-    run: (command, environment = {}) =>
-      runCommand(folder, command, { PORT: String(port), PUBLISH_BUILDER: "process", ...environment }),
+    run: (command, environment = {}, args = []) =>
+      runCommand(folder, command, { PORT: String(port), PUBLISH_BUILDER: "process", ...environment }, args),
     gatsbyPid: async () => Number(await readFile(join(folder, "gatsby.pid"), "utf8")),
   };
 }

@@ -1,0 +1,63 @@
+import { access, constants } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { createClient } from "@libsql/client/sqlite3";
+import { hasCode, messageOf } from "../../shared/errors";
+import { alarmFact, type Fact, mailFact } from "../toolkit/plan";
+import { isFile, pathOf } from "./database-file";
+import { mailFolder } from "./mailer";
+import { withinPatience, withoutCredentials } from "./open-database";
+import type { NewsletterSettings } from "./settings";
+
+/** What signups and enquiries will do; nothing is made or changed for it. */
+export async function newsletterPlan(settings: NewsletterSettings): Promise<Fact[]> {
+  return [
+    { what: "Links in mails", says: settings.linkBase },
+    await databaseFact(settings),
+    await mailFact(settings.smtpUrl, mailFolder(settings.dataDir)),
+    alarmFact(settings.alert),
+  ];
+}
+
+async function databaseFact({ databaseUrl, databaseAuthToken }: NewsletterSettings): Promise<Fact> {
+  const what = "Database";
+  const name = isFile(databaseUrl) ? resolve(pathOf(databaseUrl)) : withoutCredentials(databaseUrl);
+  try {
+    if (!isFile(databaseUrl)) await askServer(databaseUrl, databaseAuthToken);
+    else if (!(await isWritable(name))) return { what, says: `${name}, which is made at the first start` };
+    return { what, says: name };
+  } catch (error) {
+    return { what, says: `${name}, which can't be used (${messageOf(error)})`, isFault: true };
+  }
+}
+
+/** Whether there is a file that can be written; throws where there is one that can't. */
+async function isWritable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+    await access(await firstThere(dirname(path)), constants.W_OK | constants.X_OK);
+    return false;
+  }
+}
+
+/** The folder, or the first one above it that is there: the others are made in it. */
+async function firstThere(folder: string): Promise<string> {
+  try {
+    await access(folder);
+    return folder;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
+    return firstThere(dirname(folder));
+  }
+}
+
+async function askServer(url: string, authToken: string | undefined): Promise<void> {
+  const client = createClient({ url, authToken });
+  try {
+    await withinPatience(client.execute("SELECT 1"));
+  } finally {
+    client.close();
+  }
+}

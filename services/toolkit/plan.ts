@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { object, string } from "yup";
+import { messageOf } from "../../shared/errors";
+import { parse } from "../../shared/parse";
+import type { AlertSettings } from "./alert-settings";
+import { mailServer } from "./mail-server";
+
+/** One thing that a service will do. */
+export interface Fact {
+  what: string;
+  says: string;
+  /** Whether it can't be done as things are. */
+  isFault?: boolean;
+}
+
+/** Milliseconds that a mail server has to show that it is there; mails themselves have longer. */
+const PATIENCE = 3_000;
+
+const PACKAGE = join(__dirname, "../../package.json");
+
+/** Prints in one block what a service will do. */
+export function printPlan(facts: readonly Fact[]): void {
+  const width = Math.max(...facts.map(({ what }) => what.length));
+  console.log(facts.map(({ what, says }) => `  ${what.padEnd(width)}  ${says}`).join("\n"));
+}
+
+/** The same, of a service that is not started; throws where some of it can't be done. */
+export function checkPlan(facts: readonly Fact[]): void {
+  printPlan(facts);
+  const faults = facts.filter(({ isFault }) => isFault).map(({ what }) => what);
+  if (faults.length > 0) throw new Error(`This would not work: ${faults.join(", ")}.`);
+}
+
+export function versionFact(): Fact {
+  const { version } = parse(
+    object({ version: string().required() }),
+    JSON.parse(readFileSync(PACKAGE, "utf8")),
+  );
+  return { what: "Version", says: `${version}, Node ${process.versions.node}` };
+}
+
+/** How mails go out, and whether their server takes what the settings say. `folder`: where they are written without one. */
+export async function mailFact(smtpUrl: string | undefined, folder: string): Promise<Fact> {
+  const what = "Mails";
+  if (smtpUrl === undefined)
+    return { what, says: `are not sent but written to ${folder} (SMTP_URL is not set)` };
+  const server = mailServer(smtpUrl);
+  const late = setTimeout(PATIENCE, `not within ${PATIENCE / 1_000} s`, { ref: false });
+  const failure = await Promise.race([
+    server.verify().then(
+      () => undefined,
+      (error: unknown) => messageOf(error),
+    ),
+    late,
+  ]);
+  server.close();
+  const { host } = new URL(smtpUrl);
+  return failure === undefined
+    ? { what, says: `through ${host}, which was reached` }
+    : { what, says: `through ${host}, which was not reached (${failure})`, isFault: true };
+}
+
+export function alarmFact({ url, mail }: AlertSettings): Fact {
+  const told = [
+    ...(url === undefined ? [] : [new URL(url).origin]),
+    ...(mail === undefined ? [] : [mail.to]),
+  ];
+  return {
+    what: "Alarms",
+    says:
+      told.length > 0
+        ? `to ${told.join(" and ")}`
+        : "to nobody (PUBLISH_ALERT_URL and PUBLISH_ALERT_MAIL are not set)",
+  };
+}
