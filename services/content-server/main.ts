@@ -22,8 +22,8 @@ async function main(signal: AbortSignal): Promise<void> {
     beside: (app, health) => app.register(newsletter, { settings, health }),
   });
   server.onChange((paths) => console.log(`Content changed: ${paths.join(", ")}`));
-  printPlan(await planOf(environment, settings));
   console.log(`Content API on ${server.url}, for example ${server.url}/v1/menus?property-id=1&lang=en`);
+  printPlan(await planOf(environment, settings));
 }
 
 async function check(): Promise<void> {

@@ -2,6 +2,7 @@ import { access, copyFile, link, mkdir, readdir, rename, rm } from "node:fs/prom
 import { dirname, join } from "node:path";
 import { createClient, LibsqlError } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
+import { fileUrl } from "../../shared/file-url";
 import { ifThere } from "../toolkit/files";
 import { makePrivate, privateFolder } from "../toolkit/private-folder";
 import { filesOf, isFile, pathOf } from "./database-file";
@@ -91,7 +92,7 @@ export async function restore(
 async function readBackup(folder: string): Promise<Backup> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes(DATABASE)) throw new Error(`${folder} is no backup: it has no ${DATABASE}.`);
-  const client = createClient({ url: `file:${join(folder, DATABASE)}` });
+  const client = createClient({ url: fileUrl(join(folder, DATABASE)) });
   try {
     const [check] = (await client.execute("PRAGMA integrity_check")).rows;
     if (check?.integrity_check !== "ok") throw new Error(String(check?.integrity_check));
@@ -106,7 +107,7 @@ async function readBackup(folder: string): Promise<Backup> {
 
 /** A copy of one moment, with what still stands in the log of writes beside the database, and without what was erased. */
 async function copyDatabase(path: string, copy: string): Promise<void> {
-  const database = new FileDatabase(`file:${path}`);
+  const database = new FileDatabase(fileUrl(path));
   try {
     await database.execute({ sql: "VACUUM INTO ?", args: [copy] });
     await makePrivate(copy);
@@ -117,7 +118,7 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
 
 /** Throws where a program has the database open: it would go on writing into the file that was replaced. */
 async function requireUnused(path: string): Promise<void> {
-  const client = createClient({ url: `file:${path}`, timeout: 0 });
+  const client = createClient({ url: fileUrl(path), timeout: 0 });
   try {
     // Only the last one who has it open may do this.
     await client.execute("PRAGMA journal_mode = DELETE");

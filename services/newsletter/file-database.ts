@@ -8,6 +8,7 @@ import {
   type ResultSet,
 } from "@libsql/client/sqlite3";
 import pLimit from "p-limit";
+import { fileUrl } from "../../shared/file-url";
 import { ifThere } from "../toolkit/files";
 import type { Database } from "./database";
 import { pathOf } from "./database-file";
@@ -38,7 +39,7 @@ export class FileDatabase implements Database {
   /** Throws where the file is no database. */
   constructor(url: string) {
     this.path = pathOf(url);
-    this.client = createClient({ url, concurrency: 1, timeout: 0 });
+    this.client = createClient({ url: fileUrl(this.path), concurrency: 1, timeout: 0 });
   }
 
   execute(statement: InStatement): Promise<ResultSet> {

@@ -28,10 +28,10 @@ async function main(signal: AbortSignal): Promise<void> {
     );
     await app.register(newsletter, { settings, health });
   });
-  printPlan(await planOf(environment, settings));
   console.log(
     `Newsletter on ${server.url}${NEWSLETTER_PREFIX}, for the site at ${settings.siteUrl}. Ctrl-C ends it.`,
   );
+  printPlan(await planOf(environment, settings));
 }
 
 async function check(): Promise<void> {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
+import { fileUrl } from "../../shared/file-url";
 import { parseVariables } from "../../shared/parse-variables";
 import type { HourlyCeiling } from "./hourly-ceiling";
 import { type SmtpSettings, smtpSettings } from "../toolkit/smtp-settings";
+import { isWhole } from "./database-file";
 import { SHORTEST_SECRET } from "../toolkit/kept-secret";
 import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
@@ -34,10 +36,16 @@ export interface NewsletterSettings {
 }
 
 const settingsSchema = object({
-  DATABASE_URL: string().matches(
-    /^(file:|libsql:|https?:|wss?:)/,
-    "DATABASE_URL must start with file:, libsql:, http(s): or ws(s):",
-  ),
+  DATABASE_URL: string()
+    .matches(
+      /^(file:|libsql:|https?:|wss?:)/,
+      "DATABASE_URL must start with file:, libsql:, http(s): or ws(s):",
+    )
+    .test(
+      "file",
+      "DATABASE_URL must be file: and the path as it is, or file:/// and the path with # ? % written as %23 %3F %25",
+      (url) => url === undefined || isWhole(url),
+    ),
   DATABASE_AUTH_TOKEN: string(),
   NEWSLETTER_SECRET: string()
     .min(
@@ -81,7 +89,7 @@ export function parseNewsletterSettings(
   const parsed = parseVariables(settingsSchema, variables);
   return {
     dataDir,
-    databaseUrl: parsed.DATABASE_URL ?? `file:${join(dataDir, "newsletter.db")}`,
+    databaseUrl: parsed.DATABASE_URL ?? fileUrl(join(dataDir, "newsletter.db")),
     databaseAuthToken: parsed.DATABASE_AUTH_TOKEN,
     secret: parsed.NEWSLETTER_SECRET,
     smtp: smtpSettings(parsed),

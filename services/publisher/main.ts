@@ -111,13 +111,13 @@ async function serve({ preview, ...configuration }: ServeConfiguration, signal: 
       await opened.build();
       console.log(`Preview of drafts: ${preview.url}`);
     }
-    printPlan([versionFact(), ...publisherPlan(environment, settings)]);
     if (token.isNew) {
       console.log(`WEBHOOK_TOKEN is not set, so one was made, which ${token.file} keeps: ${token.value}`);
     }
     console.log(
       `Publisher on ${server.url}/hooks; content servers call ${server.url}/hooks/content. Ctrl-C ends it.`,
     );
+    printPlan([versionFact(), ...publisherPlan(environment, settings)]);
     if (!signal.aborted) await once(signal, "abort");
     await server.close();
   } finally {

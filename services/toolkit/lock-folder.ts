@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Client, createClient, LibsqlError } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
+import { fileUrl } from "../../shared/file-url";
 
 const LOCK = ".writer-lock";
 
@@ -17,7 +18,7 @@ export async function lockFolder(folder: string, message: string): Promise<() =>
   const file = join(folder, LOCK);
   let client: Client | undefined;
   try {
-    client = createClient({ url: `file:${file}`, timeout: 0, concurrency: 1 });
+    client = createClient({ url: fileUrl(file), timeout: 0, concurrency: 1 });
     await client.execute("PRAGMA journal_mode = MEMORY");
     const lock = await client.transaction("write");
     // Never committed: it only tells whether the lock is one, as SQLite gives who may not write none, and says nothing.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+import { fileUrl } from "../../../shared/file-url";
 import type { Environment } from "../environment";
 import { inTurn } from "./in-turn";
 import { languagesApart } from "./languages-apart";
@@ -22,7 +23,7 @@ export function database(
 /** All writes on the adapter's one connection: its own transactions open one each, which ends in "database is locked". */
 function sqlite(file: string, migrationDir: string): DatabaseAdapterObj<BaseDatabaseAdapter> {
   const adapter = sqliteAdapter({
-    client: { url: `file:${file}` },
+    client: { url: fileUrl(file) },
     migrationDir,
     push: false,
     wal: true,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { messageOf } from "../../../shared/errors";
+import { fileUrl } from "../../../shared/file-url";
 import { fieldsOf } from "../../../shared/record";
 import type { Environment } from "../environment";
 
@@ -68,7 +69,7 @@ async function copyDatabase(
     await postgresTool("pg_dump", ["--format=custom", `--file=${join(folder, DUMP)}`, databaseUrl]);
     return;
   }
-  const client = createClient({ url: `file:${databaseFile}` });
+  const client = createClient({ url: fileUrl(databaseFile) });
   try {
     await client.execute({ sql: "VACUUM INTO ?", args: [join(folder, DATABASE)] });
   } finally {

@@ -25,7 +25,7 @@ const signUp = (server: NewsletterServer, email: string) =>
   server.signUp({ email, terms: true, propertyId: "1", locale: "en" });
 /** A newsletter whose end closes its database for sure: in a process of its own. */
 async function startedProcess() {
-  const dataDir = await temporaryFolder();
+  const dataDir = join(await temporaryFolder(), "Otel #1 100%?x=1");
   const command = runCommand(".", "newsletter/main", { DATA_DIR: dataDir, PORT: "0" });
   await command.says("Ctrl-C ends it.");
   const [url = ""] = /http\S+/.exec(command.output()) ?? [];

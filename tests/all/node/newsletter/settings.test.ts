@@ -4,6 +4,7 @@ import { object, string } from "yup";
 import { CONSENTS } from "../../../../languages/consents";
 import { keptLinkSecret } from "../../../../services/newsletter/secret";
 import { parseNewsletterSettings } from "../../../../services/newsletter/settings";
+import { fileUrl } from "../../../../shared/file-url";
 import { LOCALES } from "../../../../shared/locales";
 import { CONSENT_VERSIONS } from "../../../../shared/consent-versions";
 import { startNewsletter } from "../../../support/newsletter-server";
@@ -12,7 +13,7 @@ import { temporaryFolder } from "../../../support/temporary-folder";
 test("without any variable the newsletter runs on this machine alone", () => {
   expect(parseNewsletterSettings({})).toEqual({
     dataDir: ".data",
-    databaseUrl: "file:.data/newsletter.db",
+    databaseUrl: fileUrl(".data/newsletter.db"),
     databaseAuthToken: undefined,
     secret: undefined,
     smtp: undefined,
@@ -97,6 +98,17 @@ test.each([
   ],
 ])("%j is refused", (variables, reason) => {
   expect(() => parseNewsletterSettings(variables)).toThrow(reason);
+});
+
+test.each([
+  "file:///srv/Otel #1/a.db",
+  "file:///srv/a.db?mode=ro",
+  "file:///srv/100%/a.db",
+  "file://srv/a.db",
+])("%s is no address of a whole path", (url) => {
+  expect(() => parseNewsletterSettings({ DATABASE_URL: url })).toThrow(
+    "DATABASE_URL must be file: and the path as it is",
+  );
 });
 
 test("servers that share a database must share the secret", () => {

@@ -1,17 +1,19 @@
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir } from "node:fs/promises";
+import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { lockFolder } from "../../../../services/toolkit/lock-folder";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 test.each([
   ["a short name", "releases"],
+  ["a name of signs", "Otel İşi #1 100%?x=1"],
   ["a long name", join("a".repeat(60), "b".repeat(60))],
 ])("a folder with %s has one lock, which is let go", async (_, name) => {
   const folder = join(await temporaryFolder(), name);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder, "taken");
+  expect(await readdir(folder)).toContain(".writer-lock");
   await expect(lockFolder(folder, "taken")).rejects.toThrow("taken");
   await unlock();
   await (
