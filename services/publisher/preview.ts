@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { privateFolder } from "../toolkit/private-folder";
 import { startServer } from "../toolkit/start-server";
 import type { Environment } from "../../shared/environment";
 import type { PreviewSettings } from "./preview-settings";
@@ -55,6 +56,7 @@ export async function openPreview({
     after: undefined,
     alert: {},
   };
+  await privateFolder(preview.directory);
   const publisher = createSitePublisher({
     ...options,
     log: (message) => options.log(`preview: ${message}`),

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
+import { chmod, copyFile, link, mkdir, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { hasCode } from "../../shared/errors";
@@ -12,6 +12,14 @@ export function createPauses(steps = 200): () => Promise<void> | undefined {
   };
 }
 
+const PUBLIC_FILE = 0o644;
+const READ_BY_EVERYBODY = 0o005;
+
+/** Whether web servers of other users may read a folder, which one made under another umask keeps from them. */
+export async function isPublic(folder: string): Promise<boolean> {
+  return ((await stat(folder)).mode & READ_BY_EVERYBODY) === READ_BY_EVERYBODY;
+}
+
 /** Puts a file at a second place without taking space: a hard link, or a copy across file systems. */
 async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -23,10 +31,11 @@ async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** The same; answers false where there is no such file. */
+/** The same, for web servers to read; answers false where there is no such file. */
 export async function linkIfThere(from: string, to: string): Promise<boolean> {
   try {
     await linkFile(from, to);
+    await chmod(to, PUBLIC_FILE);
     return true;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;

@@ -6,7 +6,7 @@ import { type BuildId, writeBuildFiles } from "./builds";
 import { COPIES } from "./compress";
 import type { SiteAddresses } from "./content-security-policy";
 import { digestOf } from "../../shared/digest";
-import { createPauses, writeNewFile } from "./files";
+import { createPauses, isPublic, writeNewFile } from "./files";
 import { headerRules } from "./headers";
 import { htaccess } from "./hosts/apache";
 import { caddyfile } from "./hosts/caddy";
@@ -117,7 +117,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const placed = [
     ...(await placePublicFiles(publicDir, files, {
       ...place,
-      before: before?.release === live?.id ? before : undefined,
+      before: before?.release === live?.id && (await isPublic(previousDir ?? outDir)) ? before : undefined,
     })),
     ...(siteIndexing
       ? [await placeContent("sitemap.xml", Buffer.from(sitemap(pages, site.siteUrl)), place)]

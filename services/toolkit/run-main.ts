@@ -5,6 +5,9 @@ const MINIMUM_NODE = [20, 19] as const;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
+/** Others read what is made for visitors; what is secret says so of itself. */
+const UMASK = 0o022;
+
 /** Milliseconds that what was told to end has; containers are killed after 10 s. */
 const LAST_WORK = 8_000;
 
@@ -27,6 +30,7 @@ export async function runMain(main: Main): Promise<void> {
       endLate(signal, exitCode);
     });
   }
+  process.umask(UMASK);
   try {
     requireNode(process.versions.node);
     for (const note of readSettings(process.env)) console.error(note);

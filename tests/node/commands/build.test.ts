@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { chmod, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { standInSite } from "../../support/publisher/stand-in-site";
 
@@ -28,4 +28,52 @@ test("a failed build leaves dist/ as it was, and in a fresh folder writes none",
   expect(await site.run("build").ended).toBe(1);
   expect(await latest(site.folder)).toBe(before);
   expect((await readdir(site.folder)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
+});
+
+test("a build whose release fails leaves dist/ and what is remembered of releases as they were", async () => {
+  const site = await standInSite();
+  expect(await site.run("build").ended).toBe(0);
+  const state = async () => [
+    await folderState(join(site.folder, "dist")),
+    await folderState(join(site.folder, ".releases")),
+  ];
+  const before = await state();
+  expect(Object.keys(before[1] ?? {})).toContain("dist-memory/memory.json");
+
+  const script = "app-dddddddddddddddddddd.js";
+  await writePublicFolder(join(site.folder, "prepared"), {
+    files: { [script]: "renewed()", "new.json": `"${script}"`, "handover.json": "{}" },
+  });
+  const build = site.run("build");
+  expect(await build.ended).toBe(1);
+  expect(build.output()).toContain("handover.json can't be read");
+  expect(await state()).toEqual(before);
+});
+
+test("SOURCE_DATE_EPOCH is the time of the release", async () => {
+  const site = await standInSite();
+  await site.run("build", { SOURCE_DATE_EPOCH: "1700000000" }).ended;
+  expect(await latest(site.folder)).toContain('"timestamp":1700000000000');
+});
+
+test("web servers may read each file of a release, whatever the umask, and whatever those of the one before are", async () => {
+  const site = await standInSite();
+  const dist = join(site.folder, "dist");
+  const paths = async () => [
+    dist,
+    ...(await readdir(dist, { recursive: true })).map((name) => join(dist, name)),
+  ];
+  const kept = process.umask(0o077);
+  try {
+    for (let count = 0; count < 2; count += 1) {
+      expect(await site.run("build").ended).toBe(0);
+      for (const path of await paths()) {
+        const { mode } = await stat(path);
+        expect(`${(mode & 0o777).toString(8)} ${path}`).toMatch(/^(?:644|755) /);
+        await chmod(path, mode & 0o700);
+      }
+    }
+  } finally {
+    process.umask(kept);
+  }
 });
