@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { lockFolder } from "../../services/toolkit/lock-folder";
+import { requireReadableName } from "./folder-name";
 import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from "./gatsby-child";
 
 export { GatsbyError, type GatsbyOptions };
@@ -31,7 +32,8 @@ export async function runGatsby(command: GatsbyCommand, options: GatsbyOptions):
 }
 
 /** Keeps every other Gatsby out of a site's folder; answers how to let it go. */
-export function lockForGatsby(directory: string): Promise<() => Promise<void>> {
+export async function lockForGatsby(directory: string): Promise<() => Promise<void>> {
+  requireReadableName(directory);
   return lockFolder(
     directory,
     `Gatsby runs in ${directory} already (npm start, npm run build, npm run develop or npm test). Wait for its end, or end it.`,

@@ -14,7 +14,11 @@ test.each([
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder, "taken");
   expect(await readdir(folder)).toContain(".writer-lock");
-  await expect(lockFolder(folder, "taken")).rejects.toThrow("taken");
+  await expect(lockFolder(folder, "taken.")).rejects.toThrow(
+    new RegExp(
+      `^taken\\. It is process ${process.pid} \\(.+\\), since 20\\d\\d-.+Z: kill ${process.pid} ends it\\.$`,
+    ),
+  );
   await unlock();
   await (
     await lockFolder(folder, "taken")

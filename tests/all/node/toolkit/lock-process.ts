@@ -1,5 +1,5 @@
 import { messageOf } from "../../../../shared/errors";
-import { lockFolder } from "../../../../services/toolkit/lock-folder";
+import { FolderTakenError, lockFolder } from "../../../../services/toolkit/lock-folder";
 
 /** Takes a folder's lock whenever it is told to, and says whether it has it; it never lets go by itself. */
 async function main(): Promise<void> {
@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   process.on("message", () => {
     lockFolder(folder, "taken").then(
       () => process.send?.("owner"),
-      (error: unknown) => process.send?.(messageOf(error)),
+      (error: unknown) => process.send?.(error instanceof FolderTakenError ? "taken" : messageOf(error)),
     );
   });
   process.send?.("ready");

@@ -1,0 +1,15 @@
+import { requireReadableName } from "../../../gatsby/builder/folder-name";
+
+test.each([
+  ["/srv/Hotel [new] (2)", "[ ] ( )"],
+  ["/srv/Ada's", "'"],
+  ["/srv/Otel İşi #1?", "# ?"],
+])("%s is refused before Gatsby starts, with the signs that it can't read", (folder, signs) => {
+  expect(() => requireReadableName(folder)).toThrow(
+    `Gatsby can't build in ${folder}: the path has ${signs} in it. Rename the folder`,
+  );
+});
+
+test("a folder with spaces, letters of any language and % is taken", () => {
+  expect(() => requireReadableName("/srv/Otel İşi 1 100%")).not.toThrow();
+});
