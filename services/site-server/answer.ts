@@ -42,6 +42,12 @@ export function answer(asked: AskedPath, release: ServedRelease): Answer {
     : { status: 200, file };
 }
 
+/** How it answers a request for a file that somebody took away meanwhile. */
+export function missing(asked: AskedPath, release: ServedRelease): { status: 404; file: string } {
+  const [path = "/"] = withoutOrigin(asked.url).split("?");
+  return notFound(path, asked, release);
+}
+
 /** A request may name its host in its target, `GET http://hotel.example/tr/`: no redirect may lead there by it. */
 function withoutOrigin(url: string): string {
   return url.startsWith("/") ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, "/");

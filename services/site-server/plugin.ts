@@ -4,7 +4,8 @@ import negotiate from "@fastify/accept-negotiator";
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answer } from "./answer";
+import { answerErrors } from "../toolkit/answer-errors";
+import { answer, missing } from "./answer";
 import { missingPage } from "./missing-page";
 import {
   createReleaseReader,
@@ -35,6 +36,7 @@ export async function siteServer(
   { release: currentFolder, headers = {} }: SiteServerOptions,
 ): Promise<void> {
   const readRelease = createReleaseReader(headers);
+  answerErrors(app, "site server", console.error);
   // Who serves it to some people only reads cookies before.
   if (!app.hasRequestDecorator("cookies")) await app.register(cookie);
   await app.register(fastifyStatic, {
@@ -51,20 +53,18 @@ export async function siteServer(
     const release = "then" in found ? await found : found;
     const { url = "/", headers } = request.raw;
     const known = release.addresses.get(url);
-    if (known !== undefined) return send(request, reply, known, release);
+    if (known !== undefined && isThere(known, release)) return send(request, reply, known, release);
 
-    const result = answer(
-      {
-        url,
-        acceptLanguage: headers["accept-language"],
-        cookie: request.cookies[release.routes.homeLanguage?.cookie ?? ""],
-      },
-      release,
-    );
+    const asked = {
+      url,
+      acceptLanguage: headers["accept-language"],
+      cookie: request.cookies[release.routes.homeLanguage?.cookie ?? ""],
+    };
+    const result = answer(asked, release);
     if ("file" in result) {
-      return result.status === 200
-        ? send(request, reply, result.file, release)
-        : sendMissing(request, reply, result, release);
+      if (result.status !== 200) return sendMissing(request, reply, result, release);
+      if (isThere(result.file, release)) return send(request, reply, result.file, release);
+      return sendMissing(request, reply, missing(asked, release), release);
     }
     reply.headers(headersOf(result.status === 302 ? "/index.html" : "/", release.routes));
     return reply.redirect(result.location, result.status);
@@ -77,6 +77,11 @@ export async function siteServer(
  */
 async function send(request: FastifyRequest, reply: FastifyReply, file: string, release: ServedRelease) {
   const { headers } = request.raw;
+  // A part is only safe to add to another by a strong tag, and there are none (RFC 9110, 13.1.5).
+  if (headers["if-range"]?.includes('"')) {
+    delete headers.range;
+    delete headers["if-range"];
+  }
   const served = release.files.get(file);
   const variant = served && chosen(served, headers["accept-encoding"]);
   const tags = headers["if-none-match"];
@@ -93,7 +98,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: string, 
   reply.hijack();
   const { raw } = reply;
   if (tags !== undefined && isAmong(variant.etag, tags)) sayUnchanged(raw, variant);
-  else raw.writeHead(200, variant.headers).end(request.method === "HEAD" ? undefined : bytes);
+  else {
+    raw.writeHead(200, { ...variant.headers, "content-length": bytes.length });
+    raw.end(request.method === "HEAD" ? undefined : bytes);
+  }
 }
 
 /** Sends the error page with the address in it; a release without one says so in plain words. */
@@ -103,7 +111,7 @@ async function sendMissing(
   { status, file }: { status: number; file: string },
   release: ServedRelease,
 ) {
-  const page = release.files.get(file)?.plain;
+  const page = isThere(file, release) ? release.files.get(file)?.plain : undefined;
   if (page === undefined) return reply.code(status).type("text/plain; charset=utf-8").send("Not found.\n");
   const html = (await release.read(page)) ?? (await readFile(page.path));
   const { url = "/", headers } = request.raw;
@@ -116,8 +124,16 @@ async function sendMissing(
     .send(missing.body);
 }
 
+/** Whether a file of the release is still there. */
+function isThere(file: string, release: ServedRelease): boolean {
+  const served = release.files.get(file);
+  return served !== undefined && release.look(served) !== undefined;
+}
+
+/** Whether a tag is among those that a client has; a weak one is as good there (RFC 9110, 13.1.2). */
 function isAmong(etag: string, tags: string): boolean {
-  return tags === "*" || tags.split(",").some((tag) => tag.trim() === etag);
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return tags.trim() === "*" || tags.split(",").some((tag) => opaque(tag) === opaque(etag));
 }
 
 function sayUnchanged(raw: ServerResponse, { headers }: Variant): void {

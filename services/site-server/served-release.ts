@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { realpathSync, statSync } from "node:fs";
+import { realpathSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import mime from "mime";
 import { encodePath } from "../../shared/paths";
@@ -17,6 +17,8 @@ const KEPT_BYTES = 256 * 1024 * 1024;
 export interface Variant {
   path: string;
   size: number;
+  /** When it was written. */
+  written: number;
   etag: string;
   /** Everything that a 200 answer says of it, and what a 304 does. */
   headers: Record<string, string>;
@@ -39,6 +41,8 @@ export interface ServedRelease {
   files: ReadonlyMap<string, ServedFile>;
   /** Files by the address, as it is asked for, that leads to nothing else: `/tr/galeri`. */
   addresses: ReadonlyMap<string, string>;
+  /** How a file is now, which somebody may write over, or take away, in a folder that is served; undefined: it is gone. */
+  look(served: ServedFile): ServedFile | undefined;
   /** The bytes of a file, from memory where they are; undefined for one that is to be streamed. */
   read(variant: Variant): Buffer | Promise<Buffer> | undefined;
 }
@@ -84,16 +88,23 @@ async function readRelease(folder: string, own: Record<string, string>): Promise
     if (!isPrivate(name)) files.set(name, readFileEntry(folder, name, names, routes));
     await pause();
   }
-  return { folder, routes, files, addresses: addressesOf(files, routes), read: keeper() };
+  return { folder, routes, files, addresses: addressesOf(files, routes), ...keeper() };
+}
+
+type FileState = Pick<Stats, "size" | "mtime">;
+
+/** What is said of a file's bytes, besides what is said of it whatever they are. */
+function describe({ size, mtime }: FileState): Pick<Variant, "size" | "written" | "etag" | "headers"> {
+  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+  const headers = { "last-modified": mtime.toUTCString(), etag, "content-length": String(size) };
+  return { size, written: mtime.getTime(), etag, headers };
 }
 
 function readFileEntry(folder: string, name: string, names: ReadonlySet<string>, routes: Routes): ServedFile {
   const common = commonHeaders(name, routes);
   const variant = (path: string, headers: Record<string, string>): Variant => {
-    const { size, mtime } = statSync(path);
-    const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
-    const own = { "last-modified": mtime.toUTCString(), etag, "content-length": String(size) };
-    return { path, size, etag, headers: { ...common, ...headers, ...own } };
+    const state = describe(statSync(path));
+    return { path, ...state, headers: { ...common, ...headers, ...state.headers } };
   };
   const path = join(folder, name);
   if (!names.has(name + GZIP)) return { plain: variant(path, {}) };
@@ -148,15 +159,41 @@ function addressesOf(files: ReadonlyMap<string, ServedFile>, routes: Routes): Ma
   return addresses;
 }
 
-/** Keeps the bytes of small files that were asked for. */
-function keeper(): ServedRelease["read"] {
+/** Keeps the bytes of small files that were asked for, for as long as the files are the same. */
+function keeper(): Pick<ServedRelease, "look" | "read"> {
   let kept = 0;
-  return (variant) => {
-    if (variant.body) return variant.body;
-    if (variant.size > SMALL_FILE || kept + variant.size > KEPT_BYTES) return undefined;
-    return readFile(variant.path).then((body) => {
-      if (variant.body === undefined) kept += body.length;
-      return (variant.body = body);
-    });
+
+  /** Answers whether a file is another one now; undefined where it is gone. */
+  function hasChanged(variant: Variant): boolean | undefined {
+    const found = statSync(variant.path, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    if (found.size === variant.size && found.mtime.getTime() === variant.written) return false;
+    kept -= variant.body?.length ?? 0;
+    const state = describe(found);
+    Object.assign(variant, state, { body: undefined, headers: { ...variant.headers, ...state.headers } });
+    return true;
+  }
+
+  return {
+    look: (served) => {
+      const isNew = hasChanged(served.plain);
+      if (isNew === undefined) return undefined;
+      for (const name of ["gzip", "br"] as const) {
+        const copy = served[name];
+        const isCopyNew = copy && hasChanged(copy);
+        // Of a page that changed, an old copy says something else.
+        if (copy && (isCopyNew === undefined || (isNew && !isCopyNew))) delete served[name];
+      }
+      return served;
+    },
+    read: (variant) => {
+      if (variant.body) return variant.body;
+      if (variant.size > SMALL_FILE || kept + variant.size > KEPT_BYTES) return undefined;
+      return readFile(variant.path).then((body) => {
+        if (variant.body !== undefined || body.length !== variant.size) return body;
+        kept += body.length;
+        return (variant.body = body);
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { rename } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addBrotli } from "../../../services/release/add-brotli";
 import { siteServer } from "../../../services/site-server/plugin";
@@ -112,7 +112,15 @@ test("a part, another condition and a HEAD are answered alike from memory and by
   expect(since).toMatchObject({ status: 200, body });
   expect(lasting(since.headers)).toEqual(lasting(headers));
   expect((await ask({ "If-None-Match": `"other", ${headers.etag}` })).status).toBe(304);
+  expect((await ask({ "If-None-Match": `"other", ${String(headers.etag).replace("W/", "")}` })).status).toBe(
+    304,
+  );
   expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+  expect(await ask({ Range: "bytes=0-3" })).toMatchObject({ status: 206, body: body.slice(0, 4) });
+  expect(await ask({ Range: "bytes=0-3", "If-Range": String(headers.etag) })).toMatchObject({
+    status: 200,
+    body,
+  });
   expect((await ask({ "If-Match": '"other"' })).status).toBe(412);
   const head = await ask({}, "HEAD");
   expect(head).toMatchObject({ status: 200, body: "" });
@@ -184,6 +192,27 @@ test("serves the new release where its folder was replaced", async () => {
   expect(await rawRequest(replaced, "/new.txt")).toMatchObject({ status: 200, body: "new" });
   expect(await rawRequest(replaced, `/${APP_SCRIPT}`)).toMatchObject({ status: 200 });
 });
+
+test.each([{}, { "Accept-Encoding": "gzip, br" }])(
+  "a file that somebody writes over or removes in the folder is answered as it is then (%j)",
+  async (headers) => {
+    const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "in-place" });
+    const inPlace = await serve(() => outDir);
+    const ask = async () => (await rawRequest(inPlace, "/tr", headers)).headers;
+    const before = await ask();
+    const longer = `<p>${"Longer than before. ".repeat(100)}</p>`;
+    await writeFile(join(outDir, "tr.html"), longer);
+    const changed = await rawRequest(inPlace, "/tr", headers);
+    expect(changed).toMatchObject({ status: 200, body: longer });
+    expect(changed.headers["content-length"]).toBe(String(longer.length));
+    expect(changed.headers.etag).not.toBe(before.etag);
+
+    await rm(join(outDir, "tr.html"));
+    const gone = await rawRequest(inPlace, "/tr");
+    expect(gone).toMatchObject({ status: 404, body: expect.stringContaining("Not found in tr") });
+    expect(gone.body).not.toContain(outDir);
+  },
+);
 
 test("a second server on the same port is told what to do", async () => {
   const port = Number(new URL(origin).port);
