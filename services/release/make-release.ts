@@ -202,7 +202,7 @@ async function writeHostFiles(outDir: string, routes: Routes, siteUrl: string): 
   const files = {
     "routes.json": `${JSON.stringify(routes, undefined, 2)}\n`,
     _headers: headersFile(routes),
-    _redirects: redirectsFile(routes),
+    _redirects: redirectsFile(routes, siteUrl),
     "vercel.json": vercelJson(routes),
     ".assetsignore": ignoreFile(),
     ".vercelignore": ignoreFile(["vercel.json"]),

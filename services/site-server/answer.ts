@@ -80,7 +80,7 @@ function tidied(raw: string, routes: Routes): string {
   const prefix = sortRedirects(routes.redirects).prefixes.find((start) => raw.startsWith(`${start}/`));
   if (prefix !== undefined) return trimmed.slice(prefix.length).replace(/^\/*/, "/");
   if (trimmed !== raw) return trimmed;
-  if (raw === "/index.html") return "/";
+  if (raw.endsWith("/index.html")) return stripTrailingSlashes(raw.slice(0, -"index.html".length));
   const isPage = raw.endsWith(".html") && !isErrorFile(raw.slice(1), routes);
   return isPage ? raw.slice(0, -".html".length) : raw;
 }

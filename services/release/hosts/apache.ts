@@ -53,6 +53,7 @@ export function htaccess(routes: Omit<Routes, "id">): string {
     ),
     ...byRequest(String.raw`/+(${PATH_START}[^?\s]*?)/+`, "/%1"),
     ...byRequest(String.raw`/+index\.html`, "/"),
+    ...byRequest(String.raw`/+(${PATH_START}[^?\s]*?)/+index\.html`, "/%1"),
     ...byRequest(String.raw`/+(${PATH_START}[^?\s]*)\.html`, "/%1"),
     ...(homeLanguage === null ? [] : languageRules(homeLanguage)),
     ...fileRules(),

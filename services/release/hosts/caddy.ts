@@ -49,6 +49,11 @@ export function caddyfile({
     ),
     ...redirect("slash", String.raw`^/+(${PATH_START}[^?]*?)/+(\?.*)?$`, "/{re.slash.1}{re.slash.2}"),
     ...redirect("root", String.raw`^/index\.html(\?.*)?$`, "/{re.root.1}"),
+    ...redirect(
+      "index",
+      String.raw`^/(${PATH_START}[^?]*?)/+index\.html(\?.*)?$`,
+      "/{re.index.1}{re.index.2}",
+    ),
     ...redirect("html", String.raw`^/(${PATH_START}[^?]*)\.html(\?.*)?$`, "/{re.html.1}{re.html.2}"),
     "try_files {path} {path}.html",
     ...block("file_server", ["precompressed br gzip"]),

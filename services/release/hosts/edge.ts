@@ -55,7 +55,7 @@ function tidied(asked, trimmed) {
   const prefix = PREFIXES.find((start) => asked.startsWith(start));
   if (prefix) return "/" + trimmed.slice(prefix.length).replace(/^\/+/, "");
   if (trimmed !== asked) return trimmed;
-  if (asked === "/index.html") return "/";
+  if (asked.endsWith("/index.html")) return asked.slice(0, -"index.html".length).replace(/\/+$/, "") || "/";
   return /.\.html$/.test(asked) ? asked.slice(0, -".html".length) : asked;
 }
 `.replace("LIKE_A_FILE", String(LIKE_A_FILE));

@@ -21,14 +21,16 @@ export function headersFile({ headers }: Pick<Routes, "headers">): string {
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Addresses beyond ASCII stand in both spellings.
  * Cloudflare skips the conditions, the forced lines and the 404 and 410 rules: it finds the nearest 404.html by itself. Nor does it
- * take more than a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines.
+ * take more than a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines, and the
+ * few patterns behind them lead to the site's own address.
  */
-export function redirectsFile(routes: Omit<Routes, "id">): string {
+export function redirectsFile(routes: Omit<Routes, "id">, siteUrl: string): string {
   const redirects = exactRedirects(routes);
   return [
     ...redirects.flatMap((redirect) => redirectLines(redirect, routes, "")),
     // Netlify takes these for the same. Cloudflare reads 2,000 lines, so that they stand behind the others.
     ...redirects.flatMap((redirect) => (redirect.from === "/" ? [] : redirectLines(redirect, routes, "/"))),
+    ...sortRedirects(routes.redirects).prefixes.map((prefix) => `${prefix}/* ${siteUrl}/:splat 301`),
     ...languageLines(routes.homeLanguage),
     ...(routes.webApi === null ? [] : [`/v1/web/* ${routes.webApi}/v1/web/:splat 200!`]),
     ...privateLines(routes.notFound),
@@ -41,8 +43,10 @@ export function redirectsFile(routes: Omit<Routes, "id">): string {
 function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Redirect[] {
   const { exact, prefixes } = sortRedirects(redirects);
   const unprefixed = pages.filter((page) => page !== "/" && splitPath(page).locale === DEFAULT_LOCALE);
+  const homes = pages.filter((page) => page !== "/" && splitPath(page).rest === "/");
   return [
     ...exact,
+    ...homes.map((page): Redirect => ({ from: `${page}/index.html`, to: page, status: 301 })),
     ...prefixes.flatMap((prefix) =>
       unprefixed.map((page): Redirect => ({ from: prefix + page, to: encodePath(page), status: 301 })),
     ),

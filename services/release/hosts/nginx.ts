@@ -68,6 +68,7 @@ export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string
     ),
     `if ($request_uri ~ "^/+(${PATH_START}[^?]*?)/+(\\?.*)?$") { return 301 /$1$2; }`,
     'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 301 /$1; }',
+    `if ($request_uri ~ "^(/${PATH_START}[^?]*?)/+index\\.html(\\?.*)?$") { return 301 $1$2; }`,
     `if ($request_uri ~ "^(/${PATH_START}[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }`,
     ...(homeLanguage === null ? [] : [`if (${own("home")}) { return 302 ${own("home")}$is_args$args; }`]),
   ];

@@ -77,6 +77,13 @@ const REDIRECT_CASES: HostCase[] = [
     location: "/gallery?a=1",
   },
   { name: "the home page's file", path: "/index.html", status: 301, location: "/" },
+  { name: "the file of a locale's home page", path: "/tr/index.html?a=1", status: 301, location: "/tr?a=1" },
+  {
+    name: "an unknown page below the English prefix",
+    path: "/en/nothing",
+    status: 301,
+    location: "/nothing",
+  },
   {
     name: "the old address of a page that moved with a slash, in one step",
     path: "/tr/fotograflar/?a=1",

@@ -2,6 +2,7 @@ import { headersFile, redirectsFile } from "../../../services/release/hosts/netl
 import { vercelJson } from "../../../services/release/hosts/vercel";
 import type { Routes } from "../../../services/release/routes";
 
+const SITE_URL = "https://hotel.test";
 const ROUTES: Routes = {
   id: "1",
   pages: ["/", "/gallery", "/tr", "/trails"],
@@ -48,7 +49,7 @@ test("_headers lists each rule with its headers", () => {
 });
 
 test("_redirects has both spellings of an address, the language of the root, and the error pages last", () => {
-  expect(redirectsFile(ROUTES)).toBe(
+  expect(redirectsFile(ROUTES, SITE_URL)).toBe(
     [
       "/index.php id=1 lang=tr /tr 302!",
       "/en / 301",
@@ -56,6 +57,7 @@ test("_redirects has both spellings of an address, the language of the root, and
       "/ru/фото /ru/gallery 301",
       "/ru/%D1%84%D0%BE%D1%82%D0%BE /ru/gallery 301",
       "/tr/spa /tr/404.html 410",
+      "/tr/index.html /tr 301",
       "/en/gallery /gallery 301",
       "/en/trails /trails 301",
       "/index.php/ id=1 lang=tr /tr 302!",
@@ -64,8 +66,10 @@ test("_redirects has both spellings of an address, the language of the root, and
       "/ru/фото/ /ru/gallery 301",
       "/ru/%D1%84%D0%BE%D1%82%D0%BE/ /ru/gallery 301",
       "/tr/spa/ /tr/404.html 410",
+      "/tr/index.html/ /tr 301",
       "/en/gallery/ /gallery 301",
       "/en/trails/ /trails 301",
+      "/en/* https://hotel.test/:splat 301",
       "/ /index.html 200! Cookie=i18n_redirected",
       "/ /tr 302! Language=tr",
       "/tr/404.html /tr/404.html 404!",
@@ -95,36 +99,39 @@ test("_redirects has both spellings of an address, the language of the root, and
   );
 });
 
-test("no redirect of _redirects is a pattern, whose rest may be another host, and Cloudflare reads them all", () => {
+test("no pattern of _redirects leads to another host by its rest, and Cloudflare reads all redirects", () => {
   const moved = Array.from({ length: 1_500 }, (_, index) => ({
     from: `/old-${index}`,
     to: "/gallery",
     status: 301 as const,
   }));
-  const redirects = redirectsFile({ ...ROUTES, redirects: [...ROUTES.redirects, ...moved] })
+  const redirects = redirectsFile({ ...ROUTES, redirects: [...ROUTES.redirects, ...moved] }, SITE_URL)
     .split("\n")
     .filter((line) => line.endsWith(" 301"));
   const old = redirects.filter((line) => line.startsWith("/old-"));
   expect(old.slice(0, 1_500).filter((line) => /^\/old-\d+ /.test(line))).toHaveLength(1_500);
   expect(redirects.findIndex((line) => line.startsWith("/old-1499 "))).toBeLessThan(2_000);
-  expect(redirects.filter((line) => /[*:]/.test(line))).toEqual([]);
+  expect(redirects.filter((line) => /[*:]/.test(line))).toEqual([`/en/* ${SITE_URL}/:splat 301`]);
 });
 
 test("_redirects forces what goes by a query, because Netlify would send the page at its path", () => {
-  const lines = redirectsFile({
-    ...ROUTES,
-    redirects: [
-      { from: "/gallery", query: "room=3", to: "/tr", status: 301 },
-      { from: "/gallery", query: "room=4", to: "/gallery#views", status: 301 },
-    ],
-  }).split("\n");
+  const lines = redirectsFile(
+    {
+      ...ROUTES,
+      redirects: [
+        { from: "/gallery", query: "room=3", to: "/tr", status: 301 },
+        { from: "/gallery", query: "room=4", to: "/gallery#views", status: 301 },
+      ],
+    },
+    SITE_URL,
+  ).split("\n");
   expect(lines).toContain("/gallery room=3 /tr 301!");
   // Netlify leaves the query there: forced, it would lead to itself without end.
   expect(lines).toContain("/gallery room=4 /gallery#views 301");
 });
 
 test("_redirects leaves the root alone where the site does", () => {
-  expect(redirectsFile({ ...ROUTES, homeLanguage: null })).not.toMatch(/^\/ /m);
+  expect(redirectsFile({ ...ROUTES, homeLanguage: null }, SITE_URL)).not.toMatch(/^\/ /m);
 });
 
 test("an old address that Vercel shortens by itself has its redirect at the shorter one, where no page stands there", () => {
@@ -139,7 +146,7 @@ test("an old address that Vercel shortens by itself has its redirect at the shor
 });
 
 test("_redirects passes signups on where the release says so, behind what Cloudflare reads", () => {
-  const lines = redirectsFile({ ...ROUTES, webApi: "https://api.hotel.test" }).split("\n");
+  const lines = redirectsFile({ ...ROUTES, webApi: "https://api.hotel.test" }, SITE_URL).split("\n");
   const proxy = lines.indexOf("/v1/web/* https://api.hotel.test/v1/web/:splat 200!");
   expect(proxy).toBeGreaterThan(lines.lastIndexOf("/en/trails/ /trails 301"));
   expect(proxy).toBeLessThan(lines.indexOf("/* /404.html 404"));

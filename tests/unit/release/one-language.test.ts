@@ -14,6 +14,6 @@ test("the only language has no prefix, and nobody is taken to another one", () =
     homeLanguage: null,
     notFound: [{ prefix: "/", page: "/404.html" }],
   });
-  expect(redirectsFile(routes)).not.toContain("Language=");
+  expect(redirectsFile(routes, "https://hotel.test")).not.toContain("Language=");
   expect([homePath("de"), splitPath("/en/x").prefixed]).toEqual(["/", false]);
 });
