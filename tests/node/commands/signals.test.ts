@@ -11,7 +11,14 @@ import { untilTrue } from "../../support/until-true";
 
 type Main = Parameters<typeof runService>[0];
 
-const SERVICES = ["newsletter/main", "content-server/main", "site-server/main", "publisher/main", "start"];
+const SERVICES = [
+  "newsletter/main",
+  "content-server/main",
+  "site-server/main",
+  "publisher/main",
+  "start",
+  "develop",
+];
 const MOMENTS = 20;
 const STOPPED = new Error("Stopped by SIGTERM.");
 
