@@ -10,6 +10,7 @@ import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process
 import { discardUnsavedNodes } from "../inside/process/saved-state";
 import { siteFingerprint } from "./fingerprint";
 import { callIn, type Stay } from "./messages";
+import { discardMovedCache } from "./moved-cache";
 
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
@@ -65,6 +66,7 @@ export async function startGatsby(
   { directory, environment = {}, args = [], onLine, onCall }: GatsbyOptions & { directory: string },
   { stay = "ends" }: { stay?: Stay } = {},
 ): Promise<GatsbyChild> {
+  discardMovedCache(directory);
   const variables = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: "1",

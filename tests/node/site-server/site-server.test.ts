@@ -193,7 +193,7 @@ test("serves the new release where its folder was replaced", async () => {
   expect(await rawRequest(replaced, `/${APP_SCRIPT}`)).toMatchObject({ status: 200 });
 });
 
-test.each([{}, { "Accept-Encoding": "gzip, br" }])(
+test.each<Record<string, string>>([{}, { "Accept-Encoding": "gzip, br" }])(
   "a file that somebody writes over or removes in the folder is answered as it is then (%j)",
   async (headers) => {
     const { outDir } = await releaseOf(await temporaryFolder(), {}, { name: "in-place" });
