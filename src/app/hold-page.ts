@@ -34,6 +34,9 @@ export function holdPage(): (error: unknown) => void {
       dialog.showModal();
     }
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    // Sent by the browser itself, a form that only the app can send would lose what is in it.
+    for (const button of page.querySelectorAll<HTMLButtonElement>("form:not([action]) [type=submit]"))
+      button.disabled = true;
     // What of the app still listens above would answer presses on links, and show nothing.
     page.addEventListener("click", (event) => event.stopPropagation());
     const { pathname } = window.location;

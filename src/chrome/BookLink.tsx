@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { type ComponentPropsWithoutRef, useContext } from "react";
 import { withChosen } from "../../shared/reservation-url";
+import { leftToRight } from "../locale/left-to-right";
 import { buttonRecipe } from "../theme/recipes/button";
 import { offersBooking, ReservationContext } from "./reservation";
 
@@ -29,7 +30,7 @@ export function BookLink({ room, offer, ...rest }: BookLinkProps) {
         href={`tel:${phone.tel}`}
         aria-label={t("call", { number: phone.label })}
       >
-        {phone.label}
+        {leftToRight(phone.label)}
       </ButtonLink>
     );
   }

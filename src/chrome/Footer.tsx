@@ -140,7 +140,7 @@ export function Footer({ hotel, menus, locale, newsletter }: FooterProps) {
               {holding.logo?.publicURL ? (
                 <LogoPicture loading="lazy" file={holding.logo} alt={holding.name} />
               ) : (
-                (holding.logoText ?? holding.name)
+                <span translate="no">{holding.logoText ?? holding.name}</span>
               )}
             </chakra.a>
           )}

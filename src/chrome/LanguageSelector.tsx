@@ -85,7 +85,7 @@ export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
         aria-controls={PAGE_IDS.languages}
         aria-label={t("language", { code: localeTitle(locale) })}
       >
-        {localeTitle(locale)}
+        <span translate="no">{localeTitle(locale)}</span>
         <ChevronIcon />
       </chakra.button>
       <chakra.ul
@@ -95,7 +95,7 @@ export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
         data-tone="noon"
       >
         {options.map((option) => (
-          <li key={option.locale}>
+          <li key={option.locale} translate="no">
             <chakra.a
               css={styles.link}
               href={option.url}

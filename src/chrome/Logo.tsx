@@ -19,7 +19,7 @@ export function Logo({ hotelName, locale, className, children }: LogoProps) {
   const { t } = useTranslation("common");
   return (
     <HomeLink url={homePath(locale)} className={className} aria-label={t("home", { hotel: hotelName })}>
-      {Children.toArray(children).length > 0 ? children : hotelName}
+      {Children.toArray(children).length > 0 ? children : <span translate="no">{hotelName}</span>}
     </HomeLink>
   );
 }

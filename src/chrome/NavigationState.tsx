@@ -20,7 +20,7 @@ export function NavigationState({ phone }: { phone: Queries.PhoneFragment }) {
       <Notice role="status" data-tone="pine" data-print="off">
         {state === "offline" && (
           <p>
-            {t("offline")} <PhoneLink phone={phone} />
+            <span>{t("offline")}</span> <PhoneLink phone={phone} />
           </p>
         )}
       </Notice>

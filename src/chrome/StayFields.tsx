@@ -81,13 +81,13 @@ function Misfit({ limits, party }: { limits: BookingLimits; party: Party }) {
   const { t } = useTranslation("rooms");
   const room = limits.roomier.find(({ capacity }) => takes(capacity, party));
   const { guests } = limits;
-  if (!room) return <>{t("fit.none", { guests })}</>;
+  if (!room) return <span>{t("fit.none", { guests })}</span>;
   const [before, name, after] = t("fit.other", { guests, room: room.name }).split(/<\/?room>/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <a href={room.url}>{name}</a>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

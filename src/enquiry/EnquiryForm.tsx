@@ -7,11 +7,11 @@ import { inOwnWords } from "../../languages/own-messages";
 import { toIsoDate } from "../../shared/date-format";
 import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
 import { bookingFormRecipe } from "../chrome/booking-form.recipe";
+import { ConsentWords } from "../newsletter/ConsentWords";
 import { newsletterFormRecipe } from "../newsletter/newsletter-form.recipe";
 import { ContactButtons } from "../sections/ContactButtons";
 import { Stack } from "../sections/Section";
 import { buttonRecipe } from "../theme/recipes/button";
-import { ConsentWords } from "./ConsentWords";
 import { bodyOf, chosenKind, type Enquired, NOTHING_ENQUIRED } from "./enquired";
 import { EnquiryField, FieldMessage } from "./EnquiryField";
 import { sendEnquiry } from "./send-enquiry";
@@ -91,6 +91,7 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
   const message = (name: keyof Enquired) => <FieldMessage id={messageId(name)}>{fault(name)}</FieldMessage>;
   const optional = (label: string) => fillMessage(words.optional, { field: label });
   const today = toIsoDate(new Date());
+  const said = isSubmitting ? words.sending : outcome && words[outcome];
 
   return (
     <Form
@@ -180,8 +181,7 @@ export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormPr
         {words.submit}
       </SubmitButton>
       <div role="status" data-part="status">
-        {isSubmitting && words.sending}
-        {outcome && words[outcome]}
+        {said && <p>{said}</p>}
         {outcome === "failed" && (
           <Stack>
             <ContactButtons hotel={hotel} />

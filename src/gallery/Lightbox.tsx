@@ -161,7 +161,7 @@ function Position() {
   return (
     <>
       <p data-part="counter" aria-hidden="true">
-        {currentIndex + 1} / {slides.length}
+        {`${currentIndex + 1} / ${slides.length}`}
       </p>
       <p data-part="caption" aria-hidden="true">
         {currentSlide?.alt}

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import type { MouseEvent, PropsWithChildren, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
+import { ConsentWords } from "./ConsentWords";
 import { SIGNUP_URL } from "./web-calls";
 import { useSignupForm } from "./use-signup-form";
 import { newsletterFormRecipe } from "./newsletter-form.recipe";
@@ -31,8 +32,6 @@ export function NewsletterForm({
   privacyUrl,
 }: NewsletterFormProps) {
   const { t } = useTranslation("common");
-  // The words between the tags become the link; a library for that would weigh more than the form.
-  const [beforeNotice, notice, afterNotice] = t("newsletter.consent").split(/<\/?notice>/);
   const { view, formProps, controller } = useSignupForm({ propertyId, locale, consent });
   const { errors, sending, sent } = view;
   const keepWhileSending = (event: MouseEvent) => {
@@ -66,11 +65,7 @@ export function NewsletterForm({
           aria-invalid={errors.terms !== undefined}
           aria-describedby={PAGE_IDS.newsletterTermsMessage}
         />
-        <span>
-          {beforeNotice}
-          {privacyUrl ? <PrivacyLink href={privacyUrl}>{notice}</PrivacyLink> : notice}
-          {afterNotice}
-        </span>
+        <ConsentWords text={t("newsletter.consent")} privacyUrl={privacyUrl} />
       </label>
       <Message id={PAGE_IDS.newsletterTermsMessage}>{errors.terms && t(errors.terms)}</Message>
       <SubmitButton type="submit" aria-busy={sending}>
@@ -80,8 +75,9 @@ export function NewsletterForm({
       <input type="hidden" name="locale" value={locale} />
       {consent && <input type="hidden" name="consent" value={consent} />}
       <p role="status" data-part="status">
-        {sending && t("newsletter.sending")}
-        {sent && t(confirmsByMail ? "newsletter.confirmByMail" : "components.successMessage")}
+        {sending
+          ? t("newsletter.sending")
+          : sent && t(confirmsByMail ? "newsletter.confirmByMail" : "components.successMessage")}
       </p>
       {controller}
     </Form>
@@ -94,14 +90,5 @@ function Message({ id, children }: { id: string; children: ReactNode }) {
     <p id={id} data-part="message" aria-live="polite">
       {children}
     </p>
-  );
-}
-
-/** Opens beside the form, which would lose what was typed if the page were left. */
-function PrivacyLink({ href, children }: PropsWithChildren<{ href: string }>) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-    </a>
   );
 }

@@ -44,7 +44,7 @@ export function CompareTick({ room: { slug, name }, chosen, ready, toggle }: Pro
         onChange={() => toggle(slug)}
       />
       <span>
-        {t("comparison.tick")} <chakra.span srOnly>{name}</chakra.span>
+        <span>{t("comparison.tick")}</span> <chakra.span srOnly>{name}</chakra.span>
       </span>
     </Tick>
   );

@@ -3,10 +3,11 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { BookLink } from "../chrome/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
+import { PriceWords } from "../sections/Price";
 import { ComparisonActions } from "./ComparisonActions";
 import type { Wishes } from "./finder-address";
 import { factText, ROOM_FACTS } from "./room-facts";
-import { roomPriceText } from "./room-price";
+import { roomPriceAmount, roomPriceText } from "./room-price";
 
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
@@ -66,7 +67,11 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayCommon } = useTranslation("common");
   const { t: sayPrice } = useTranslation("detail");
-  const prices = rooms.map((room) => ({ id: room.id, text: roomPriceText(room, when, sayPrice) }));
+  const prices = rooms.map((room) => ({
+    id: room.id,
+    words: roomPriceText(room, when, sayPrice),
+    amount: roomPriceAmount(room, when),
+  }));
   return (
     <>
       <Box
@@ -100,11 +105,13 @@ export function ComparisonTable({ rooms, when, onClear }: Props) {
                 ))}
               </tr>
             ))}
-            {prices.some(({ text }) => text !== null) && (
+            {prices.some(({ words }) => words !== null) && (
               <tr>
                 <th scope="row">{t("priceRow")}</th>
-                {prices.map(({ id, text }) => (
-                  <td key={id}>{text ?? t("comparison.none")}</td>
+                {prices.map(({ id, words, amount }) => (
+                  <td key={id}>
+                    <PriceWords words={words ?? t("comparison.none")} amount={amount} />
+                  </td>
                 ))}
               </tr>
             )}

@@ -31,6 +31,12 @@ export const priceTableRecipe = defineRecipe({
 
 const Box = chakra("div", priceTableRecipe);
 
+/** An amount, which no translation is to touch; without one it is on request. */
+function Amount({ text }: { text: string | undefined }) {
+  const { t } = useTranslation("detail");
+  return text ? <span translate="no">{text}</span> : <span>{t("price.onRequest")}</span>;
+}
+
 /** What a night costs each party, month by month; nothing where the hotel says none. */
 export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) {
   const { t } = useTranslation("detail");
@@ -61,7 +67,7 @@ export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) 
                 <th scope="row">{monthName(month, t)}</th>
                 {prices.map(({ months }, index) => (
                   <td key={index}>
-                    {months.find((one) => one.month === month)?.formatted ?? t("price.onRequest")}
+                    <Amount text={months.find((one) => one.month === month)?.formatted} />
                   </td>
                 ))}
               </tr>

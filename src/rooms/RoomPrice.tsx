@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Price } from "../sections/Price";
 import type { Wishes } from "./finder-address";
-import { monthPrice, type PricedRoom, roomPriceText } from "./room-price";
+import { monthPrice, type PricedRoom, roomPriceAmount, roomPriceText } from "./room-price";
 
 interface Props {
   room: PricedRoom;
@@ -16,5 +16,5 @@ export function RoomPrice({ room, when, withNote = false }: Props) {
   const text = roomPriceText(room, when, t);
   if (text === null) return null;
   const note = monthPrice(room, when)?.note ?? room.priceFrom?.note ?? null;
-  return <Price price={{ words: text, note }} withNote={withNote} />;
+  return <Price price={{ words: text, formatted: roomPriceAmount(room, when), note }} withNote={withNote} />;
 }

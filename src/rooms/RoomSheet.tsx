@@ -11,7 +11,7 @@ export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotel
   const mark = logo.colour?.publicURL;
   return (
     <OnPaper data-print="sheet">
-      {mark ? <chakra.img src={mark} alt={name} height="16" width="auto" /> : <p>{name}</p>}
+      {mark ? <chakra.img src={mark} alt={name} height="16" width="auto" /> : <p translate="no">{name}</p>}
     </OnPaper>
   );
 }
@@ -21,8 +21,8 @@ export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; u
   const { t } = useTranslation("common");
   return (
     <OnPaper textStyle="small">
-      <p>{[hotel.name, hotel.address].join(t("comma"))}</p>
-      <p>
+      <p translate="no">{[hotel.name, hotel.address].join(t("comma"))}</p>
+      <p translate="no">
         {leftToRight(hotel.phone.label)} · {leftToRight(url)}
       </p>
     </OnPaper>

@@ -44,6 +44,12 @@ export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail
   return t("price.ofMonth", { month: monthName(found.month, t), price: textForParty(price, found.party, t) });
 }
 
+/** The amount in those words; null where they say none. */
+export function roomPriceAmount(room: PricedRoom, when: When): string | null {
+  const found = monthPrice(room, when);
+  return (found ? found.price?.formatted : room.priceFrom?.formatted) ?? null;
+}
+
 /** (`from 410 € a night`, two adults and a child) → `from 410 € a night for 2 adults and 1 child`. */
 function textForParty(price: string, { adults, children }: Party, t: TFunction<"detail">): string {
   return t(children ? "price.family" : "price.party", {

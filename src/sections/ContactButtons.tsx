@@ -14,7 +14,7 @@ export function ContactButtons({ hotel }: { hotel: Queries.ContactButtonsFragmen
     <>
       <PhoneButton phone={phone} />
       <MailButton variant="line" href={`mailto:${email}`}>
-        {email}
+        <span translate="no">{email}</span>
       </MailButton>
       <WhatsAppLink hotel={hotel} size="md" />
     </>

@@ -12,7 +12,7 @@ export function FactsStrip({ id, contents, tone }: BlockProps) {
         {contents.map(({ title, subtitle, content, link }, index) => (
           <li key={index}>
             <chakra.div textStyle="fact" fontVariantNumeric="lining-nums" marginBottom="1">
-              {title}
+              <span>{title}</span>
               {subtitle && <chakra.small fontSize="0.5em">{`\u00a0${subtitle}`}</chakra.small>}
             </chakra.div>
             <Label text={content} link={link} />

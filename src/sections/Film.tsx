@@ -83,7 +83,7 @@ export function Film(block: BlockProps) {
               <svg viewBox="0 0 12 12" width="12" height="12" fill="currentColor" aria-hidden="true">
                 <path d="M2 0l10 6-10 6z" />
               </svg>
-              {t("sections.playFilm")}
+              <span>{t("sections.playFilm")}</span>
             </Play>
           )}
         </Frame>

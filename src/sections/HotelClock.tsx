@@ -32,7 +32,7 @@ export function HotelClock({ timeZone, label }: HotelClockProps) {
     >
       <SunPath time={`${hour}:${minute}`} />
       <span>
-        {label ?? t("clock.now")}{" "}
+        <span>{label ?? t("clock.now")}</span>{" "}
         <chakra.time
           dateTime={`${hour}:${minute}`}
           color="fg"

@@ -27,7 +27,7 @@ export function Hour({ text }: { text: string }) {
             {time}
           </chakra.time>
         )}{" "}
-        {words}
+        <span>{words}</span>
       </span>
     </chakra.p>
   );

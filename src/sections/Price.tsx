@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 
+/** As the content says it, or made for a month; without an amount it is on request. */
+type ShownPrice = Omit<Queries.PriceFragment, "formatted"> & { formatted: string | null };
+
 interface PriceProps {
   /** Null: nothing is rendered. */
-  price: Queries.PriceFragment | null;
+  price: ShownPrice | null;
   /** With the line that says what is included and how one cancels. */
   withNote?: boolean;
 }
@@ -13,7 +16,9 @@ export function Price({ price, withNote = false }: PriceProps) {
   if (!price) return null;
   return (
     <chakra.p textStyle="small">
-      <chakra.b>{price.words}</chakra.b>
+      <chakra.b>
+        <PriceWords words={price.words} amount={price.formatted} />
+      </chakra.b>
       {withNote && price.note && (
         <chakra.span display="block" color="fg.muted">
           {price.note}
@@ -23,9 +28,29 @@ export function Price({ price, withNote = false }: PriceProps) {
   );
 }
 
+interface PriceWordsProps {
+  words: string;
+  /** As the words have it; null: they say that the price is on request. */
+  amount: string | null;
+}
+
+/** A price in words: a browser that translates the page translates them, and leaves the amount as it is. */
+export function PriceWords({ words, amount }: PriceWordsProps) {
+  const place = amount ? words.indexOf(amount) : -1;
+  if (!amount || place < 0) return <span>{words}</span>;
+  return (
+    <>
+      <span>{words.slice(0, place)}</span>
+      <span translate="no">{amount}</span>
+      <span>{words.slice(place + amount.length)}</span>
+    </>
+  );
+}
+
 export const query = graphql`
   fragment Price on HotelPriceFrom {
     words
+    formatted
     note
   }
 `;

@@ -37,8 +37,9 @@ export function QuestionSearch({ list, found, onFind }: Props) {
           <input ref={field} type="search" autoComplete="off" onInput={find} />
         </label>
         <chakra.p role="status" textStyle="small" color="fg.muted">
-          {count === 0 && t("sections.noneFound")}
-          {count !== undefined && count > 0 && t("sections.found", { count, total: found?.length })}
+          {count === 0
+            ? t("sections.noneFound")
+            : count !== undefined && t("sections.found", { count, total: found?.length })}
         </chakra.p>
       </Field>
     </chakra.div>

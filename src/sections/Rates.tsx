@@ -21,7 +21,7 @@ export function Rates({ id, contents, tone }: BlockProps) {
           {contents.filter(isRate).map(({ title, subtitle, content, link }, index) => (
             <Row key={index}>
               <chakra.b textStyle="rate" color="accent" fontVariantNumeric="lining-nums">
-                {title}
+                <span>{title}</span>
                 {subtitle && <chakra.small fontSize="0.45em">{subtitle}</chakra.small>}
               </chakra.b>
               {link ? (

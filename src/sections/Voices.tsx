@@ -30,8 +30,8 @@ export function Voices({ id, contents, tone }: BlockProps) {
               <figcaption>
                 <chakra.p textStyle="small" color="fg.muted">
                   {title && <b>{title}</b>}
-                  {title && subtitle && sayCommon("comma")}
-                  {subtitle}
+                  {title && subtitle && <span>{sayCommon("comma")}</span>}
+                  {subtitle && <span>{subtitle}</span>}
                 </chakra.p>
                 <ActionLink link={link} />
               </figcaption>

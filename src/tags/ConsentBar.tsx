@@ -42,10 +42,7 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
         <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
           {bar.title}
         </h2>
-        <p>
-          {bar.text}
-          {signal && ` ${bar.signal}`}
-        </p>
+        <p>{signal ? `${bar.text} ${bar.signal}` : bar.text}</p>
         {isChoosing && (
           <form id="tag-consent-choice" ref={form} onSubmit={save}>
             <fieldset aria-labelledby={TITLE_ID}>
@@ -58,9 +55,7 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
                     defaultChecked={chosen.includes(purpose)}
                   />
                   <span>{words[purpose].name}</span>
-                  <small>
-                    {words[purpose].text} {namesOf(tags, purpose, locale)}
-                  </small>
+                  <small>{`${words[purpose].text} ${namesOf(tags, purpose, locale)}`}</small>
                 </label>
               ))}
             </fieldset>

@@ -134,6 +134,7 @@ export function createParts(context: PartsContext) {
       ...price,
       party: party ? partyOf(party) : null,
       note: words(given.note),
+      formatted: formatPrice(given, locale),
       words: priceWords(given, locale, messages),
     };
   };

@@ -183,6 +183,8 @@ export const TYPE_DEFS = /* GraphQL */ `
     "For whom; null where the content does not say it."
     party: HotelCapacity
     note: String
+    "The amount as the words have it: 240 €."
+    formatted: String!
     "The price as the page says it: from 240 € a night for 2 adults."
     words: String!
   }

@@ -219,6 +219,7 @@ describe("the room finder", () => {
       per: "night",
       note: null,
       words: `from ${amount} € a night for 2 adults`,
+      formatted: `${amount} €`,
       party: { adults: 2, children: null },
     },
     prices: [

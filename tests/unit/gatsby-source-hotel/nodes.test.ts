@@ -645,7 +645,8 @@ test("a price of the content is a field of its room or page, and null without on
       ],
     ]),
   });
-  const expected = { ...priceFrom, party: null, note: "half board", words: "from €120.50 a night" };
+  const said = { formatted: "€120.50", words: "from €120.50 a night" };
+  const expected = { ...priceFrom, party: null, note: "half board", ...said };
   expect(node("page-1-en")?.priceFrom).toEqual(expected);
   expect(node("page-4-en")?.priceFrom).toBeNull();
   expect(node("room-1-en")?.priceFrom).toEqual(expected);

@@ -11,6 +11,7 @@ const FROM = {
   per: "night",
   note: null,
   words: "from 290 € a night for 2 adults and 2 children",
+  formatted: "290 €",
   party: { adults: 2, children: 2 },
 };
 const prices = (adults: number, children: number | null, amounts: Record<string, number>) => ({

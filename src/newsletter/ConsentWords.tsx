@@ -10,15 +10,15 @@ export function ConsentWords({ text, privacyUrl }: ConsentWordsProps) {
   const [before, notice, after] = text.split(/<\/?notice>/);
   return (
     <span>
-      {before}
+      <span>{before}</span>
       {privacyUrl ? (
         <a href={privacyUrl} target="_blank" rel="noopener">
           {notice}
         </a>
       ) : (
-        notice
+        <span>{notice}</span>
       )}
-      {after}
+      <span>{after}</span>
     </span>
   );
 }

@@ -1,0 +1,193 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import common from "../../languages/en/common.json";
+import detail from "../../languages/en/detail.json";
+import { ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
+import { AppBoundary } from "../../src/app/AppBoundary";
+import { BookLink } from "../../src/chrome/BookLink";
+import { Logo } from "../../src/chrome/Logo";
+import { PhoneLink } from "../../src/chrome/PhoneLink";
+import { ReservationContext } from "../../src/chrome/reservation";
+import { EnquiryForm } from "../../src/enquiry/EnquiryForm";
+import { Newsletter } from "../../src/newsletter/Newsletter";
+import { Price } from "../../src/sections/Price";
+import { Questions } from "../../src/sections/Questions";
+import { InLanguage } from "../support/render-in-language";
+import { translatePage } from "../support/translate-page";
+import { content, richText } from "./sections/content";
+
+const PHONE = { label: "+49 30 555 01", tel: "+493055501" };
+const HOTEL = {
+  locale: "en",
+  enquiryKinds: ["wedding", "other"],
+  enquiryWords: [],
+  newsletterPropertyId: "1",
+  enquiryConsent: null,
+  email: "desk@example.com",
+  phone: PHONE,
+  timeZone: null,
+  whatsApp: null,
+};
+const MESSAGE = "Two rooms by the sea, please";
+
+const user = userEvent.setup();
+let translation: MutationObserver;
+let answer: (status: number, fields?: Record<string, string>) => void;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  const fetch = () =>
+    new Promise((resolve) => {
+      answer = (status, fields) =>
+        resolve({ ok: status < 300, status, text: () => Promise.resolve(JSON.stringify({ fields })) });
+    });
+  Object.assign(globalThis, { fetch });
+});
+
+afterEach(() => {
+  translation.disconnect();
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** Renders as the app does, and has the browser translate what is there and what comes. */
+function showTranslated(element: ReactNode): void {
+  const container = document.getElementById("___gatsby") ?? undefined;
+  render(
+    <AppBoundary>
+      <InLanguage locale="en">{element}</InLanguage>
+    </AppBoundary>,
+    { container },
+  );
+  translation = translatePage();
+}
+
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+}
+
+const status = () => screen.getByRole("status").textContent;
+const send = () => user.click(screen.getByRole("button"));
+
+test("a signup says that it is sent, then thanks", async () => {
+  showTranslated(
+    <Newsletter propertyId="7" locale="en" privacyUrl="/gdpr" confirmsByMail={false} consent={null} />,
+  );
+  await send();
+  await waitFor(() => expect(screen.getAllByText(/^~Please/)).toHaveLength(2));
+  await user.type(field("email"), "ada@example.com");
+  await user.click(field("terms"));
+  await send();
+  await waitFor(() => expect(status()).toBe("~Sending…"));
+  await act(async () => answer(200));
+  await waitFor(() => expect(status()).toBe(`~${common.components.successMessage}`));
+});
+
+test("an enquiry keeps every word over refusal and failure until it is sent", async () => {
+  const words = ENQUIRY_MESSAGES.en;
+  showTranslated(<EnquiryForm hotel={HOTEL} words={words} privacyUrl="/privacy" />);
+  await user.type(field("message"), MESSAGE);
+  await send();
+  await waitFor(() => expect(document.body.textContent).toContain(`~${words.wrong.name}`));
+  await user.selectOptions(field("kind"), "wedding");
+  await user.type(field("name"), "Ada");
+  await user.type(field("phone"), "+49 30 555 02");
+  await user.click(field("terms"));
+  await send();
+  await waitFor(() => expect(status()).toBe(`~${words.sending}`));
+  await act(async () => answer(422, { phone: "Not a number." }));
+  await waitFor(() => expect(document.body.textContent).toContain("~Not a number."));
+  jest.spyOn(console, "error").mockReturnValue();
+  await send();
+  await act(async () => answer(503));
+  await waitFor(() => expect(status()).toContain(`~${words.failed}`));
+  expect(field("message").value).toBe(MESSAGE);
+  await send();
+  await act(async () => answer(200));
+  await waitFor(() => expect(status()).toBe(`~${words.sent}`));
+});
+
+test("a search for questions counts what it finds, and says where it finds nothing", async () => {
+  const topics = [
+    "Parking",
+    "Breakfast",
+    "Towels",
+    "Pets",
+    "Beds",
+    "Bikes",
+    "Boats",
+    "Taxis",
+    "Tea",
+    "Trees",
+  ];
+  showTranslated(
+    <Questions
+      id="faq"
+      tone="noon"
+      slider={null}
+      turn={0}
+      contents={topics.map((title) => content("FAQ", { title, content: richText("<p>Yes.</p>") }))}
+    />,
+  );
+  const search = screen.getByRole("searchbox");
+  await user.type(search, "park");
+  await waitFor(() => expect(status()).toBe("~1 of 10 questions"));
+  await user.type(search, "x");
+  await waitFor(() => expect(status()).toBe(`~${detail.sections.noneFound}`));
+  await user.clear(search);
+  await waitFor(() => expect(status()).toBe(""));
+});
+
+test("prices, telephone numbers and the hotel's name stay as they are", () => {
+  showTranslated(
+    <ReservationContext.Provider
+      value={{
+        url: "https://book.example",
+        locale: "tr",
+        phone: PHONE,
+        parameters: null,
+        dateFormat: "yyyy-mm-dd",
+      }}
+    >
+      <BookLink />
+      <PhoneLink phone={PHONE} />
+      <Logo hotelName="Pine Hotel" locale="en" />
+      <Price price={{ words: "from 240 € a night", formatted: "240 €", note: null }} />
+    </ReservationContext.Provider>,
+  );
+  expect(document.body.textContent).toBe(`${PHONE.label}${PHONE.label}Pine Hotel~from 240 €~ a night`);
+});
+
+/** A part of somebody else's, with texts beside each other that come and go. */
+function Foreign() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <p>
+      {isOpen && "Open"} {isOpen ? "now" : "later"}
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+    </p>
+  );
+}
+
+test("what the app can't change leaves the page as it was: words stay, and no press sends them nowhere", async () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  const fails = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener("error", fails);
+  showTranslated(
+    <>
+      <EnquiryForm hotel={HOTEL} words={ENQUIRY_MESSAGES.en} privacyUrl="/privacy" />
+      <Foreign />
+    </>,
+  );
+  await user.type(field("message"), MESSAGE);
+  await user.click(screen.getByRole("button", { name: "~Close" }));
+  expect(fails).toHaveBeenCalled();
+  window.removeEventListener("error", fails);
+  expect(field("message").value).toBe(MESSAGE);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /enquiry/ }).disabled).toBe(true);
+});
