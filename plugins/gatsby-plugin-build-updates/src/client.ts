@@ -3,10 +3,12 @@ import { whenIdle } from "../../../shared/when-idle";
 import {
   loadPage,
   loadPageAhead,
+  type Navigate,
   precedeNavigation,
   shownPage,
 } from "../../../gatsby/inside/browser-runtime";
 import { answerErrorPage } from "../../../gatsby/inside/page-loading";
+import { createRouterFrames } from "../../../gatsby/inside/router-frames";
 import { anchorTarget, scrollToAnchor } from "./anchor-scroll";
 import { announceTitles } from "./announce-titles";
 import { createBuildWatch } from "./build-watch";
@@ -78,12 +80,19 @@ let watchLinksInView: (() => void) | undefined;
 
 let navigator: PageNavigator | undefined;
 
+const frames = createRouterFrames();
+
 /** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `gatsby develop` has no releases, and reloads what changes by itself.
   if (process.env.NODE_ENV !== "production") return;
   if (document.querySelector("[data-error-page]")) answerErrorPage(pageOf(window.location));
-  precedeNavigation((loader, gatsbyNavigate) => {
+  window.addEventListener("popstate", frames.begin, { capture: true });
+  precedeNavigation((loader, navigateByGatsby) => {
+    const gatsbyNavigate: Navigate = (to, options) => {
+      frames.begin();
+      navigateByGatsby(to, options);
+    };
     const log = console.error;
     const own = createNavigator({ loader, watch, fullLoad, reached, sign, gatsbyNavigate, painted, log });
     window.addEventListener("popstate", own.onPopState, { capture: true });
@@ -105,6 +114,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_,
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  frames.end();
   navigator?.onShown(pageOf(location));
   void painted().then(() => watchLinksInView?.());
 };

@@ -1,0 +1,11 @@
+/** What tests use of Gatsby's router, which brings no types. */
+declare module "@gatsbyjs/reach-router" {
+  import type { FunctionComponent, ReactNode } from "react";
+
+  export const globalHistory: object;
+  export const LocationProvider: FunctionComponent<{
+    history: object;
+    children: (context: { location: Location }) => ReactNode;
+  }>;
+  export function navigate(to: string): Promise<void>;
+}
