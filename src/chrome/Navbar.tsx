@@ -25,6 +25,7 @@ interface NavbarProps {
   look: "overlay" | "band" | "solid";
 }
 
+const TopLinks = chakra(NavLinks);
 const Row = chakra(NavLinks);
 const HomeLink = chakra(Logo);
 const Picture = chakra(LogoPicture);
@@ -52,18 +53,14 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
           <chakra.div css={styles.side}>
             <Menu css={styles.menu} />
             {languages.length > 1 && <LanguageSelector options={languages} locale={locale} />}
-            <chakra.div css={styles.links}>
-              <NavLinks label={t("nav.top")} items={menus.top.slice(0, half)} />
-            </chakra.div>
+            <TopLinks css={styles.links} label={t("nav.top")} items={menus.top.slice(0, half)} />
           </chakra.div>
           <HomeLink css={styles.logo} hotelName={hotel.name} locale={locale}>
             {light?.publicURL && <Picture css={styles.light} file={light} />}
             {colour?.publicURL && <Picture css={styles.colour} {...(light && UNSEEN)} file={colour} />}
           </HomeLink>
           <chakra.div css={styles.side}>
-            <chakra.div css={styles.links}>
-              <NavLinks label={t("nav.topMore")} items={menus.top.slice(half)} />
-            </chakra.div>
+            <TopLinks css={styles.links} label={t("nav.topMore")} items={menus.top.slice(half)} />
             <Phone
               css={styles.phone}
               data-twice={offersBooking(locale) ? undefined : ""}

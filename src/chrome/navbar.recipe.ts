@@ -65,17 +65,19 @@ export const navbarRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: { base: "2", _layoutXl: "3", "2xl": "6" },
-      _last: { justifyContent: "flex-end", "& > div": { justifyContent: "flex-end" } },
+      _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
-    // All entries, or none where one has no room: then they wrap out of sight together, behind an empty entry, and the drawer has them.
+    // Entries without room wrap out of sight, where the focus still brings them to light; the drawer has all of them.
     links: {
       display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
+      columnGap: { base: "3", "2xl": "6" },
       height: "target",
       overflow: "hidden",
-      _before: { content: '""', height: "target" },
-      "& > nav": { display: "flex", flex: "none", columnGap: { base: "3", "2xl": "6" } },
-      "& a": { whiteSpace: "nowrap", outlineOffset: "-2px" },
+      // One that is wider than the row takes two lines there.
+      "& a": { whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
+      // An empty entry, so that the first one wraps, too, instead of being cut.
+      _before: { content: '""', height: "target", marginInlineStart: { base: "-3", "2xl": "-6" } },
     },
     row: {
       display: { base: "none", _layoutXl: "flex" },
