@@ -6,6 +6,10 @@ const UNSCROLLED = "html:not([data-scrolled]) &";
 const SCROLLED = "html[data-scrolled] &";
 const SINKING = "html[data-scrolled]:not([data-rising]) &";
 
+// Pictures, which need no more room where a visitor has set text larger.
+const LOGO = "min({sizes.12}, 48px)";
+const LARGE_LOGO = "min({sizes.16}, 64px)";
+
 /** In line with the page's container where the window is wider. */
 const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spacing.gutter})";
 
@@ -67,17 +71,15 @@ export const navbarRecipe = defineSlotRecipe({
       gap: { base: "2", _layoutXl: "3", "2xl": "6" },
       _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
-    // Entries without room wrap out of sight, where the focus still brings them to light; the drawer has all of them.
+    // Two lines where one has no room. A third is out of sight, where the focus still brings it to light; the drawer has all links.
     links: {
       display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
+      alignItems: "center",
       columnGap: { base: "3", "2xl": "6" },
-      height: "target",
+      height: "4.5rem",
       overflow: "hidden",
-      // One that is wider than the row takes two lines there.
-      "& a": { whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
-      // An empty entry, so that the first one wraps, too, instead of being cut.
-      _before: { content: '""', height: "target", marginInlineStart: { base: "-3", "2xl": "-6" } },
+      "& a": { minHeight: "2.25rem", whiteSpace: "normal", lineHeight: "ui", outlineOffset: "-2px" },
     },
     row: {
       display: { base: "none", _layoutXl: "flex" },
@@ -92,16 +94,19 @@ export const navbarRecipe = defineSlotRecipe({
     logo: { display: "block", minWidth: { _layoutXl: "max-content" }, "& img": { width: "auto" } },
     // One of the two logos at a time, where the hotel has two.
     light: {
-      height: { base: "12", _layoutSm: "16" },
+      height: { base: LOGO, _layoutSm: LARGE_LOGO },
       "&:not(:only-child)": {
         display: "none",
         [TALL]: { [UNSCROLLED]: { display: "block" } },
       },
     },
     colour: {
-      height: "12",
+      height: LOGO,
       [TALL]: {
-        [UNSCROLLED]: { height: { base: "12", _layoutSm: "16" }, "&:not(:only-child)": { display: "none" } },
+        [UNSCROLLED]: {
+          height: { base: LOGO, _layoutSm: LARGE_LOGO },
+          "&:not(:only-child)": { display: "none" },
+        },
       },
     },
     menu: {
