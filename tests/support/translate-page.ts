@@ -25,6 +25,5 @@ export function translatePage(): MutationObserver {
   translate();
   const observer = new MutationObserver(translate);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  document.documentElement.classList.add("translated-ltr");
   return observer;
 }
