@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { useEffect, useRef } from "react";
 import { TALL } from "../theme/breakpoints";
+import { HELD_AT_EDGE } from "../theme/layout";
 import { buttonRecipe } from "../theme/recipes/button";
 import { navLinkRecipe } from "../theme/recipes/nav-link";
 import { BookingForm } from "./BookingForm";
@@ -17,7 +18,7 @@ export const bookBarRecipe = defineRecipe({
   base: {
     position: "relative",
     [TALL]: { position: "sticky" },
-    bottom: "0",
+    bottom: HELD_AT_EDGE,
     zIndex: "bookBar",
     display: { base: "flex", _layoutSm: "none" },
     flexWrap: "wrap",

@@ -25,7 +25,6 @@ export function BookLink({ room, offer, ...rest }: BookLinkProps) {
     return (
       <ButtonLink
         fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
         {...rest}
         href={`tel:${phone.tel}`}
         aria-label={t("call", { number: phone.label })}

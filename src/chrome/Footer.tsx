@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import type { Locale } from "../../shared/locales";
+import { TWO_COLUMNS } from "../theme/layout";
 import { FooterContact } from "./FooterContact";
 import { Logo } from "./Logo";
 import { LogoPicture } from "./LogoPicture";
@@ -57,7 +58,7 @@ export const footerRecipe = defineSlotRecipe({
     columns: {
       display: "grid",
       gridTemplateColumns: {
-        base: "repeat(2, minmax(0, 1fr))",
+        base: TWO_COLUMNS,
         _layoutSm: "repeat(4, minmax(0, 1fr))",
         // Room for all networks in one row.
         _layoutLg: "repeat(3, minmax(0, 2fr)) minmax(0, 3fr)",

@@ -22,14 +22,15 @@ const SocialLink = chakra("a", {
   base: {
     display: "grid",
     placeItems: "center",
-    width: "12",
-    height: "12",
+    // Pictures stay as large as they are beside larger text.
+    width: "48px",
+    height: "48px",
     transitionProperty: "color",
     transitionDuration: "quick",
     _hover: { color: "accent" },
   },
 });
-const SocialList = chakra("ul", { base: { display: "flex", flexWrap: "wrap", marginInlineStart: "-3" } });
+const SocialList = chakra("ul", { base: { display: "flex", flexWrap: "wrap", marginInlineStart: "-12px" } });
 
 /** Where the hotel is and how to reach it. */
 export function FooterContact({ hotel }: { hotel: Queries.FooterContactHotelFragment }) {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HELD_BAR } from "../theme/layout";
 import { LINE_START } from "../theme/reading-direction";
 import { PhoneLink } from "./PhoneLink";
 
@@ -63,7 +64,7 @@ const Notice = chakra("div", {
   base: {
     position: "fixed",
     insetInline: "0",
-    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", _layoutSm: "0" },
+    bottom: { base: `calc(${HELD_BAR} + env(safe-area-inset-bottom))`, _layoutSm: "0" },
     zIndex: "progress",
     bg: "bg",
     color: "fg",

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { TWO_COLUMNS } from "../theme/layout";
 
 /** Fields of a form, such as dates and guests: two columns, or one line from lg up. */
 export const bookingFormRecipe = defineRecipe({
@@ -7,7 +8,7 @@ export const bookingFormRecipe = defineRecipe({
     "& fieldset": {
       minWidth: "0",
       display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: TWO_COLUMNS,
       columnGap: "gap",
       rowGap: "3",
       alignItems: "end",

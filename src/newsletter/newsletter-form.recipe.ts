@@ -36,6 +36,7 @@ export const newsletterFormRecipe = defineRecipe({
       display: "flex",
       alignItems: "flex-start",
       gap: "3",
+      hyphens: "auto",
       minHeight: "target",
       paddingBlock: "2",
       cursor: "pointer",

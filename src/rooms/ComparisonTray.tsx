@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
+import { HELD_AT_EDGE, HELD_BAR } from "../theme/layout";
 import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
 import { COMPARISON_MAX, COMPARISON_MIN } from "./comparison-address";
@@ -14,7 +15,7 @@ export const comparisonTrayRecipe = defineRecipe({
   className: "comparison-tray",
   base: {
     position: "sticky",
-    bottom: { base: "calc({sizes.bookBar} + env(safe-area-inset-bottom))", _layoutSm: "0" },
+    bottom: { base: `calc(${HELD_BAR} + ${HELD_AT_EDGE} + env(safe-area-inset-bottom))`, _layoutSm: "0" },
     zIndex: "bookBar",
     bg: "bg",
     color: "fg",

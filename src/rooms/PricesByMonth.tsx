@@ -19,6 +19,8 @@ export const priceTableRecipe = defineRecipe({
       textAlign: "start",
       verticalAlign: "bottom",
       minWidth: { base: "5rem", md: "7rem" },
+      // Columns are as wide as their longest word.
+      overflowWrap: "normal",
       paddingBlock: "3",
       paddingInlineEnd: { base: "3", md: "5" },
       borderBottomWidth: "hairline",

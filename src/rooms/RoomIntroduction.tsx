@@ -15,20 +15,21 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Names and values in hairline rows. */
+/** Names and values in hairline rows; where one line has no room for both, below each other. */
 export const factListingRecipe = defineRecipe({
   className: "fact-listing",
   base: {
     borderTopWidth: "hairline",
     "& > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.9fr)",
+      display: "flex",
+      flexWrap: "wrap",
       columnGap: "gap",
       paddingBlock: "4",
       borderBottomWidth: "hairline",
       overflowWrap: "anywhere",
     },
-    "& dt": { color: "fg.muted" },
+    "& dt": { flex: "1 1 5.25rem", minWidth: "0", color: "fg.muted" },
+    "& dd": { flex: "1.9 1 10rem", minWidth: "0" },
   },
 });
 

@@ -52,9 +52,14 @@ function Award({ award }: { award: TemplateType }) {
 
 const Row = chakra("li", {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr) minmax(0, 2.5fr)", md: "minmax(0, 1fr) minmax(0, 5fr)" },
-    columnGap: "6",
+    display: { base: "flex", md: "grid" },
+    gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 5fr)" },
+    // Larger text stands below the picture.
+    flexWrap: "wrap",
+    "& > :not(:last-child)": { flex: "1 1 4.5rem", maxWidth: { base: "max(30%, 5rem)", md: "none" } },
+    "& > :last-child": { flex: "2.5 1 11.25rem", minWidth: "0" },
+    columnGap: "min({spacing.6}, 24px)",
+    rowGap: "4",
     paddingBlock: "6",
     borderBottomWidth: "hairline",
   },

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { TWO_COLUMNS } from "../theme/layout";
 import { ActionLink } from "./ActionLink";
 import type { BlockProps, Content } from "./content";
 import { RichText } from "./RichText";
@@ -44,7 +45,10 @@ const Words = chakra("div", { base: { textStyle: "small", color: "fg.muted", max
 const Strip = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+    gridTemplateColumns: {
+      base: TWO_COLUMNS,
+      md: "repeat(4, minmax(0, 1fr))",
+    },
     columnGap: "gap",
     rowGap: "8",
     borderTopWidth: "hairline",

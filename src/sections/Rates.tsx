@@ -61,9 +61,12 @@ function isRate({ key }: Content): boolean {
 
 const Row = chakra("li", {
   base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
-    gap: "6",
+    display: "flex",
+    flexWrap: "wrap",
+    // Larger text stands below its number.
+    "& > :not(:last-child)": { flex: "1 0 5rem" },
+    "& > :last-child": { flex: "2 1 10rem", minWidth: "0" },
+    gap: "min({spacing.6}, 24px)",
     alignItems: "center",
     paddingBlock: "6",
     borderTopWidth: "hairline",

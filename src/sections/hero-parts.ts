@@ -7,7 +7,9 @@ import { TALL } from "../theme/breakpoints";
 import { along, MIRRORED } from "../theme/reading-direction";
 
 // The line of the sun path lies this far outside the cove.
-const ORBIT = "1.6rem";
+const ORBIT = "min(1.6rem, 6.5vw)";
+// What one presses of a point does not grow with text.
+const POINT = "min({sizes.target}, 44px)";
 const COVE = "{sizes.cove}";
 /** The pictures' height, where the words need no more. */
 const STAGE = "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)";
@@ -138,9 +140,9 @@ export const heroRecipe = defineSlotRecipe({
     point: {
       "--turn": along("(var(--start) + var(--part) * var(--arc))"),
       position: "absolute",
-      width: "target",
-      height: "target",
-      margin: "calc({sizes.target} / -2)",
+      width: POINT,
+      height: POINT,
+      margin: `calc(${POINT} / -2)`,
       display: "grid",
       placeItems: "center",
       transform: `rotate(var(--turn)) translateX(${along(`(${COVE} + ${ORBIT})`)}) rotate(calc(-1 * var(--turn)))`,
@@ -185,6 +187,7 @@ export const heroRecipe = defineSlotRecipe({
       textAlign: "end",
       color: "fg.muted",
       "& time": {
+        whiteSpace: "nowrap",
         textStyle: "h3",
         color: "fg",
         fontVariantNumeric: "tabular-nums",

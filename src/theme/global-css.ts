@@ -40,6 +40,8 @@ const HYPHEN_LIMITS = {
 
 const base = defineGlobalStyles({
   html: {
+    // Browsers that darken pages by themselves leave it as it is.
+    colorScheme: "only light",
     textSizeAdjust: "100%",
     // On paper everything measured by the root is two thirds of its size.
     _print: { fontSize: "11px" },

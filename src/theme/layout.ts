@@ -13,6 +13,15 @@ export const layoutConditions = defineConditions({
   mobile: `@media ${below(layoutBreakpoints.layoutSm)}`,
 });
 
+/**
+ * Far above nothing while text has the usual size, far below it where a visitor has set it larger: the window's height is for
+ * the page then, and no bar is held at its lower edge.
+ */
+const IF_HELD = "(17px - 1rem) * 999";
+export const HELD_AT_EDGE = `min(0px, ${IF_HELD})`;
+/** What the book bar of small screens covers. */
+export const HELD_BAR = `clamp(0px, ${IF_HELD}, {sizes.bookBar})`;
+
 // Within a section distances are multiples of 4 px; the name is the multiple.
 const steps = {
   1: { value: "0.25rem" },
@@ -27,6 +36,9 @@ const steps = {
   16: { value: "4rem" },
 };
 
+/** Two columns, or one where a visitor has set text so large that words would not fit into two. */
+export const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(8rem, 34%), 100%), 1fr))";
+
 const ratio = (name: AspectRatio) => ({ value: aspectRatios[name].join(" / ") });
 const cove = { value: "min(60vw, 34rem)" };
 const coveMedium = { value: "min(34vw, 17rem)" };
@@ -34,8 +46,9 @@ const coveMedium = { value: "min(34vw, 17rem)" };
 export const layoutTokens = defineTokens({
   spacing: {
     ...steps,
-    gutter: { value: "clamp(1.25rem, 5vw, 5rem)" },
-    gap: { value: "clamp(1rem, 2vw, 2rem)" },
+    // On the smallest phone no more than text of the usual size has, however large a visitor has set it.
+    gutter: { value: "clamp(min(1.25rem, 6.25vw), 5vw, 5rem)" },
+    gap: { value: "clamp(min(1rem, 5vw), 2vw, 2rem)" },
     section: { value: "clamp(5rem, 11vw, 11rem)" },
     sectionTight: { value: "clamp(3.5rem, 6.5vw, 6.5rem)" },
     mosaic: { value: "clamp(2.5rem, 5vw, 5rem)" },
@@ -49,9 +62,9 @@ export const layoutTokens = defineTokens({
     container: { value: "100rem" },
     measure: { value: "36em" },
     drawer: { value: "450px" },
-    navTop: { value: "5.5rem" },
+    navTop: { value: "min(5.5rem, 96px)" },
     navRow: { value: "3.25rem" },
-    navScrolled: { value: "4.5rem" },
+    navScrolled: { value: "min(4.5rem, 96px)" },
     bookBar: { value: "3.75rem" },
     control: { value: "3.25rem" },
     target: { value: "2.75rem" },

@@ -1,24 +1,27 @@
 import { defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
 import { FONT_STACKS } from "./fonts";
 
-/** Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. */
+/**
+ * Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. Display type grows with the visitor's own size
+ * of text no further than its longest words have room in a narrow window.
+ */
 export const typographyTokens = defineTokens({
   fonts: {
     heading: { value: FONT_STACKS.heading },
     body: { value: FONT_STACKS.body },
   },
   fontSizes: {
-    display: { value: "clamp(2.75rem, 1.3rem + 6.1vw, 7rem)" },
-    displayLong: { value: "clamp(2.365rem, 1.118rem + 5.246vw, 6.02rem)" },
-    h1: { value: "clamp(2.5rem, 1.45rem + 4.3vw, 5.25rem)" },
-    h1Split: { value: "clamp(2.375rem, 1.6rem + 2.7vw, 4.125rem)" },
-    h2: { value: "clamp(2.125rem, 1.45rem + 2.7vw, 3.875rem)" },
-    h3: { value: "clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" },
-    quote: { value: "clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem)" },
-    lead: { value: "clamp(1.4375rem, 1.15rem + 1.4vw, 2.375rem)" },
-    fact: { value: "clamp(2.125rem, 1.6rem + 1.8vw, 3.5rem)" },
-    rate: { value: "clamp(3.25rem, 2.4rem + 3vw, 5.5rem)" },
-    menu: { value: "1.6875rem" },
+    display: { value: "min(clamp(2.75rem, 1.3rem + 6.1vw, 7rem), 14vw)" },
+    displayLong: { value: "min(clamp(2.365rem, 1.118rem + 5.246vw, 6.02rem), 12vw)" },
+    h1: { value: "min(clamp(2.5rem, 1.45rem + 4.3vw, 5.25rem), 12.5vw)" },
+    h1Split: { value: "min(clamp(2.375rem, 1.6rem + 2.7vw, 4.125rem), 12vw)" },
+    h2: { value: "min(clamp(2.125rem, 1.45rem + 2.7vw, 3.875rem), 10.75vw)" },
+    h3: { value: "min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 9.5vw)" },
+    quote: { value: "min(clamp(1.75rem, 1.2rem + 2.6vw, 3.5rem), 10.5vw)" },
+    lead: { value: "min(clamp(1.4375rem, 1.15rem + 1.4vw, 2.375rem), 10vw)" },
+    fact: { value: "min(clamp(2.125rem, 1.6rem + 1.8vw, 3.5rem), 11vw)" },
+    rate: { value: "min(clamp(3.25rem, 2.4rem + 3vw, 5.5rem), 16.5vw)" },
+    menu: { value: "min(1.6875rem, 10vw)" },
     intro: { value: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)" },
     body: { value: "1.0625rem" },
     ui: { value: "1rem" },

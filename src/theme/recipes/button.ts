@@ -16,17 +16,23 @@ export const buttonRecipe = defineRecipe({
     // Forced colours take the ground away, and with it the shape.
     _highContrast: { borderWidth: "hairline" },
   },
+  // Larger text on a phone takes the room beside it.
   variants: {
     variant: {
       solid: { bg: "action", color: "action.fg" },
       line: { color: "fg", borderWidth: "hairline", borderColor: "currentColor" },
     },
     size: {
-      md: { minHeight: "control", paddingInline: "8", paddingBlock: "3", borderEndEndRadius: "button" },
+      md: {
+        minHeight: "control",
+        paddingInline: "max({spacing.2}, min({spacing.8}, 20vw - {spacing.8}))",
+        paddingBlock: "3",
+        borderEndEndRadius: "button",
+      },
       sm: {
         textStyle: "label",
         minHeight: "target",
-        paddingInline: "6",
+        paddingInline: "max({spacing.2}, min({spacing.6}, 15vw - {spacing.6}))",
         paddingBlock: "2",
         borderEndEndRadius: "buttonSmall",
       },
