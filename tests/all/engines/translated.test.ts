@@ -27,8 +27,19 @@ function shows(selector: string, count: number): boolean {
   );
 }
 
-async function visitTranslated(walk: Walk, path: string): Promise<void> {
+/** In the page: whether React has taken over all of it, slice after slice. */
+function isTakenOver(): boolean {
+  return [...document.querySelectorAll("main, main section, footer, footer ~ aside")].every((element) =>
+    Object.keys(element).some((key) => key.startsWith("__react")),
+  );
+}
+
+async function visitTranslated(walk: Walk, path: string, direction = "ltr"): Promise<void> {
   await walk.visit(path);
+  await walk.until(isTakenOver);
+  await walk.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
   await walk.evaluate(translatePage);
 }
 
@@ -80,9 +91,7 @@ describe.each(ENGINES)("in %s", (name, engine) => {
 
   test("from right to left rooms are found and compared, pictures and the menu open, and pages change", async () => {
     const walk = await newWalk(engine, { size: PHONE });
-    await walk.visit("/accommodation");
-    await walk.evaluate(() => (document.documentElement.dir = "rtl"));
-    await walk.evaluate(translatePage);
+    await visitTranslated(walk, "/accommodation", "rtl");
     await walk.click("[role=search] label", "~Own pool");
     await walk.until(shows, "[data-room]", 2);
     await walk.click("[role=search] [type=reset]");
