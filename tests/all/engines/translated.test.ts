@@ -1,5 +1,6 @@
 import common from "../../../languages/en/common.json";
 import enquiry from "../../../languages/en/enquiry.json";
+import gallery from "../../../languages/en/gallery.json";
 import { DESKTOP, PHONE } from "../../support/browser";
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../support/engines/visit";
@@ -108,7 +109,8 @@ describe.each(ENGINES)("in %s", (name, engine) => {
     await walk.arrives("/gallery");
     await walk.click("#hotel-facade");
     await walk.until(says, "[role=dialog] [data-part=counter]", "~1 / 38");
-    await walk.press("ArrowLeft");
+    await walk.until(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    await walk.click("[role=dialog] button", gallery.next);
     await walk.until(says, "[role=dialog] [data-part=counter]", "~2 / 38");
     await walk.press("Escape");
     await walk.click("main nav a[href='#gallery-dining']");
