@@ -110,7 +110,7 @@ export const heroRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       marginTop: "6",
-      maxWidth: { base: "84%", _layoutSm: "30em" },
+      maxWidth: { base: "max(84%, min(100%, 14.5rem))", _layoutSm: "30em" },
     },
     // All texts share one cell, so that the title keeps its place whichever is shown.
     text: {

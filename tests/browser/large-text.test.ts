@@ -37,9 +37,8 @@ function faultsOf(mostOfBars: number): string[] {
     const { currentNode: text } = texts;
     const parent = text.parentElement;
     if (!parent?.checkVisibility() || parent.closest("script, style, noscript, dialog")) continue;
-    // Where a browser divides words by the rules of their language, it puts a hyphen.
-    const divided =
-      getComputedStyle(parent).hyphens !== "auto" ? Infinity : parent.closest("h1, h2, h3, h4") ? 18 : 5;
+    // Where a browser divides words by the rules of their language, it puts a hyphen; longer ones than a line it can only cut.
+    const divided = getComputedStyle(parent).hyphens === "auto" && !parent.closest("h1, h2, h3, h4") ? 5 : 16;
     // Addresses of mail and pages break anywhere.
     for (const word of (text.textContent ?? "").matchAll(/(?<![\p{L}@./])\p{L}+(?![@./]?\p{L}|[@/])/gu)) {
       if (word[0].length >= divided) continue;
