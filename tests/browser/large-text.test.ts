@@ -54,7 +54,12 @@ function faultsOf(mostOfBars: number): string[] {
     const { position } = getComputedStyle(element);
     const { top, bottom, width: own } = element.getBoundingClientRect();
     const isAtEdge = Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1;
-    return /fixed|sticky/.test(position) && element.checkVisibility() && own > width / 2 && isAtEdge;
+    return (
+      /fixed|sticky/.test(position) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      own > width / 2 &&
+      isAtEdge
+    );
   });
   const height = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
   if (height > mostOfBars) faults.add(`bars take ${height} px`);
