@@ -1,11 +1,11 @@
 import {
-  APIError,
   type CollectionBeforeOperationHook,
   createLocalReq,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from "payload";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, isRecord } from "../../../shared/record";
 import { attempt, attempts } from "./attempts";
 import { doorWords } from "./door-words";
 
@@ -19,14 +19,14 @@ export const confirmPassword: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  const { data, id } = fieldsOf(args);
+  const { data, id, where } = fieldsOf(args);
   const { password, [CURRENT_PASSWORD]: current } = fieldsOf(data);
   if (operation !== "update" || overrideAccess === true || typeof password !== "string") return args;
   const words = doorWords(req.i18n.language);
-  if (id === undefined) throw new APIError(words.oneByOne, 400);
   const { user } = req;
-  if (user === null || String(user.id) !== String(id)) return args;
-  await attempt(attempts().passwords, String(id), req);
+  if (user === null || !(id === undefined ? await isAmong(where, user, req) : String(id) === String(user.id)))
+    return args;
+  await attempt(attempts().passwords, String(user.id), req);
   if (typeof current !== "string" || !(await isPassword(current, user, req))) {
     const errors = [{ path: CURRENT_PASSWORD, message: words.wrongPassword }];
     const error = new ValidationError({ collection: "users", errors, req });
@@ -34,9 +34,20 @@ export const confirmPassword: CollectionBeforeOperationHook = async ({
     error.message = words.wrongPassword;
     throw error;
   }
-  await attempts().passwords.delete(String(id));
+  await attempts().passwords.delete(String(user.id));
   return args;
 };
+
+/** Whether a change of many accounts is one of the caller's own, too. */
+async function isAmong(
+  where: unknown,
+  { id }: { id: number | string },
+  req: PayloadRequest,
+): Promise<boolean> {
+  const own: Where = { id: { equals: id } };
+  const wanted: Where = isRecord(where) ? { and: [own, { ...where }] } : own;
+  return (await req.payload.count({ collection: "users", where: wanted, req })).totalDocs > 0;
+}
 
 /** Payload compares passwords by signing in; the session that this begins ends at once. */
 async function isPassword(
