@@ -6,6 +6,7 @@ import { EDITOR_PAYLOAD } from "../languages/editor-payload";
 import { adminLocale, perAdminLocale } from "../shared/admin-locales";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { editors } from "./src/access/roles";
+import { limitDocuments } from "./src/access/limit-documents";
 import { limitReading } from "./src/access/limit-reading";
 import { ownLocks } from "./src/access/own-locks";
 import { contractEndpoints } from "./src/api/endpoints";
@@ -105,4 +106,9 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
 });
 
-export default config.then(ownLocks).then(limitReading).then(refuseUnstorable).then(toldPlans);
+export default config
+  .then(ownLocks)
+  .then(limitReading)
+  .then(limitDocuments)
+  .then(refuseUnstorable)
+  .then(toldPlans);

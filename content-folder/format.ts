@@ -308,6 +308,7 @@ function isOnce<Item>(items: readonly Item[] | null | undefined, nameOf: (item: 
 function pathFaults(url: string, locale: Locale): string[] {
   return [
     ...(isPagePath(url, locale) ? [] : [`is not a path in ${locale}: ${url}`]),
+    ...(isShortPath(url) ? [] : [TOO_LONG]),
     ...(reservedName(url, LOCALES) === undefined ? [] : [reserved(url)]),
   ];
 }
@@ -315,6 +316,7 @@ function pathFaults(url: string, locale: Locale): string[] {
 function slugFaults(slug: string, locale: Locale): string[] {
   return [
     ...(SLUG_PATTERN.test(slug) ? [] : [`is not a slug in ${locale}: ${slug}`]),
+    ...(isShortPath(slug) ? [] : [TOO_LONG]),
     ...(/\D/.test(slug) ? [] : [`of digits only would be read as an id (in ${locale})`]),
     ...(reservedName(`/rooms/${slug}`, LOCALES) === undefined ? [] : [reserved(slug)]),
   ];
@@ -332,4 +334,14 @@ export function isPagePath(url: string, locale: Locale): boolean {
   return path.rest === "/"
     ? url === "/" || !url.endsWith("/")
     : segments.every((part) => SLUG_PATTERN.test(part));
+}
+
+/** Bytes: a part becomes the name of a file, with the ending of a page and of its compressed copy. */
+const LONGEST = { part: 240, path: 1_000 };
+const TOO_LONG = `is too long: ${LONGEST.part} bytes between two slashes and ${LONGEST.path} in all are the most`;
+
+/** Whether a path, or a slug, can be an address and a file of the site. */
+export function isShortPath(path: string): boolean {
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  return bytes(path) <= LONGEST.path && path.split("/").every((part) => bytes(part) <= LONGEST.part);
 }

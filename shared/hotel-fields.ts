@@ -75,7 +75,8 @@ export const openGraphLocale = () =>
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-function isLink(value: string): boolean {
+/** Whether a visitor may be sent to an address. */
+export function isLink(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return (

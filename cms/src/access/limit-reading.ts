@@ -26,8 +26,8 @@ export function limitReading(config: SanitizedConfig): SanitizedConfig {
       ...collection,
       hooks: {
         ...collection.hooks,
-        beforeOperation: [...collection.hooks.beforeOperation, limitRead],
-        beforeRead: [...collection.hooks.beforeRead, endInTime],
+        beforeOperation: [...(collection.hooks.beforeOperation ?? []), limitRead],
+        beforeRead: [...(collection.hooks.beforeRead ?? []), endInTime],
       },
     })),
   };

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { PayloadRequest } from "payload";
-import { isPagePath } from "../../../content-folder/format";
+import { isPagePath, isShortPath } from "../../../content-folder/format";
 import { HTML_ATTRIBUTES, HTML_TAGS } from "../../../content-folder/html";
 import { isAbsoluteTarget, splitTarget } from "../../../content-folder/links";
 import type { EditorChecks } from "../../../languages/editor-checks";
@@ -85,6 +85,7 @@ export function pathFault(path: string, locale: Locale, { address }: EditorCheck
   if (!path.startsWith("/") || found !== locale || prefixed !== (locale !== DEFAULT_LOCALE)) {
     return fillMessage(address.prefix, { prefix });
   }
+  if (!isShortPath(path)) return address.long;
   const reserved = reservedName(path, LOCALES);
   if (reserved !== undefined) return fillMessage(address.reserved, { name: reserved });
   return isPagePath(path, locale) ? undefined : address.form;
@@ -94,6 +95,7 @@ export function pathFault(path: string, locale: Locale, { address }: EditorCheck
 export function slugFault(slug: string, _locale: Locale, { address }: EditorChecks): string | undefined {
   if (reservedName(`/rooms/${slug}`, LOCALES) !== undefined)
     return fillMessage(address.reserved, { name: slug });
+  if (!isShortPath(slug)) return address.long;
   return SLUG_PATTERN.test(slug) && /\D/.test(slug) ? undefined : address.slug;
 }
 

@@ -10,6 +10,8 @@ import { keepUntranslated } from "../access/keep-untranslated";
 import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { isDateFormat } from "../../../shared/date-format";
+import type { EditorChecks } from "../../../languages/editor-checks";
+import { isLink } from "../../../shared/hotel-fields";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import type { Environment } from "../environment";
@@ -59,7 +61,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
               plain("legalName", ({ hotel }) => hotel.legalName, { required: true }),
               words("tagline", ({ hotel }) => hotel.tagline, { max: 200 }),
               words("address", ({ common }) => common.address, { required: true, max: 300 }),
-              plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true }),
+              plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true, faultOf: linkFault }),
               {
                 name: "geo",
                 label: labelOf(({ hotel }) => hotel.geo),
@@ -92,7 +94,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                 type: "group",
                 fields: [
                   plain("name", ({ common }) => common.name),
-                  plain("url", ({ common }) => common.address),
+                  plain("url", ({ common }) => common.address, { faultOf: linkFault }),
                   plain("logoText", ({ hotel }) => hotel.logoText),
                   mark("logo", ({ common }) => common.logo),
                 ],
@@ -141,7 +143,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
               },
               rows("social", ({ hotel }) => hotel.social, [
                 plain("network", ({ hotel }) => hotel.network, { required: true }),
-                plain("url", ({ common }) => common.address, { required: true }),
+                plain("url", ({ common }) => common.address, { required: true, faultOf: linkFault }),
               ]),
             ],
           },
@@ -149,7 +151,10 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
           {
             label: textsOf(({ hotel }) => hotel.tabReservations),
             fields: [
-              plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, { required: true }),
+              plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, {
+                required: true,
+                faultOf: linkFault,
+              }),
               {
                 name: "reservation",
                 label: labelOf(reservation),
@@ -236,7 +241,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                 type: "group",
                 fields: [
                   words("text", ({ hotel }) => hotel.creditWords, { max: 120 }),
-                  plain("url", ({ common }) => common.address),
+                  plain("url", ({ common }) => common.address, { faultOf: linkFault }),
                 ],
               },
             ],
@@ -257,6 +262,10 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
 /** A picture of the hotel itself: beside it stands what it shows, or the site names it. */
 function mark(name: string, texts: FieldTexts, options: { localized?: boolean } = {}): UploadField {
   return picture(name, texts, { ...options, isSilent: true });
+}
+
+function linkFault(value: string, { hotel }: EditorChecks): string | undefined {
+  return isLink(value) ? undefined : hotel.link;
 }
 
 function phone(): Field[] {

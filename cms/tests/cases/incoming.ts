@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 
 export function incomingCases(opened: () => TestedCms): void {
@@ -99,6 +100,60 @@ export function incomingCases(opened: () => TestedCms): void {
       expect(JSON.stringify(body)).toMatch(/The site does not show .*Text from a word processor/);
     });
 
+    it("refuses a draft that is too large, at the field, as whatever is published", async () => {
+      const deep = JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`);
+      for (const [body, path, reason] of [
+        [{ title: "x".repeat(5_000_000) }, "title", /At most 100000 characters/],
+        [{ contents: Array.from({ length: 6_000 }, () => ({ name: "" })) }, "contents", /At most 5000 rows/],
+        [{ contents: blocksWith({ content: deep }) }, "contents.0.content", /too large/],
+      ] as const) {
+        const { status, body: answer } = await opened().call(
+          "PATCH",
+          `/api/pages/${page.id}?locale=en&draft=true`,
+          {
+            token,
+            body,
+          },
+        );
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(answer), reason);
+        assert.ok(JSON.stringify(answer).includes(`"path":"${path}`), `not at ${path}`);
+      }
+    });
+
+    it("refuses what the site would refuse, at the field", async () => {
+      const { payload, call } = opened();
+      const hotel = await payload.findGlobal({ slug: "hotel", depth: 0, locale: "en" });
+      for (const [path, wrong] of [
+        ["mapsUrl", "javascript:alert(1)"],
+        ["reservationUrl", "http://reservations.example"],
+        ["holding.url", "javascript:alert(1)"],
+        ["credit.url", "data:text/html,x"],
+        ["social.0.url", "//evil.test"],
+        ["whatsApp.tel", "0242 123"],
+        ["whatsApp.from", "25:00"],
+        ["phone.tel", "+90 242"],
+        ["reservation.arrival", "a=b"],
+        ["reservation.dateFormat", "day"],
+        ["timeZone", "Mars/Base"],
+        ["starRating", 9],
+        ["geo.lat", 91],
+        ["email", "nobody"],
+      ] as const) {
+        const { status, body } = await call("POST", "/api/globals/hotel?locale=en", {
+          token,
+          body: { ...fieldsOf(withValue(hotel, path, wrong)), _status: "published" },
+        });
+        assert.equal(status, 400, `${path} was taken`);
+        assert.ok(JSON.stringify(body).includes(`"path":"${path}"`), `${path}: ${JSON.stringify(body)}`);
+      }
+      for (const url of [`/${"x".repeat(3_000)}`, `/${"x".repeat(241)}`, "/a b", "javascript:alert(1)"]) {
+        const { status, body } = await publish({ url });
+        assert.equal(status, 400);
+        assert.match(JSON.stringify(body), /"path":"url"/);
+      }
+    });
+
     it("refuses an address that another page has", async () => {
       const { status, body } = await publish({ url: "/gallery" });
       expect(status).toBe(400);
@@ -128,4 +183,15 @@ export function incomingCases(opened: () => TestedCms): void {
       expect((await publish({ contents: page.contents, url: page.url })).status).toBe(200);
     });
   });
+}
+
+/** A copy in which the value at a path (`social.0.url`) is another one. */
+function withValue(document: unknown, path: string, value: unknown): unknown {
+  if (path === "") return value;
+  const [name = "", ...rest] = path.split(".");
+  const inner = rest.join(".");
+  if (Array.isArray(document))
+    return document.map((row, index) => (index === Number(name) ? withValue(row, inner, value) : row));
+  const fields = fieldsOf(document);
+  return { ...fields, [name]: withValue(fields[name], inner, value) };
 }

@@ -13,7 +13,7 @@ export function readingCases(opened: () => TestedCms): void {
       );
       const excessive: string[] = [];
       for (const role of ROLES) {
-        const token = await cms.signIn(role, ["de"]);
+        const token = await cms.signIn(role, ["de", "ru"]);
         for (const { path } of lists) {
           const { body } = await cms.call("GET", `${path}?depth=10&limit=0&locale=all&pagination=false`, {
             token,
@@ -29,6 +29,16 @@ export function readingCases(opened: () => TestedCms): void {
         }
       }
       expect(excessive).toEqual([]);
+    });
+
+    it("ends where it takes too long", async ({ mock }) => {
+      const token = await opened().signIn("translator", ["ru", "de"]);
+      const now = Date.now();
+      let calls = 0;
+      mock.method(Date, "now", () => now + (calls += 1) * 5_000);
+      const { status, body } = await opened().call("GET", "/api/pages?limit=500&depth=1", { token });
+      assert.equal(status, 503);
+      assert.match(JSON.stringify(body), /takes longer than 20 s\. Ask for less/);
     });
   });
 }

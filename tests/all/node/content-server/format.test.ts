@@ -148,6 +148,13 @@ test.each([
     "url: is not a path in tr: /iletisim",
   ],
   [
+    "a path that no file can be named by",
+    "pages/contact.json",
+    "/tr/iletisim",
+    `/tr/${"i".repeat(241)}`,
+    "url: is too long: 240 bytes between two slashes and 1000 in all are the most",
+  ],
+  [
     "a path of another page",
     "pages/contact.json",
     `"/tr/iletisim"`,
