@@ -45,8 +45,12 @@ async function isAmong(
   req: PayloadRequest,
 ): Promise<boolean> {
   const own: Where = { id: { equals: id } };
-  const wanted: Where = isRecord(where) ? { and: [own, { ...where }] } : own;
+  const wanted: Where = isWhere(where) ? { and: [own, where] } : own;
   return (await req.payload.count({ collection: "users", where: wanted, req })).totalDocs > 0;
+}
+
+function isWhere(value: unknown): value is Where {
+  return isRecord(value);
 }
 
 /** Payload compares passwords by signing in; the session that this begins ends at once. */
@@ -56,7 +60,7 @@ async function isPassword(
   req: PayloadRequest,
 ): Promise<boolean> {
   const { payload, transactionID, i18n } = req;
-  const own = { collection: "users", where: { id: { equals: id } }, select: { sessions: true }, req } as const;
+  const own = { collection: "users", where: { id: { equals: id } }, req };
   const before = await payload.db.findOne(own);
   const confirming = await createLocalReq(
     { req: { transactionID, i18n }, context: { confirmsPassword: true } },

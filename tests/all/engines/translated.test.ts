@@ -3,7 +3,7 @@ import enquiry from "../../../languages/en/enquiry.json";
 import gallery from "../../../languages/en/gallery.json";
 import { DESKTOP, PHONE } from "../../support/browser";
 import { ENGINES } from "../../support/engines/installed";
-import { newWalk, type Walk } from "../support/engines/visit";
+import { newWalk, type Walk } from "../../support/engines/visit";
 import { createNewsletterSite, type NewsletterSite } from "../../support/newsletter-site";
 import { translatePage } from "../../support/translate-page";
 
