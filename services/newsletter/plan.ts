@@ -13,7 +13,7 @@ export async function newsletterPlan(settings: NewsletterSettings): Promise<Fact
   return [
     { what: "Links in mails", says: settings.linkBase },
     await databaseFact(settings),
-    await mailFact(settings.smtpUrl, mailFolder(settings.dataDir)),
+    await mailFact(settings.smtp, mailFolder(settings.dataDir)),
     alarmFact(settings.alert),
   ];
 }

@@ -10,6 +10,8 @@ const PATIENCE = { connecting: 5 * MINUTE, greeting: 5 * MINUTE, answer: 10 * MI
 export interface MailServer {
   /** Hands a mail over; rejects with a `MailError`. The signal ends the talk. */
   send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
+  /** Connects and signs in, and sends nothing; rejects where the server says no, or for as many milliseconds says nothing. */
+  reach(patience: number): Promise<void>;
 }
 
 export function mailServer({ host, port, security, user, password }: SmtpSettings): MailServer {
@@ -43,6 +45,19 @@ export function mailServer({ host, port, security, user, password }: SmtpSetting
         await transport.sendMail({ ...mail, signal });
       } catch (error) {
         throw toMailError(error, isHandedOver);
+      }
+    },
+    async reach(patience) {
+      const transport = createTransport({
+        ...options,
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+      });
+      try {
+        await transport.verify();
+      } finally {
+        transport.close();
       }
     },
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { object, string } from "yup";
 import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 import type { AlertSettings } from "./alert-settings";
 import { mailServer } from "./mail-server";
+import type { SmtpSettings } from "./smtp-settings";
 
 /** One thing that a service will do. */
 export interface Fact {
@@ -42,24 +42,17 @@ export function versionFact(): Fact {
 }
 
 /** How mails go out, and whether their server takes what the settings say. `folder`: where they are written without one. */
-export async function mailFact(smtpUrl: string | undefined, folder: string): Promise<Fact> {
+export async function mailFact(smtp: SmtpSettings | undefined, folder: string): Promise<Fact> {
   const what = "Mails";
-  if (smtpUrl === undefined)
-    return { what, says: `are not sent but written to ${folder} (SMTP_URL is not set)` };
-  const server = mailServer(smtpUrl);
-  const late = setTimeout(PATIENCE, `not within ${PATIENCE / 1_000} s`, { ref: false });
-  const failure = await Promise.race([
-    server.verify().then(
-      () => undefined,
-      (error: unknown) => messageOf(error),
-    ),
-    late,
-  ]);
-  server.close();
-  const { host } = new URL(smtpUrl);
-  return failure === undefined
-    ? { what, says: `through ${host}, which was reached` }
-    : { what, says: `through ${host}, which was not reached (${failure})`, isFault: true };
+  if (smtp === undefined)
+    return { what, says: `are not sent but written to ${folder} (neither SMTP_URL nor SMTP_HOST is set)` };
+  const { host } = smtp;
+  try {
+    await mailServer(smtp).reach(PATIENCE);
+    return { what, says: `through ${host}, which was reached` };
+  } catch (error) {
+    return { what, says: `through ${host}, which was not reached (${messageOf(error)})`, isFault: true };
+  }
 }
 
 export function alarmFact({ url, mail }: AlertSettings): Fact {

@@ -89,8 +89,8 @@ export function doorCases(opened: () => TestedCms): void {
         token,
         body: { password: next },
       });
-      assert.match(JSON.stringify(everybody.body), /not your password until now/);
-      assert.equal((await change(next, "en", PASSWORD)).status, 200);
+      expect(JSON.stringify(everybody.body)).toMatch(/not your password until now/);
+      expect((await change(next, "en", PASSWORD)).status).toBe(200);
       const { sessions } = await opened().payload.findByID({ collection: "users", id });
       expect(Array.isArray(sessions) && sessions.length).toBe(1);
     });

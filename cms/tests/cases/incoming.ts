@@ -115,9 +115,9 @@ export function incomingCases(opened: () => TestedCms): void {
             body,
           },
         );
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(answer), reason);
-        assert.ok(JSON.stringify(answer).includes(`"path":"${path}`), `not at ${path}`);
+        expect(status).toBe(400);
+        expect(JSON.stringify(answer)).toMatch(reason);
+        expect(JSON.stringify(answer).includes(`"path":"${path}`)).toBe(true);
       }
     });
 
@@ -144,13 +144,13 @@ export function incomingCases(opened: () => TestedCms): void {
           token,
           body: { ...fieldsOf(withValue(hotel, path, wrong)), _status: "published" },
         });
-        assert.equal(status, 400, `${path} was taken`);
-        assert.ok(JSON.stringify(body).includes(`"path":"${path}"`), `${path}: ${JSON.stringify(body)}`);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body).includes(`"path":"${path}"`)).toBe(true);
       }
       for (const url of [`/${"x".repeat(3_000)}`, `/${"x".repeat(241)}`, "/a b", "javascript:alert(1)"]) {
         const { status, body } = await publish({ url });
-        assert.equal(status, 400);
-        assert.match(JSON.stringify(body), /"path":"url"/);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toMatch(/"path":"url"/);
       }
     });
 

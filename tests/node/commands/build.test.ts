@@ -30,32 +30,6 @@ test("a failed build leaves dist/ as it was, and in a fresh folder writes none",
   expect((await readdir(site.folder)).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });
 
-test("a build whose release fails leaves dist/ and what is remembered of releases as they were", async () => {
-  const site = await standInSite();
-  expect(await site.run("build").ended).toBe(0);
-  const state = async () => [
-    await folderState(join(site.folder, "dist")),
-    await folderState(join(site.folder, ".releases")),
-  ];
-  const before = await state();
-  expect(Object.keys(before[1] ?? {})).toContain("dist-memory/memory.json");
-
-  const script = "app-dddddddddddddddddddd.js";
-  await writePublicFolder(join(site.folder, "prepared"), {
-    files: { [script]: "renewed()", "new.json": `"${script}"`, "handover.json": "{}" },
-  });
-  const build = site.run("build");
-  expect(await build.ended).toBe(1);
-  expect(build.output()).toContain("handover.json can't be read");
-  expect(await state()).toEqual(before);
-});
-
-test("SOURCE_DATE_EPOCH is the time of the release", async () => {
-  const site = await standInSite();
-  await site.run("build", { SOURCE_DATE_EPOCH: "1700000000" }).ended;
-  expect(await latest(site.folder)).toContain('"timestamp":1700000000000');
-});
-
 test("web servers may read each file of a release, whatever the umask, and whatever those of the one before are", async () => {
   const site = await standInSite();
   const dist = join(site.folder, "dist");
