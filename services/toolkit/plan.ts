@@ -46,12 +46,12 @@ export async function mailFact(smtp: SmtpSettings | undefined, folder: string): 
   const what = "Mails";
   if (smtp === undefined)
     return { what, says: `are not sent but written to ${folder} (neither SMTP_URL nor SMTP_HOST is set)` };
-  const { host } = smtp;
+  const server = `${smtp.host}:${smtp.port}`;
   try {
     await mailServer(smtp).reach(PATIENCE);
-    return { what, says: `through ${host}, which was reached` };
+    return { what, says: `through ${server}, which was reached` };
   } catch (error) {
-    return { what, says: `through ${host}, which was not reached (${messageOf(error)})`, isFault: true };
+    return { what, says: `through ${server}, which was not reached (${messageOf(error)})`, isFault: true };
   }
 }
 

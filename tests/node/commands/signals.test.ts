@@ -51,6 +51,9 @@ beforeAll(async () => {
   }
 });
 
+// The files that this worker runs next find theirs from the project's folder.
+afterAll(() => process.chdir(project));
+
 /** Starts a service and ends it after so many turns of the event loop; answers how many it took until it was up. */
 async function startAndEnd(service: string, turns: number): Promise<number> {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
-import { hydrated, world } from "../support/browser";
-import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../support/layouts";
-import { newPage } from "../support/visit";
+import { hydrated, settled, world } from "../../support/browser";
+import { ERROR_PAGES, inAllLanguages, LAYOUT_PAGES } from "../../support/layouts";
+import { newPage } from "../../support/visit";
 
 /** Pixels of the usual text where a visitor has set it to 130 % and 200 %; browsers take whole ones. */
 const TEXT_SIZES = [21, 32];
@@ -82,6 +82,7 @@ test.each([...Object.values(LAYOUT_PAGES), ...ERROR_PAGES.slice(0, 1)])(
       await hydrated(page);
       for (const standard of TEXT_SIZES) {
         await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+        await settled(page);
         await page.evaluate(() => window.scrollTo(0, 0));
         const atTop = await page.evaluate(faultsOf, MOST_OF_BARS);
         await page.evaluate(() => window.scrollTo(0, innerHeight));
