@@ -59,7 +59,7 @@ async function storedLocale(page: Page): Promise<string | undefined> {
 /** Chooses a language by keyboard: where the machine is slow, hovering opens the menu before a press, which closes it. */
 async function choose(page: Page, locale: string) {
   await page.locator("[aria-controls=languages]").press("Enter");
-  await page.locator(`#languages a[hreflang=${locale}]`).click();
+  await page.locator(`#languages a[hreflang=${locale}]`).press("Enter");
 }
 
 test.each([
