@@ -4,10 +4,10 @@ import { mkdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { runService } from "../../../services/toolkit/run-main";
-import { lockFolder } from "../../../services/toolkit/lock-folder";
-import { type StandInSite, standInSite } from "../../support/publisher/stand-in-site";
-import { untilTrue } from "../../support/until-true";
+import type { runService } from "../../../../services/toolkit/run-main";
+import { lockFolder } from "../../../../services/toolkit/lock-folder";
+import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
+import { untilTrue } from "../../../support/until-true";
 
 type Main = Parameters<typeof runService>[0];
 
@@ -44,9 +44,9 @@ beforeAll(async () => {
   process.chdir(folder);
   for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(() => {});
   let last: Main | undefined;
-  jest.doMock("../../../services/toolkit/run-main", () => ({ runService: (main: Main) => (last = main) }));
+  jest.doMock("../../../../services/toolkit/run-main", () => ({ runService: (main: Main) => (last = main) }));
   for (const service of SERVICES) {
-    await import(`../../../services/${service}`);
+    await import(`../../../../services/${service}`);
     if (last) mains.set(service, last);
   }
 });
