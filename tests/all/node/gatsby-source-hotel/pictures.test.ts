@@ -202,7 +202,7 @@ test("bytes that are no picture never become a page of the site", async () => {
   const { files } = await fetchFrom(() => ({ body: "<script>alert(1)</script>" }), ["/a.html"]);
   expect(files.get("/a.html")).toBeNull();
   expect(warnings).toEqual([
-    expect.stringContaining("GET /a.html: the picture can not be used: it is damaged or no picture"),
+    expect.stringContaining("GET /a.html: the picture can not be used: the answer is no picture"),
   ]);
 });
 
