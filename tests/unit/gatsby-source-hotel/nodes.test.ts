@@ -685,6 +685,7 @@ test.each([
   ["tr", { adults: 2 }, "Konaklama başlangıç fiyatı €1.290 (2 yetişkin)"],
   ["ru", { adults: 2, children: 1 }, "от 1\u00a0290\u00a0€ за весь срок на 2 взрослых и 1 ребёнка"],
   ["de", { adults: 1 }, "ab 1.290\u00a0€ pro Aufenthalt für 1 Erwachsenen"],
+  ["ar", { adults: 2, children: 3 }, "ابتداءً من \u200f1,290\u00a0€ للإقامة (بالغان و3 أطفال)"],
 ] as const)("in %s a price from says its party: %j", (locale, party, words) => {
   const price = { amount: 1290, currency: "EUR", per: "stay" as const, for: party };
   expect(priceWords(price, locale, DETAIL_MESSAGES[locale])).toBe(words);
