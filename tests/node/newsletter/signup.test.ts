@@ -1,3 +1,4 @@
+import { createClient } from "@libsql/client";
 import { startContentServer } from "../../../services/content-server/server";
 import { type NewsletterServer, SIGNUP_PATH, startNewsletter } from "../../support/newsletter-server";
 
@@ -247,4 +248,23 @@ test("without a newsletter the call says so with 501", async () => {
   const response = await fetch(`${reader.url}${SIGNUP_PATH}`, { method: "POST" });
   await reader.close();
   expect(response.status).toBe(501);
+});
+
+test("a signup that its database fails is answered in the newsletter's name, and the reason is in the log alone", async () => {
+  const server = await startNewsletter();
+  try {
+    const database = createClient({ url: server.settings.databaseUrl });
+    await database.execute("DROP TABLE subscribers");
+    database.close();
+    const { status, body } = await server.signUp({ email: "ada@example.com", terms: true });
+    expect(status).toBe(500);
+    expect(body).toEqual({ message: "The newsletter failed; its log says why." });
+    expect(server.reports.join()).toContain("no such table: subscribers");
+    // The outbox failed too, and is not tried over and over.
+    await fetch(`${server.url}/health`);
+    const failures = server.reports.filter((report) => report.startsWith("The newsletter's outbox failed"));
+    expect(failures.length).toBeLessThanOrEqual(2);
+  } finally {
+    await server.close();
+  }
 });
