@@ -7,7 +7,7 @@ import { EMBEDDED_HOTEL, SECOND_HOTEL } from "../../support/site";
 import { newPage, SCREENS } from "../../support/visit";
 
 /** Bytes in brotli. */
-const MOST_SCRIPT = 90_600;
+const MOST_SCRIPT = 90_800;
 const MOST_HTML = 23_500;
 const MOST_CSS = 12_700;
 
