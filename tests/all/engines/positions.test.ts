@@ -1,10 +1,11 @@
 import { ENGINES } from "../../support/engines/installed";
 import { newWalk, type Walk } from "../../support/engines/visit";
 
-/** Follows a link of the page, wherever it stands, as the keyboard does. */
+/** Follows a link of a scrolled page, wherever it stands, as the keyboard does; the next page begins at its top. */
 async function follow(walk: Walk, path: string): Promise<void> {
   await walk.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
   await walk.arrives(path);
+  await walk.until(() => scrollY === 0);
 }
 
 /** Scrolls, and waits until the page has had a frame to learn of it. */
