@@ -288,18 +288,6 @@ export function accessCases(opened: () => TestedCms): void {
       expect(await statusFor("unused.svg", { Authorization: `JWT ${tokens.translator}` })).toBe(200);
       expect(await statusFor("chart.svg", {})).toBe(200);
     });
-
-    it("locks an account after five wrong passwords", async () => {
-      const { call } = opened();
-      await opened().signIn("editor", ["de"]);
-      const body = { email: "editor-de@example.com", password: "wrong" };
-      for (let attempt = 0; attempt < 5; attempt += 1) await call("POST", "/api/users/login", { body });
-      const answer = await call("POST", "/api/users/login", {
-        body: { ...body, password: "a password of tests" },
-      });
-      expect(answer.status).toBe(401);
-      expect(JSON.stringify(answer.body)).toMatch(/locked/i);
-    });
   });
 }
 
