@@ -6,6 +6,7 @@ import { type CmsProcess, startCms } from "../support/cms/process";
 import { seedFolder } from "../support/cms/seed";
 import { sendLogin } from "../support/cms/sign-in";
 import { freePort } from "../support/host-process";
+import { patient } from "../support/patient-browser";
 import { appCode } from "../support/cms/one-time-code";
 
 /** How people come in, and how they are kept out: the built CMS, by itself. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
   cms = await startCms(await freePort(), { CMS_DATA_DIR: folder });
   owner = await person("owner");
   editor = await person("editor");
-  browser = await chromium.launch({ executablePath: await findChromium() });
+  browser = patient(await chromium.launch({ executablePath: await findChromium() }));
 }, 900_000);
 
 async function person(role: string): Promise<Person> {

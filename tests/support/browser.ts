@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import type { LiveSite } from "./live-site";
+import { patient } from "./patient-browser";
 import { untilTrue } from "./until-true";
 
 /** Addresses that the environment of the browser tests knows (`jest/browser-environment.cjs`). */
@@ -23,9 +24,6 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** As long as Playwright's own "networkidle" waits, which may pass before a busy machine's page has asked for its scripts. */
 const QUIET_MS = 500;
 
-/** A machine at work may take many times as long as a quiet one. */
-const PATIENCE_MS = 120_000;
-
 export function world(): World {
   if (globalThis.WORLD === undefined)
     throw new Error("This test needs the environment of the browser tests.");
@@ -34,11 +32,10 @@ export function world(): World {
 
 /** A browser whose pages have no service worker but where a test asks for one: it would stand before what tests watch. */
 export async function connect(): Promise<Browser> {
-  const browser = await chromium.connect(world().browser);
+  const browser = patient(await chromium.connect(world().browser));
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(PATIENCE_MS);
     if (options?.serviceWorkers !== "allow")
       await context.addInitScript("delete Navigator.prototype.serviceWorker");
     return context;

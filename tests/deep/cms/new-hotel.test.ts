@@ -8,6 +8,7 @@ import { findChromium } from "../../support/chromium";
 import { type CmsProcess, startCms } from "../../support/cms/process";
 import { signIn } from "../../support/cms/sign-in";
 import { freePort } from "../../support/host-process";
+import { patient } from "../../support/patient-browser";
 import { runCommand } from "../../support/run-command";
 import { untilTrue } from "../../support/until-true";
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
     HOTEL_FILE: hotelFile,
     SITE_URL: `http://localhost:${await freePort()}`,
   });
-  browser = await chromium.launch({ executablePath: await findChromium() });
+  browser = patient(await chromium.launch({ executablePath: await findChromium() }));
   admin = await (await browser.newContext({ locale: "tr" })).newPage();
 }, 900_000);
 

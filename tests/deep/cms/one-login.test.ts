@@ -10,6 +10,7 @@ import { type CmsProcess, startCms } from "../../support/cms/process";
 import { seedFolder } from "../../support/cms/seed";
 import { signIn } from "../../support/cms/sign-in";
 import { freePort } from "../../support/host-process";
+import { patient } from "../../support/patient-browser";
 import { untilTrue } from "../../support/until-true";
 
 /**
@@ -59,7 +60,7 @@ beforeAll(async () => {
   });
   passwords = { [BOTH]: await group.addUser(BOTH, "owner"), [ONE]: await group.addUser(ONE, "editor") };
   await ada.addUser(BOTH, "translator", "tr");
-  browser = await chromium.launch({ executablePath: await findChromium() });
+  browser = patient(await chromium.launch({ executablePath: await findChromium() }));
 }, 900_000);
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { fieldsOf } from "../../../shared/record";
 import { findChromium } from "../chromium";
 import { freePort } from "../host-process";
+import { patient } from "../patient-browser";
 import { type CmsProcess, startCms } from "./process";
 import { seedFolder, seedOwner } from "./seed";
 
@@ -27,7 +28,7 @@ export interface Seat {
 export interface Desk {
   cms: CmsProcess;
   browser: Browser;
-  /** Makes an account for a role, and a browser that is signed in with it. */
+  /** A browser that is signed in with an account for a role, which is made where there is none yet. */
   signIn(role: string, languages?: readonly string[], options?: BrowserContextOptions): Promise<Seat>;
   close(): Promise<void>;
 }
@@ -42,17 +43,19 @@ export async function openDesk(
   await seedFolder(dataDir);
   const nobody = `http://localhost:${await freePort()}`;
   const cms = await startCms(await freePort(), { CMS_DATA_DIR: dataDir, SITE_URL: nobody, ...environment });
-  const browser = await chromium.launch({ executablePath: await findBrowser() });
+  const browser = patient(await chromium.launch({ executablePath: await findBrowser() }));
   return { cms, ...staffOf(cms, browser) };
 }
 
 /** People at a CMS that was seeded. */
 export function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
+  const known = new Set<string>();
   return {
     browser,
     signIn: async (role, languages = [], options = {}) => {
       const email = `${[role, ...languages].join("-")}@example.com`;
-      await makeAccount(cms, { email, password: PASSWORD, role, languages });
+      if (!known.has(email)) await makeAccount(cms, { email, password: PASSWORD, role, languages });
+      known.add(email);
       return seat(cms, await tokenOf(cms, { email, password: PASSWORD }), email, browser, options);
     },
     close: async () => {
