@@ -1,4 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type UIField } from "payload";
+import { EDITOR_DOORS } from "../../../languages/editor-doors";
+import { perAdminLocale } from "../../../shared/admin-locales";
 import { fieldsOf } from "../../../shared/record";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
 import { accountEndpoints } from "../doors/account-endpoints";
@@ -76,7 +78,7 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
       },
       {
         name: CURRENT_PASSWORD,
-        label: (call) => doorWords(call.i18n.language).currentPassword,
+        label: perAdminLocale((locale) => EDITOR_DOORS[locale].currentPassword),
         type: "text",
         virtual: true,
         access: { read: () => false },
