@@ -40,7 +40,12 @@ export async function pictureFault(
   if (data.length > MEGABYTES * MEGA) {
     return fillMessage(picture.tooBig, { size: (data.length / MEGA).toFixed(1), max: MEGABYTES });
   }
-  if (isDrawing({ name, data })) return svgFault(writeDrawing(data), svg);
+  if (isDrawing({ name, data })) {
+    const drawing = writeDrawing(data);
+    const isError = drawing.svg === undefined && drawing.fault === "unreadable";
+    // A server's error page is markup, too, whatever picture it is named after.
+    return isError && !hasDrawingName(name) ? picture.unreadable : svgFault(drawing, svg);
+  }
   const { width, height } = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: undefined, height: undefined }));
@@ -56,5 +61,7 @@ export async function pictureFault(
 
 /** By its name, or by its bytes, which a decoder goes by. */
 export function isDrawing({ name, data }: { name: string; data: Buffer }): boolean {
-  return /\.svg$/i.test(name) || mayBeDrawing(data);
+  return hasDrawingName(name) || mayBeDrawing(data);
 }
+
+const hasDrawingName = (name: string) => /\.svg$/i.test(name);
