@@ -35,6 +35,13 @@ function isTakenOver(): boolean {
   );
 }
 
+/** In the page: presses a button of the lightbox, which takes none while it opens, until its counter has changed. */
+function pressWhileCounterSays(name: string, words: string): boolean {
+  if (document.querySelector("[role=dialog] [data-part=counter]")?.textContent?.trim() !== words) return true;
+  document.querySelector<HTMLElement>(`[role=dialog] button[aria-label="${name}"]`)?.click();
+  return false;
+}
+
 async function visitTranslated(walk: Walk, path: string, direction = "ltr"): Promise<void> {
   await walk.visit(path);
   await walk.until(isTakenOver);
@@ -109,8 +116,7 @@ describe.each(ENGINES)("in %s", (name, engine) => {
     await walk.arrives("/gallery");
     await walk.click("#hotel-facade");
     await walk.until(says, "[role=dialog] [data-part=counter]", "~1 / 38");
-    await walk.until(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-    await walk.click("[role=dialog] button", gallery.next);
+    await walk.until(pressWhileCounterSays, gallery.next, "~1 / 38");
     await walk.until(says, "[role=dialog] [data-part=counter]", "~2 / 38");
     await walk.press("Escape");
     await walk.click("main nav a[href='#gallery-dining']");
