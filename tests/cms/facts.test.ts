@@ -123,7 +123,7 @@ test("an owner chooses the brand's colours, and is told which can not be read on
   await openForm(tab, `${desk.cms.url}/admin/globals/hotel?locale=tr`);
   await tab.getByRole("button", { name: EDITOR_FIELDS.tr.hotel.tabBrand, exact: true }).click();
   const publish = async (colour: string) => {
-    await tab.getByLabel("paper.50").fill(colour);
+    await tab.getByLabel("limestone.50").fill(colour);
     const answer = tab.waitForResponse(
       (response) => response.request().method() === "POST" && response.url().includes("/api/globals/hotel"),
     );
@@ -133,10 +133,10 @@ test("an owner chooses the brand's colours, and is told which can not be read on
   expect(await publish("#808080")).toBe(400);
   const reason = fillMessage(contrast, {
     front: colourUses.fg,
-    frontColour: "#1B1B1B",
+    frontColour: "#15211E",
     back: colourUses.bg,
     backColour: "#808080",
-    ratio: "4,3",
+    ratio: "4,1",
     needed: "4,5",
   });
   const refusal = tab.locator(".brand-colours .field-error", { hasText: reason });
