@@ -7,7 +7,8 @@ import { patient } from "../patient-browser";
 import { type CmsProcess, startCms } from "./process";
 import { seedFolder, seedOwner } from "./seed";
 
-const PASSWORD = "lantern over quiet water";
+/** Of all people at it. */
+export const DESK_PASSWORD = "lantern over quiet water";
 
 /** What an answer of the CMS's API says. */
 export interface CmsAnswer {
@@ -54,9 +55,9 @@ export function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
     browser,
     signIn: async (role, languages = [], options = {}) => {
       const email = `${[role, ...languages].join("-")}@example.com`;
-      if (!known.has(email)) await makeAccount(cms, { email, password: PASSWORD, role, languages });
+      if (!known.has(email)) await makeAccount(cms, { email, password: DESK_PASSWORD, role, languages });
       known.add(email);
-      return seat(cms, await tokenOf(cms, { email, password: PASSWORD }), email, browser, options);
+      return seat(cms, await tokenOf(cms, { email, password: DESK_PASSWORD }), email, browser, options);
     },
     close: async () => {
       await browser.close();
