@@ -81,7 +81,8 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
         label: perAdminLocale((locale) => EDITOR_DOORS[locale].currentPassword),
         type: "text",
         virtual: true,
-        access: { read: () => false },
+        // Without the right to read it, its form would not show it.
+        hooks: { afterRead: [() => undefined] },
         admin: {
           components: { Field: "/src/admin/current-password#CurrentPassword" },
           condition: (data, _siblings, { user }) => data?.id !== undefined && data.id === user?.id,
