@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
 import { EDITOR_FIELDS } from "../../languages/editor-fields";
-import { EDITOR_DOORS } from "../../languages/editor-doors";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
-import { type Desk, DESK_PASSWORD, openDesk, type Seat } from "../support/cms/desk";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openRow } from "../support/cms/open-row";
 import { formReady, openForm } from "../support/cms/ready-form";
 import { startStubWebhook, type StubWebhook } from "../support/cms/stub-webhook";
@@ -17,8 +16,7 @@ const DRAFT = "not-public-yet";
 const PASTED = '<p class="MsoNormal"><span lang="DE">Text</span></p>';
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 /** What an editor's press on the button calls, and no draft that saves itself. */
-const SAVES = /\/api\/(?:pages\/\d+|media|users\/\d+|globals\/hotel)(?!.*autosave)(?:\?|$)/;
-const GUESSED = "password1234";
+const SAVES = /\/api\/(?:pages\/\d+|media|globals\/hotel)(?!.*autosave)(?:\?|$)/;
 
 let desk: Desk;
 /** The site, which takes nothing. */
@@ -140,25 +138,6 @@ test.each([
     expect(await reason.count()).toBe(1);
   },
 );
-
-test("why a password is not taken is said, and another one can be saved", async () => {
-  const { page } = editor;
-  await openForm(page, admin("account"));
-  await page.locator("#change-password").click();
-  const type = async (password: string) => {
-    // The form compares the two a moment after they are typed, before it asks the server, and saves nothing until then.
-    const compared = page.waitForRequest((request) => (request.postData()?.split(password).length ?? 0) > 2);
-    await page.fill("#field-password", password);
-    await page.fill("#field-confirm-password", password);
-    await compared;
-  };
-  await type(GUESSED);
-  expect(await press(page)).toBe(400);
-  await page.getByText(EDITOR_DOORS.tr.tooCommon, { exact: true }).first().waitFor();
-  await page.fill("#field-currentPassword", DESK_PASSWORD);
-  await type("seven lamps by the harbour");
-  expect(await press(page)).toBe(200);
-});
 
 test("the header says that the site took nothing, and opened why, and what to do", async () => {
   const { failing, reasons, stays } = EDITOR_DESK.tr.publishing;
