@@ -40,15 +40,16 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
   const handled = useRef(0);
   const busy = useRef(false);
 
-  const { errors, touched, isSubmitting, setValues, submitForm, validateForm } = useFormik<FormValues>({
+  // The fields hold the values: a copy in Formik's state would be one render late for a press that follows at once.
+  const { errors, touched, isSubmitting, submitForm, validateForm } = useFormik<FormValues>({
     initialValues: EMPTY,
-    validate: errorsOf,
+    validate: () => errorsIn(formRef.current),
     validateOnBlur: false,
-    onSubmit: async ({ email, terms }, { resetForm }) => {
+    onSubmit: async (_values, { resetForm }) => {
       const form = formRef.current;
       if (!form) return;
       try {
-        await sendSignup({ email, terms, ...signup });
+        await sendSignup({ ...readFormValues(form), ...signup });
       } catch (error) {
         console.error("The newsletter signup failed; the form keeps what was typed.", error);
         if (!navigator.onLine) document.documentElement.dataset.navigation = "offline";
@@ -65,10 +66,10 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const follow = () => void setValues(readFormValues(form));
+    const follow = () => void validateForm();
     form.addEventListener("input", follow);
     return () => form.removeEventListener("input", follow);
-  }, [formRef, setValues]);
+  }, [formRef, validateForm]);
 
   useEffect(() => {
     const form = formRef.current;
@@ -77,16 +78,11 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
     // One signup at a time, however often the button is pressed.
     if (busy.current) return;
     busy.current = true;
-    const submit = async () => {
-      const values = readFormValues(form);
-      await setValues(values, false);
-      focusFirstWrong(form, await validateForm(values));
-      await submitForm();
-    };
-    void submit().finally(() => {
+    focusFirstWrong(form, errorsIn(form));
+    void submitForm().finally(() => {
       busy.current = false;
     });
-  }, [formRef, attempts, setValues, submitForm, validateForm]);
+  }, [formRef, attempts, submitForm]);
 
   const email = touched.email ? errors.email : undefined;
   const terms = touched.terms ? errors.terms : undefined;
@@ -104,8 +100,9 @@ export function SignupController({ formRef, signup, attempts, onChange }: Signup
   return null;
 }
 
-function errorsOf(values: FormValues): SignupErrors {
-  const parsed = parseSignupBody(values);
+function errorsIn(form: HTMLFormElement | null): SignupErrors {
+  if (!form) return {};
+  const parsed = parseSignupBody(readFormValues(form));
   const wrong = "faults" in parsed ? parsed.faults.map(({ field }) => field) : [];
   return {
     ...(wrong.includes("email") && { email: ADDRESS_WRONG }),
