@@ -35,11 +35,11 @@ export const EMBEDDED_HOTEL: Hotel = {
 export const SECOND_HOTEL: Hotel = {
   contentDir: "tests/fixtures/second-hotel",
   change: asAnotherServer,
-  workspace: ".test-sites/second",
+  workspace: ".test-sites/second-hotel",
   release: ".test-sites/second-release",
 };
 
-/** What the second hotel's build left in public/. In its workspace `rebuild.test.ts` goes on building. */
+/** What the second hotel's build left in public/. */
 export const SECOND_HOTEL_PUBLIC = ".test-sites/second-public";
 
 /** Builds a hotel's release for real and serves it on a free port; answers the address. */

@@ -14,7 +14,7 @@ export function readRedirects(file: string): RedirectLine[] {
       const [from = "", to = "", status = "", ...conditions] = line.trim().split(/\s+/);
       const isWhole =
         from.startsWith("/") &&
-        to.startsWith("/") &&
+        /^(?:https:\/\/hotel\.test)?\//.test(to) &&
         /^[2-4]\d\d!?$/.test(status) &&
         conditions.every((condition) => /^(?:Language|Cookie)=/.test(condition));
       if (!isWhole) throw new Error(`No rule: ${line}`);

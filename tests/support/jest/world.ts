@@ -34,7 +34,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
     return serveRelease(EMBEDDED_HOTEL, settings);
   }),
   secondSite: once(async () => {
-    await copyWorkspace("second");
+    await copyWorkspace("second-hotel");
     const address = await buildAndServe(SECOND_HOTEL);
     await rm(SECOND_HOTEL_PUBLIC, { recursive: true, force: true });
     await cp(join(SECOND_HOTEL.workspace, "public"), SECOND_HOTEL_PUBLIC, { recursive: true });
