@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { untilTrue } from "../../support/until-true";
-import { visit } from "../../support/visit";
+import { visit } from "../support/visit";
 
 const TARGET = "newsletter-email";
 
@@ -29,18 +28,16 @@ test("a link to an anchor of the page scrolls there in 300 ms, with the focus", 
   await linkToFoot(page);
   const start = await scrolled(page);
   await page.getByRole("link", { name: "Newsletter", exact: true }).click();
-  const path: number[] = [];
-  // The press reaches the page when the browser has time for it, whatever the page's clock says.
-  await untilTrue(async () => {
+  await page.clock.runFor(100);
+  await page.waitForURL(`**/about-us#${TARGET}`);
+  const path = [await scrolled(page)];
+  while (path.length < 4) {
     await page.clock.runFor(100);
     path.push(await scrolled(page));
-    return path.at(-1) !== start && path.at(-1) === path.at(-2);
-  });
+  }
   expect(path).toEqual([...path].sort((one, other) => one - other));
-  const places = new Set(path.filter((place) => place !== start));
-  expect(places.size).toBeGreaterThan(1);
-  expect(places.size).toBeLessThan(5);
-  await page.waitForURL(`**/about-us#${TARGET}`);
+  expect(path[0]).toBeGreaterThanOrEqual(start);
+  expect(new Set(path).size).toBeGreaterThan(2);
   const end = await scrolled(page);
   await page.clock.runFor(1_000);
   expect(await scrolled(page)).toBe(end);
