@@ -40,7 +40,7 @@ export const SECOND_HOTEL: Hotel = {
 };
 
 /** What the second hotel's build left in public/. */
-export const SECOND_HOTEL_PUBLIC = ".test-sites/second-public";
+export const SECOND_HOTEL_PUBLIC = join(SECOND_HOTEL.workspace, "public");
 
 /** Builds a hotel's release for real and serves it on a free port; answers the address. */
 export async function buildAndServe(

@@ -6,7 +6,7 @@ import { parseNewsletterSettings } from "../../../services/newsletter/settings";
 import { launchChromiumServer } from "../chromium";
 import { freePort } from "../host-process";
 import { startPublishedSite } from "../live-site";
-import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, SECOND_HOTEL_PUBLIC, serveRelease } from "../site";
+import { buildAndServe, EMBEDDED_HOTEL, SECOND_HOTEL, serveRelease } from "../site";
 import { copyWorkspace } from "../workspace";
 
 const browser = once(launchChromiumServer);
@@ -35,10 +35,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   }),
   secondSite: once(async () => {
     await copyWorkspace("second-hotel");
-    const address = await buildAndServe(SECOND_HOTEL);
-    await rm(SECOND_HOTEL_PUBLIC, { recursive: true, force: true });
-    await cp(join(SECOND_HOTEL.workspace, "public"), SECOND_HOTEL_PUBLIC, { recursive: true });
-    return address;
+    return buildAndServe(SECOND_HOTEL);
   }),
 };
 
