@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
 import { keepStay, useKeptStay } from "../stay/kept-stay";
 import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "../stay/stay";
@@ -27,7 +27,8 @@ export function StayFields({ form, site, limits }: Props) {
   const { childAges } = parameters;
 
   useEffect(() => carryStay(site), [site]);
-  useEffect(() => {
+  // Both before the paint: no guest sees two adults where three children's ages are asked.
+  useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
     const keep = () => keepStay(readForm(current, parameters));
@@ -36,7 +37,7 @@ export function StayFields({ form, site, limits }: Props) {
     current.addEventListener("input", keep);
     return () => current.removeEventListener("input", keep);
   }, [form, parameters]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) writeForm(form.current, parameters, stay, limits?.capacity ?? null);
   }, [form, parameters, stay, limits]);
 
