@@ -44,9 +44,14 @@ const IMPORT_DIRECTIONS = [
   })),
   { target: "./shared", from: ".", except: ["./shared", "./node_modules"] },
   { target: "./languages", from: ".", except: ["./languages", "./shared", "./node_modules"] },
-  { target: "./content-api", from: ".", except: ["./content-api", "./shared", "./node_modules"] },
-  { target: "./content-folder", from: ".", except: ["./content-folder", "./shared", "./node_modules"] },
-  { target: "./src", from: ["./plugins", "./services", "./content-api", "./content-folder"] },
+  { target: "./model", from: ".", except: ["./model", "./shared", "./node_modules"] },
+  { target: "./content-api", from: ".", except: ["./content-api", "./model", "./shared", "./node_modules"] },
+  {
+    target: "./content-folder",
+    from: ".",
+    except: ["./content-folder", "./model", "./shared", "./node_modules"],
+  },
+  { target: "./src", from: ["./plugins", "./services", "./content-api", "./content-folder", "./model"] },
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
@@ -220,6 +225,7 @@ export default tseslint.config(
       "plugins/**",
       "content-api/**",
       "content-folder/**",
+      "model/**",
     ],
     ignores: ["shared/parse.ts"],
     rules: {

@@ -42,7 +42,7 @@ const IMPORT_DIRECTIONS = [
   {
     target: ["./src", "./commands", "./app"],
     from: "..",
-    except: ["./cms", "./content-folder", "./languages", "./services/toolkit", "./shared"],
+    except: ["./cms", "./content-folder", "./model", "./languages", "./services/toolkit", "./shared"],
   },
 ];
 

@@ -1,4 +1,6 @@
-import { array, boolean, type InferType, mixed, number, type ObjectShape, string } from "yup";
+import { array, boolean, type InferType, type ISchema, mixed, number, type ObjectShape, string } from "yup";
+import { type Kind, type NoValues, perField } from "../model/fields";
+import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
   dateFormat,
@@ -223,6 +225,26 @@ export const menusSchema = array()
   )
   .required();
 
+/** The values of an answer's fields, by kind. */
+export interface AnswerValues {
+  words: string;
+  html: string;
+  wordList: string[];
+  /** Words that the site does not know are ignored. */
+  choices: string[];
+  number: number;
+  party: { adults: number; children?: number | undefined };
+}
+
+const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] | undefined> }>({
+  words: optionalText,
+  html: optionalHtml,
+  wordList: () => array().of(requiredText()).optional(),
+  choices: () => array().of(requiredText()).optional(),
+  number: optionalNumber,
+  party: () => optionalShape({ adults: count().required(), children: count().optional() }),
+});
+
 export const roomSchema = requiredShape({
   id: id(),
   /** May be empty in the list: the room is then asked for by its id. */
@@ -231,16 +253,7 @@ export const roomSchema = requiredShape({
   category: requiredShape({ code: text().required() }),
   priceFrom: optionalShape(priceFromShape),
   prices: optionalList(pricesShape),
-  summary: optionalText(),
-  content: optionalHtml(),
-  /** Square metres. */
-  size: optionalNumber(),
-  capacity: optionalShape({ adults: count().required(), children: count().optional() }),
-  bed: optionalText(),
-  view: optionalText(),
-  /** What guests look for; words that the site does not know are ignored. */
-  traits: array().of(requiredText()).optional(),
-  features: array().of(requiredText()).optional(),
+  ...answerFields(ROOM_FIELDS),
   plans: optionalList({ title: optionalText(), file: requiredShape(fileShape) }),
   sliders: optionalList(sliderShape),
   hrefLangs: array().of(requiredShape(roomHrefLangShape)).required(),

@@ -1,10 +1,13 @@
 import { ownMessagesIn } from "../shared/own-messages";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
+import { perField } from "../model/fields";
+import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type {
+  FileValues,
   FilmFile,
   LinkFile,
   MenusFile,
@@ -197,14 +200,7 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
     category: { code: room.category },
     priceFrom: priceIn(local, room.priceFrom),
     prices: room.prices?.map((prices) => ({ ...prices, note: textIn(local, prices.note) })),
-    summary: text(room.summary),
-    content: htmlIn(local, room.content),
-    size: room.size,
-    capacity: room.capacity,
-    bed: text(room.bed),
-    view: text(room.view),
-    traits: room.traits,
-    features: room.features?.flatMap((feature) => text(feature) ?? []),
+    ...fieldsIn(local)(ROOM_FIELDS, room),
     plans: room.plans?.map(({ title, file }) => ({ title: text(title), file: namedFile(local, file) })),
     sliders: slidersIn(local, room.sliders),
     hrefLangs: LOCALES.flatMap((other) => {
@@ -213,6 +209,26 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
     }),
     metas: metasIn(local, room.metas),
   };
+}
+
+interface AnswerValues {
+  words: string | undefined;
+  html: string | undefined;
+  wordList: string[] | undefined;
+  choices: string[] | undefined;
+  number: number | undefined;
+  party: FileValues["party"] | undefined;
+}
+
+function fieldsIn(local: LocalContent) {
+  return perField<FileValues, AnswerValues>({
+    words: (_field, leaf) => textIn(local, leaf),
+    html: (_field, leaf) => htmlIn(local, leaf),
+    wordList: (_field, leaves) => leaves?.flatMap((leaf) => textIn(local, leaf) ?? []),
+    choices: (_field, words) => words,
+    number: (_field, value) => value,
+    party: (_field, party) => party,
+  });
 }
 
 function slidersIn(local: LocalContent, sliders: readonly SliderFile[] | undefined) {

@@ -8,6 +8,8 @@ import {
   type ObjectShape,
   string,
 } from "yup";
+import { type Kind, type NoValues, perField } from "../model/fields";
+import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { isDay } from "../shared/opening-hours";
@@ -15,10 +17,9 @@ import { SLUG_PATTERN, splitPath } from "../shared/paths";
 import { PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
 import { ROOM_CATEGORIES } from "../shared/room-categories";
-import { ROOM_TRAITS } from "../shared/room-traits";
 import { isCaptionsName, isFilmName } from "./films";
 import { htmlFault } from "./html";
-import { leaf } from "./leaf";
+import { type Leaf, leaf } from "./leaf";
 import { isAbsoluteTarget } from "./links";
 import { scheduleFields } from "./schedule";
 
@@ -125,6 +126,14 @@ export function formats({ locales, known }: Demands) {
     ).test("once", "has two lists for one party", (given) =>
       isOnce(given, (one) => `${one.for.adults} ${one.for.children ?? 0}`),
     );
+  const fields = perField<NoValues, FileSchemas>({
+    words: () => text(),
+    html: () => html(),
+    wordList: () => list(text().defined(REQUIRED)),
+    choices: ({ of }) => list(word(of)),
+    number: ({ min }) => atLeast(min),
+    party: () => optionalShape(party()),
+  });
   const block = {
     title: text(),
     content: html(),
@@ -181,14 +190,7 @@ export function formats({ locales, known }: Demands) {
       name: text().defined(REQUIRED),
       priceFrom: priceFrom(),
       prices: prices(),
-      summary: text(),
-      content: html(),
-      size: positive(),
-      capacity: optionalShape(party()),
-      bed: text(),
-      view: text(),
-      traits: list(word(ROOM_TRAITS)),
-      features: list(text().defined(REQUIRED)),
+      ...fields(ROOM_FIELDS),
       plans: list(shape({ title: text(), file: picture().required(REQUIRED) })),
       sliders: sliders(),
       metas: metas(),
@@ -241,6 +243,18 @@ export type LinkFile = NonNullable<SlideFile["link"]>;
 export type PricesFile = NonNullable<RoomFile["prices"]>[number];
 export type PriceFile = NonNullable<SlideFile["priceFrom"]>;
 
+/** The values of a file's fields, by kind. */
+export interface FileValues {
+  words: Leaf;
+  html: Leaf;
+  wordList: Leaf[];
+  choices: string[];
+  number: number;
+  party: { adults: number; children?: number | undefined };
+}
+
+type FileSchemas = { [K in Kind]: ISchema<FileValues[K] | undefined> };
+
 const REQUIRED = "is missing";
 const INTEGER = "must be a whole number";
 
@@ -267,6 +281,10 @@ function word(known: readonly string[]) {
 
 function positive() {
   return number().strict(true).typeError("must be a number").positive("must be more than 0");
+}
+
+function atLeast(min: number) {
+  return number().strict(true).typeError("must be a number").min(min, `must be at least ${min}`);
 }
 
 function count() {

@@ -1,5 +1,6 @@
 import type {
   BlockFile,
+  FileValues,
   LinkFile,
   MenuItemFile,
   MenusFile,
@@ -22,6 +23,8 @@ import {
   SLIDER_WORDS,
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
+import { type Kind, perField } from "../../../model/fields";
+import { ROOM_FIELDS } from "../../../model/room";
 import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
@@ -74,6 +77,14 @@ export function fromFiles(locale: Locale, ids: Ids) {
     content: text(given.content),
     slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer ?? {}) })),
   });
+  const fields = perField<FileValues, Record<Kind, unknown>>({
+    words: (_field, leaf) => text(leaf),
+    html: (_field, leaf) => text(leaf),
+    wordList: (_field, leaves = []) => leaves.map((leaf) => ({ text: text(leaf) })),
+    choices: (_field, chosen = []) => chosen,
+    number: (_field, value) => value ?? null,
+    party: (_field, party) => party ?? {},
+  });
   const meta = ({ name, content }: { name: string; content: Leaf }) => ({ name, content: text(content) });
   const price = (given: PriceFile | undefined) =>
     given === undefined ? {} : { ...given, for: given.for ?? {}, note: text(given.note) };
@@ -115,14 +126,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
       title: text(given.name),
       slug: text(given.slug),
       category: given.category,
-      summary: text(given.summary),
-      content: text(given.content),
-      size: given.size ?? null,
-      capacity: given.capacity ?? {},
-      bed: text(given.bed),
-      view: text(given.view),
-      traits: given.traits ?? [],
-      features: (given.features ?? []).map((feature) => ({ text: text(feature) })),
+      ...fields(ROOM_FIELDS, given),
       plans: (given.plans ?? []).map((plan) => ({ title: text(plan.title), file: file(plan.file) })),
       sliders: (given.sliders ?? []).map(slider),
       metas: (given.metas ?? []).map(meta),

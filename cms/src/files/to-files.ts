@@ -1,5 +1,6 @@
 import type {
   BlockFile,
+  FileValues,
   FilmFile,
   LinkFile,
   MenuItemFile,
@@ -17,6 +18,8 @@ import type {
 import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
 import { GONE, type RedirectFile } from "../../../content-folder/redirects";
+import { type Kind, perField } from "../../../model/fields";
+import { ROOM_FIELDS } from "../../../model/room";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
   type HotelFile,
@@ -80,14 +83,7 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
     name: leaf(doc.title) ?? {},
     priceFrom: price(fieldsOf(doc.priceFrom)),
     prices: prices(list(doc.prices)),
-    summary: leaf(doc.summary),
-    content: leaf(doc.content),
-    size: number(doc.size),
-    capacity: party(fieldsOf(doc.capacity)),
-    bed: leaf(doc.bed),
-    view: leaf(doc.view),
-    traits: texts(doc.traits),
-    features: list(doc.features).flatMap((row) => leaf(row.text) ?? []),
+    ...fileFields(ROOM_FIELDS, doc),
     plans: list(doc.plans).flatMap((row) => {
       const name = file(row.file, names);
       return name === undefined ? [] : compact({ title: leaf(row.title), file: name });
@@ -96,6 +92,15 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
     metas: list(doc.metas).map(meta),
   });
 }
+
+const fileFields = perField<Record<Kind, unknown>, { [K in Kind]: FileValues[K] | undefined }>({
+  words: (_field, value) => leaf(value),
+  html: (_field, value) => leaf(value),
+  wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),
+  choices: (_field, value) => texts(value),
+  number: (_field, value) => number(value),
+  party: (_field, value) => party(fieldsOf(value)),
+});
 
 /** The menus as the file of a folder says them; entries without words or a target are left out. */
 export function menusToFile(doc: Document, names: Names): MenusFile {

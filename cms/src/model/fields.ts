@@ -438,14 +438,17 @@ function priceFor(): GroupField {
     label: labelOf(texts),
     type: "group",
     admin: { description: helpOf(texts) },
+    fields: [partyRow()],
+  };
+}
+
+/** Adults and children, beside each other. */
+export function partyRow(): RowField {
+  return {
+    type: "row",
     fields: [
-      {
-        type: "row",
-        fields: [
-          { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
-          { name: "children", label: labelOf(({ rooms }) => rooms.children), type: "number", min: 0 },
-        ],
-      },
+      { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
+      { name: "children", label: labelOf(({ rooms }) => rooms.children), type: "number", min: 0 },
     ],
   };
 }

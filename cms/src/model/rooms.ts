@@ -1,10 +1,13 @@
 import { slugFault } from "./checks";
 import { addressedCollection } from "./documents";
-import { address, html, longWords, metas, picture, priceFrom, prices, rows, words } from "./fields";
+import { address, metas, picture, priceFrom, prices, rows, words } from "./fields";
+import { modelFields } from "./model-fields";
 import { sliders } from "./pages";
+import { ROOM_FIELDS } from "../../../model/room";
 import { ROOM_CATEGORIES } from "../../../shared/room-categories";
-import { ROOM_TRAITS } from "../../../shared/room-traits";
 import { labelOf, optionsOf, textsOf } from "../texts";
+
+const fieldsOf = (tab: "room" | "facts") => modelFields(ROOM_FIELDS, (all) => all.roomFields, tab);
 
 /** The rooms. */
 export const Rooms = addressedCollection({
@@ -33,48 +36,12 @@ export const Rooms = addressedCollection({
               required: true,
               options: optionsOf("roomCategories", ROOM_CATEGORIES),
             },
-            longWords("summary", ({ rooms }) => rooms.summary, { max: 300 }),
-            html("content", ({ common }) => common.text),
+            ...fieldsOf("room"),
           ],
         },
         {
           label: textsOf(({ rooms }) => rooms.tabFacts),
-          fields: [
-            { name: "size", label: labelOf(({ rooms }) => rooms.size), type: "number", min: 1 },
-            {
-              name: "capacity",
-              label: labelOf(({ rooms }) => rooms.capacity),
-              type: "group",
-              fields: [
-                {
-                  type: "row",
-                  fields: [
-                    { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
-                    {
-                      name: "children",
-                      label: labelOf(({ rooms }) => rooms.children),
-                      type: "number",
-                      min: 0,
-                    },
-                  ],
-                },
-              ],
-            },
-            words("bed", ({ rooms }) => rooms.bed, { max: 200 }),
-            words("view", ({ rooms }) => rooms.view, { max: 200 }),
-            {
-              name: "traits",
-              label: labelOf(({ rooms }) => rooms.traits),
-              type: "select",
-              hasMany: true,
-              options: optionsOf("roomTraits", ROOM_TRAITS),
-            },
-            rows("features", ({ rooms }) => rooms.features, [
-              words("text", ({ rooms }) => rooms.feature, { max: 200 }),
-            ]),
-            priceFrom(),
-            prices(),
-          ],
+          fields: [...fieldsOf("facts"), priceFrom(), prices()],
         },
         {
           label: textsOf(({ rooms }) => rooms.tabPictures),

@@ -1,6 +1,8 @@
+import { perField } from "../../../model/fields";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import type {
+  AnswerValues,
   ApiCategoryTemplate,
   ApiFile,
   ApiLink,
@@ -64,6 +66,15 @@ type PageOption = NonNullable<ApiPage["options"]>[number];
 type Plan = NonNullable<ApiRoom["plans"]>[number];
 
 const NO_HEADED_TEXT: HeadedText = { heading: null, name: "", body: null };
+
+interface NodeValues {
+  words: string | null;
+  html: ReturnType<KeptTexts["read"]>;
+  wordList: string[];
+  choices: string[];
+  number: number | null;
+  party: ReturnType<typeof partyOf> | null;
+}
 
 export type Parts = ReturnType<typeof createParts>;
 
@@ -154,6 +165,15 @@ export function createParts(context: PartsContext) {
   return {
     words,
     richText,
+    /** The fields that the model describes. */
+    fields: perField<AnswerValues, NodeValues>({
+      words: (_field, text) => words(text),
+      html: ({ level }, source) => richText(source, level),
+      wordList: (_field, list = []) => list.flatMap((text) => words(text) ?? []),
+      choices: ({ of }, chosen = []) => chosen.filter((word) => of.includes(word)),
+      number: (_field, value) => value ?? null,
+      party: (_field, party) => (party ? partyOf(party) : null),
+    }),
     /** The first stands under the page's h1, the others each under a title of their own. */
     heroSlides: (slides: readonly ApiSlide[]) =>
       slides.map((given, index) => slide(given, index === 0 ? 2 : levelBelow(given.title))),

@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { encodePath } from "../../../shared/paths";
+import { ROOM_FIELDS } from "../../../model/room";
 import type { Layout } from "../../../shared/layouts";
-import { isRoomTrait } from "../../../shared/room-traits";
 import { ROOMS_PARENT } from "../../../shared/routes";
 import { type FoundRoom, pageOf } from "../../../content-api/model";
 import { roomTranslations } from "../../../content-api/room-translations";
@@ -24,7 +24,6 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
   const translations = pathsIn(roomTranslations(room, content));
   const sliders = (answer.sliders ?? []).map(parts.slider);
   const slides = sliders.flatMap((slider) => slider.slides);
-  const { adults, children } = answer.capacity ?? {};
 
   const fields = {
     apiId: answer.id,
@@ -38,14 +37,7 @@ export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInpu
     group: groupOf(room),
     priceFrom: parts.priceFrom(answer.priceFrom),
     prices: (answer.prices ?? []).map(parts.prices),
-    summary: parts.words(answer.summary),
-    content: parts.richText(answer.content, 2),
-    size: answer.size ?? null,
-    capacity: adults === undefined ? null : { adults, children: children ?? null },
-    bed: parts.words(answer.bed),
-    view: parts.words(answer.view),
-    traits: (answer.traits ?? []).filter(isRoomTrait),
-    features: (answer.features ?? []).flatMap((feature) => parts.words(feature) ?? []),
+    ...parts.fields(ROOM_FIELDS, answer),
     plans: (answer.plans ?? []).map(parts.plan),
     picture: slides.find(({ picture }) => picture !== null)?.picture ?? null,
     sliders,

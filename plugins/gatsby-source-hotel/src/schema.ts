@@ -1,3 +1,6 @@
+import type { Fields, Kind } from "../../../model/fields";
+import { ROOM_FIELDS } from "../../../model/room";
+
 /** Names that cross the border between this plugin and the site's queries. */
 export const NODE_TYPES = {
   hotel: "Hotel",
@@ -7,6 +10,22 @@ export const NODE_TYPES = {
   categoryTemplate: "HotelCategoryTemplate",
   picture: "HotelPicture",
 } as const;
+
+const GRAPHQL_TYPES: Record<Kind, string> = {
+  words: "String",
+  html: "HotelRichText",
+  wordList: "[String!]!",
+  choices: "[String!]!",
+  number: "Float",
+  party: "HotelCapacity",
+};
+
+/** `{ size }` → `"Square metres." size: Float`. */
+function graphqlFields(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, { kind, note }]) => `${note ? `"${note}" ` : ""}${name}: ${GRAPHQL_TYPES[kind]}`)
+    .join("\n    ");
+}
 
 /**
  * The explicit schema: an API field that is empty today can not remove a GraphQL field.
@@ -94,16 +113,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     priceFrom: HotelPriceFrom
     "What a night costs, by party."
     prices: [HotelPrices!]!
-    summary: String
-    content: HotelRichText
-    "Square metres."
-    size: Float
-    capacity: HotelCapacity
-    bed: String
-    view: String
-    "sea-view, garden-view, mountain-view, own-pool, accessible: what the room finder knows."
-    traits: [String!]!
-    features: [String!]!
+    ${graphqlFields(ROOM_FIELDS)}
     plans: [HotelPlan!]!
     "The first picture of the sliders, for cards."
     picture: HotelPicture @link

@@ -9,6 +9,7 @@ const ROOMS = [
   "gatsby",
   "content-api",
   "content-folder",
+  "model",
   "plugins",
   "services",
 ];

@@ -1,0 +1,57 @@
+import type { Field } from "payload";
+import type { EditorFields } from "../../../languages/editor-fields";
+import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
+import { type FieldTexts, labelOf, textsOf } from "../texts";
+import { html, longWords, partyRow, rows, words } from "./fields";
+
+/** What a field of the model is called, how it is filled in, and what its rows and choices are called. */
+interface ModelTexts {
+  label: string;
+  help?: string;
+  row?: string;
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** Where the texts of a thing's fields are: `({ roomFields }) => roomFields`. */
+type TextsOf<Given extends Fields> = (all: EditorFields) => { readonly [Name in keyof Given]: ModelTexts };
+
+/** The fields that a thing's form has in one of its tabs. */
+export function modelFields<Given extends Fields>(
+  fields: Given,
+  textsIn: TextsOf<Given>,
+  tab: Given[keyof Given]["tab"],
+): Field[] {
+  const textsNamed = (name: string) => (all: EditorFields) => namedIn(textsIn(all), name);
+  const make = perField<NoValues, Record<Kind, Field>>({
+    words: ({ max, isLong }, _, name) => (isLong ? longWords : words)(name, textsNamed(name), { max }),
+    html: (_field, _, name) => html(name, textsNamed(name)),
+    wordList: ({ max }, _, name) => {
+      const row: FieldTexts = (all) => ({ label: textsNamed(name)(all).row ?? "" });
+      return rows(name, (all) => ({ ...textsNamed(name)(all), row: row(all).label }), [
+        words("text", row, { max }),
+      ]);
+    },
+    choices: ({ of }, _, name) => ({
+      name,
+      label: labelOf(textsNamed(name)),
+      type: "select",
+      hasMany: true,
+      options: of.map((value) => ({
+        value,
+        label: textsOf((all) => textsNamed(name)(all).choices?.[value] ?? value),
+      })),
+    }),
+    number: ({ min }, _, name) => ({ name, label: labelOf(textsNamed(name)), type: "number", min }),
+    party: (_field, _, name) => ({
+      name,
+      label: labelOf(textsNamed(name)),
+      type: "group",
+      fields: [partyRow()],
+    }),
+  });
+  return Object.entries(make(fields)).flatMap(([name, field]) => (fields[name]?.tab === tab ? field : []));
+}
+
+function namedIn(texts: Readonly<Record<string, ModelTexts>>, name: string): ModelTexts {
+  return texts[name] ?? { label: name };
+}

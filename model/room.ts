@@ -1,0 +1,19 @@
+import { ROOM_TRAITS } from "../shared/room-traits";
+import type { Fields } from "./fields";
+
+/** What a room says of itself; its name, address, prices and pictures are rules of their own. */
+export const ROOM_FIELDS = {
+  summary: { kind: "words", tab: "room", max: 300, isLong: true },
+  content: { kind: "html", tab: "room", level: 2 },
+  size: { kind: "number", tab: "facts", min: 1, note: "Square metres." },
+  capacity: { kind: "party", tab: "facts" },
+  bed: { kind: "words", tab: "facts", max: 200, isLong: false },
+  view: { kind: "words", tab: "facts", max: 200, isLong: false },
+  traits: {
+    kind: "choices",
+    tab: "facts",
+    of: ROOM_TRAITS,
+    note: `${ROOM_TRAITS.join(", ")}: what the room finder knows.`,
+  },
+  features: { kind: "wordList", tab: "facts", max: 200 },
+} as const satisfies Fields;
