@@ -40,6 +40,9 @@ const DEEPEST = 200;
 /** Elements that are drawn in the end, each as often as it is used. */
 const MOST_DRAWN = 100_000;
 
+/** Characters for which a browser shows no drawing at all, however they are written. */
+const NO_XML = /(?![\t\n\r])\p{Cc}(?<![\x7f-\x9f])|[\ufffe\uffff]|\p{Cs}/u;
+
 /** Opened by itself, a drawing is a document of the site's origin: it runs nothing, fetches nothing, and is nobody's. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -72,7 +75,8 @@ export function writeDrawing(bytes: Uint8Array): WrittenDrawing {
   if (root === undefined || localName(root.name) !== "svg") return { svg: undefined, fault: "unreadable" };
   if (drawingExpense(root, styleSheets(root)) > MOST_DRAWN) return { svg: undefined, fault: "expensive" };
   const leftOut: LeftOut[] = [];
-  return { svg: writeElement(root, leftOut, true), leftOut };
+  const svg = writeElement(root, leftOut, true);
+  return NO_XML.test(svg) ? { svg: undefined, fault: "unreadable" } : { svg, leftOut };
 }
 
 /** Other encodings hide from this reader what a browser would find. */
@@ -178,7 +182,7 @@ function isListed(attribute: string): boolean {
 
 /** Whether CSS fetches something. An escape could spell anything. */
 function loads(css: string): boolean {
-  return /\\|@import|@charset|@namespace|url\(\s*(?!\s*["']?\s*#)|image-set\(|\b(?:src|image)\(|javascript:/i.test(
+  return /\\|@import|@charset|@namespace|url\(\s*(?!\s*["']?\s*#)|image-set\(|\b(?:src|image|cross-fade|expression)\(|javascript:/i.test(
     css,
   );
 }

@@ -67,6 +67,7 @@ test.each([
   ["UTF-16", Buffer.from(`\ufeff<svg ${SVG}/>`, "utf16le"), "unreadable"],
   ["an encoding that hides", `<?xml version="1.0" encoding="UTF-7"?><svg ${SVG}/>`, "unreadable"],
   ["bytes of no encoding", Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff, 0x3e]), "unreadable"],
+  ["letters that no XML has", `<svg ${SVG}><text>&#1;</text></svg>`, "unreadable"],
   ["levels without end", `<svg ${SVG}>${"<g>".repeat(50_000)}</svg>`, "expensive"],
   ["billions of uses", `<svg ${SVG}>${doubled(25, (id) => `<use href="#${id}"/>`)}</svg>`, "expensive"],
   [

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createHttpGet } from "../../../content-api/http";
+import { fetchPictures } from "../../../plugins/gatsby-source-hotel/src/pictures";
+import { startStubApi } from "../../support/stub-api";
+import { temporaryFolder } from "../../support/temporary-folder";
+import { whatActs } from "../../support/what-acts";
+import { HOSTILE_DRAWINGS } from "./corpus/drawings";
+
+/** What the build makes a file of; undefined: nothing. `cms/tests/cases/incoming.ts` asks the CMS the same. */
+async function built(drawing: string | Uint8Array): Promise<string | undefined> {
+  const api = await startStubApi(() => ({
+    headers: { "content-type": "image/svg+xml" },
+    body: Buffer.from(drawing),
+  }));
+  const address = "/media/drawing.svg";
+  try {
+    const files = await fetchPictures([address], {
+      apiOrigin: api.url,
+      folder: await temporaryFolder(),
+      get: createHttpGet(api.url, { timeout: 60_000, concurrency: 1, retries: 0, retryDelay: 1 }),
+      log: { info: () => {}, warn: () => {} },
+    });
+    const file = files.get(address);
+    return file ? await readFile(file.path, "utf8") : undefined;
+  } finally {
+    await api.close();
+  }
+}
+
+test.each(Object.entries(HOSTILE_DRAWINGS))(
+  "%s: what the build makes of it does nothing",
+  async (_, drawing) => {
+    const svg = await built(drawing);
+    expect(svg === undefined ? [] : whatActs(svg)).toEqual([]);
+  },
+);
