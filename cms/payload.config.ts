@@ -6,6 +6,7 @@ import { EDITOR_PAYLOAD } from "../languages/editor-payload";
 import { adminLocale, perAdminLocale } from "../shared/admin-locales";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { editors } from "./src/access/roles";
+import { knownStatus } from "./src/access/known-status";
 import { limitDocuments } from "./src/access/limit-documents";
 import { limitReading } from "./src/access/limit-reading";
 import { ownLocks } from "./src/access/own-locks";
@@ -110,5 +111,6 @@ export default config
   .then(ownLocks)
   .then(limitReading)
   .then(limitDocuments)
+  .then(knownStatus)
   .then(refuseUnstorable)
   .then(toldPlans);

@@ -16,7 +16,7 @@ import { SOCIAL_NETWORKS } from "../shared/hotel-file";
 import { SHIPPED_LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { day, openTimes } from "../shared/opening-hours";
-import { PRICE_UNITS } from "../shared/price-units";
+import { CURRENCY, PRICE_UNITS } from "../shared/price-units";
 import { fieldsOf, isRecord, isText, recordOf } from "../shared/record";
 import { isTooDeep } from "./html-depth";
 
@@ -93,10 +93,7 @@ const partyShape = { adults: count().min(1).required(), children: count().min(0)
 
 /** In the currency's own unit. */
 const amount = () => number().strict(true).min(0).required();
-const currency = () =>
-  text()
-    .matches(/^[A-Z]{3}$/, "${path} must be an ISO 4217 code, such as EUR")
-    .required();
+const currency = () => text().matches(CURRENCY, "${path} must be an ISO 4217 code, such as EUR").required();
 
 /** Indicative, "from"; none is ever computed. */
 const priceFromShape = {

@@ -1,26 +1,18 @@
-import {
-  type AnyObject,
-  array,
-  type InferType,
-  type ISchema,
-  number,
-  object,
-  type ObjectShape,
-  string,
-} from "yup";
+import { type AnyObject, array, type InferType, type ISchema, object, type ObjectShape, string } from "yup";
 import { type Kind, type NoValues, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
 import { isDay } from "../shared/opening-hours";
 import { SLUG_PATTERN, splitPath } from "../shared/paths";
-import { PRICE_UNITS } from "../shared/price-units";
+import { CURRENCY, PRICE_UNITS } from "../shared/price-units";
 import { reservedName } from "../shared/reserved-names";
 import { ROOM_CATEGORIES } from "../shared/room-categories";
 import { isCaptionsName, isFilmName } from "./films";
-import { htmlFault } from "./html";
+import { htmlFault, isPlainText } from "./html";
 import { type Leaf, leaf } from "./leaf";
 import { isAbsoluteTarget } from "./links";
+import { atLeast, count, positive, positiveInteger, share } from "./numbers";
 import { scheduleFields } from "./schedule";
 
 /** What a file may refer to: `page:` and `room:` keys, and the names of usable pictures, films and captions. */
@@ -98,8 +90,8 @@ export function formats({ locales, known }: Demands) {
 
   const link = () => optionalShape({ url: target(), text: text().defined(REQUIRED) });
   const metas = () => list(shape({ name: requiredString(), content: text().defined(REQUIRED) }));
-  const party = () => ({ adults: positive().integer(INTEGER).required(REQUIRED), children: count() });
-  const currency = () => requiredString().matches(/^[A-Z]{3}$/, "must be an ISO 4217 code, such as EUR");
+  const party = () => ({ adults: positiveInteger().required(REQUIRED), children: count() });
+  const currency = () => requiredString().matches(CURRENCY, "must be an ISO 4217 code, such as EUR");
   const priceFrom = () =>
     optionalShape({
       amount: positive().required(REQUIRED),
@@ -214,8 +206,8 @@ export function manifestFormat(locales: readonly Locale[]) {
   return list(
     shape({
       file: requiredString(),
-      width: positive().integer(INTEGER),
-      height: positive().integer(INTEGER),
+      width: positiveInteger(),
+      height: positiveInteger(),
       focal: optionalShape({ x: share().required(REQUIRED), y: share().required(REQUIRED) }),
       subject: plainString(),
       alt: plainText(locales).test("present", REQUIRED, (alt) => alt !== undefined || locales.length === 0),
@@ -256,10 +248,9 @@ export interface FileValues {
 type FileSchemas = { [K in Kind]: ISchema<FileValues[K] | undefined> };
 
 const REQUIRED = "is missing";
-const INTEGER = "must be a whole number";
 
 function plainText(locales: readonly Locale[]) {
-  return leaf(locales, (words) => (/[<>]/.test(words) ? ["must be plain text, without HTML"] : []));
+  return leaf(locales, (words) => (isPlainText(words) ? [] : ["must be plain text, without HTML"]));
 }
 
 function plainString() {
@@ -279,26 +270,8 @@ function word(known: readonly string[]) {
   );
 }
 
-function positive() {
-  return number().strict(true).typeError("must be a number").positive("must be more than 0");
-}
-
-function atLeast(min: number) {
-  return number().strict(true).typeError("must be a number").min(min, `must be at least ${min}`);
-}
-
-function count() {
-  return number().strict(true).typeError("must be a number").integer(INTEGER).min(0, "must not be negative");
-}
-
-/** A part of a whole, from 0 to 1. */
-function share() {
-  const reason = "must be a number from 0 to 1";
-  return number().strict(true).typeError("must be a number").min(0, reason).max(1, reason);
-}
-
 function id() {
-  return positive().integer(INTEGER).required(REQUIRED);
+  return positiveInteger().required(REQUIRED);
 }
 
 /** An object without fields beyond the named ones, so that a misspelt field is not lost in silence. */

@@ -9,6 +9,11 @@ export const HTML_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ["img", ["src", "alt"]],
 ]);
 
+/** Whether a text is plain: nothing in it can be taken for a tag. */
+export function isPlainText(text: string): boolean {
+  return !/[<>]/.test(text);
+}
+
 /** What a text may name. */
 export interface HtmlNames {
   isTarget(url: string): boolean;

@@ -3,6 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { array, number, object, string } from "yup";
 import { messageOf } from "../shared/errors";
 import { parse } from "../shared/parse";
+import { decodePath, stripTrailingSlashes } from "../shared/paths";
 
 /** Name of the file in a hotel's folder. */
 export const REDIRECTS_FILE = "redirects.csv";
@@ -12,6 +13,18 @@ export const REDIRECT_STATUSES = ["301", "302", "410"] as const;
 
 /** The status of what is gone. */
 export const GONE = "410" satisfies (typeof REDIRECT_STATUSES)[number];
+
+/** Whether an old or a new address can be read: a path of the site, or an address elsewhere. */
+export function isAddress(written: string, siteUrl = "https://any.invalid"): boolean {
+  const isWritten = /^(?:\/(?!\/)|https?:\/\/)/.test(written) && !/[\\\p{Cc}]/u.test(written);
+  return isWritten && URL.canParse(written, siteUrl);
+}
+
+/** The path of an address, decoded and without a slash at its end; undefined: it is not encoded as addresses are. */
+export function pathOfAddress({ pathname }: URL): string | undefined {
+  const path = decodePath(pathname);
+  return path === null || /[\\\p{Cc}]/u.test(path) ? undefined : stripTrailingSlashes(path);
+}
 
 const COLUMNS = ["from", "to", "status"] as const;
 

@@ -1,4 +1,4 @@
-import { object, type ObjectShape, string } from "yup";
+import { number, object, type ObjectShape, string } from "yup";
 import { isDateFormat } from "./date-format";
 import { isTimeZone } from "./time-zone";
 
@@ -10,8 +10,9 @@ export const text = () => string().strict(true);
 export const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
 
 /** A number as it is dialled. */
-export const phoneNumber = () =>
-  text().matches(/^\+\d{8,15}$/, "${path} must be E.164, such as +441234567890");
+export const PHONE_NUMBER = /^\+\d{8,15}$/;
+
+export const phoneNumber = () => text().matches(PHONE_NUMBER, "${path} must be E.164, such as +441234567890");
 
 export const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
 
@@ -66,6 +67,13 @@ export const timeZone = () =>
     "${path} must be an IANA time zone, such as Europe/Helsinki",
     (value) => typeof value !== "string" || isTimeZone(value),
   );
+
+export const starRating = () => number().strict(true).integer().min(1).max(5);
+
+/** Whether an address can take dates and guests as parameters. */
+export function takesParameters(address: string): boolean {
+  return /^https?:/.test(address);
+}
 
 export const countryCode = () =>
   text().matches(/^[A-Z]{2}$/, "${path} must be a country by its two letters, such as FI");

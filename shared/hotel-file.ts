@@ -14,6 +14,8 @@ import {
   phoneNumber,
   reservationParameters,
   shape,
+  starRating,
+  takesParameters,
   text,
   timeZone,
 } from "./hotel-fields";
@@ -79,10 +81,45 @@ export const enquiry = () =>
 
 const PROPERTY_IDS_LEFT_OUT = { pages: 1, rooms: 2, newsletter: "1" };
 
-/** The format of the hotel file. */
-export const hotelFileSchema = shape({
+/** What a hotel is set up with once, by who builds its site. */
+export const hotelSettings = () => ({
   languages: hotelLanguages().nullable(),
   slugs: knownSlugs().nullable(),
+  /** The parts of the address for search engines, each written as the address has it. */
+  postalAddress: postalAddress().nullable(),
+  propertyIds: shape({
+    pages: number().strict(true).integer().default(1),
+    rooms: number().strict(true).integer().default(2),
+    newsletter: text().default("1"),
+  })
+    // A strict field takes no default of its own.
+    .transform((ids: unknown) => (isRecord(ids) ? { ...PROPERTY_IDS_LEFT_OUT, ...ids } : ids))
+    .default(PROPERTY_IDS_LEFT_OUT),
+  /** Whom the website's enquiries are mailed to; without it there is no form for them. */
+  enquiry: enquiry().nullable(),
+  /** What a night costs, as people read it: `€100–400`. */
+  priceRange: text().nullable(),
+  /** How networks name the site's languages, where that is not the usual name. */
+  openGraphLocales: openGraphLocales().nullable(),
+  /** Languages without "Book now": the reservation site speaks them, too, but their guests book by phone. */
+  bookByPhone: array().of(locale().required()).nullable(),
+  /** Languages that the reservation site speaks; it is opened in English in any other. */
+  reservationLanguages: array()
+    .of(
+      text()
+        .matches(/^[a-z]{2,3}$/, "${path} must be a language's code, such as de")
+        .required(),
+    )
+    .nullable(),
+  /** Services of others that measure, advertise or chat. */
+  tags: hotelTags().nullable(),
+  /** By what search engines know that the site is the hotel's. */
+  verification: verification().nullable(),
+});
+
+/** The format of the hotel file. */
+export const hotelFileSchema = shape({
+  ...hotelSettings(),
   name: text().required(),
   legalName: text().required(),
   tagline: localised().nullable(),
@@ -101,8 +138,6 @@ export const hotelFileSchema = shape({
     logo: text().nullable(),
   }).nullable(),
   address: localised().required(),
-  /** The parts of the address for search engines, each written as the address has it. */
-  postalAddress: postalAddress().nullable(),
   mapsUrl: link().required(),
   geo: shape({ lat: number().strict(true).required(), lng: number().strict(true).required() }).nullable(),
   phones: shape({
@@ -113,20 +148,10 @@ export const hotelFileSchema = shape({
   /** Address of the reservation site, where `reservation` does not say it. */
   reservationUrl: link().nullable(),
   reservation: reservation().nullable(),
-  propertyIds: shape({
-    pages: number().strict(true).integer().default(1),
-    rooms: number().strict(true).integer().default(2),
-    newsletter: text().default("1"),
-  })
-    // A strict field takes no default of its own.
-    .transform((ids: unknown) => (isRecord(ids) ? { ...PROPERTY_IDS_LEFT_OUT, ...ids } : ids))
-    .default(PROPERTY_IDS_LEFT_OUT),
   newsletter: shape({
     /** Whether the server that takes signups asks each by mail to confirm it. */
     confirmsByMail: boolean().strict(true).nullable(),
   }).nullable(),
-  /** Whom the website's enquiries are mailed to; without it there is no form for them. */
-  enquiry: enquiry().nullable(),
   social: shape({
     instagram: link().nullable(),
     facebook: link().nullable(),
@@ -135,22 +160,8 @@ export const hotelFileSchema = shape({
     youtube: link().nullable(),
   }).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
-  starRating: number().strict(true).integer().min(1).max(5).nullable(),
-  /** What a night costs, as people read it: `€100–400`. */
-  priceRange: text().nullable(),
-  /** How networks name the site's languages, where that is not the usual name. */
-  openGraphLocales: openGraphLocales().nullable(),
+  starRating: starRating().nullable(),
   timeZone: timeZone().nullable(),
-  /** Languages without "Book now": the reservation site speaks them, too, but their guests book by phone. */
-  bookByPhone: array().of(locale().required()).nullable(),
-  /** Languages that the reservation site speaks; it is opened in English in any other. */
-  reservationLanguages: array()
-    .of(
-      text()
-        .matches(/^[a-z]{2,3}$/, "${path} must be a language's code, such as de")
-        .required(),
-    )
-    .nullable(),
   /** What stands before the present time at the hotel. */
   clockLabel: localised().nullable(),
   /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
@@ -168,16 +179,12 @@ export const hotelFileSchema = shape({
   languagesSpoken: array().of(localised().required()).nullable(),
   /** What the site says in the hotel's own words. */
   messages: localOwnMessages().nullable(),
-  /** Services of others that measure, advertise or chat. */
-  tags: hotelTags().nullable(),
-  /** By what search engines know that the site is the hotel's. */
-  verification: verification().nullable(),
 })
   .test("reservation", "reservation.url is missing", (hotel) => reservationAddress(hotel) !== "")
   .test(
     "form-target",
     "reservation.url must be an https: address, because parameters are named",
-    (hotel) => !hotel?.reservation?.parameters || /^https?:/.test(reservationAddress(hotel)),
+    (hotel) => !hotel?.reservation?.parameters || takesParameters(reservationAddress(hotel)),
   )
   .required();
 

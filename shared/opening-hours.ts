@@ -48,6 +48,11 @@ export const shownOn = () =>
     )
     .nullable();
 
+/** The day of a moment: `2028-05-01T12:00:00.000Z` → `2028-05-01`. */
+export function dayOf(moment: string): string {
+  return moment.slice(0, "2028-05-01".length);
+}
+
 /** Whether a text is a day that there is: `2028-05-01`. */
 export function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;

@@ -21,6 +21,7 @@ import { translatorCases } from "./cases/translators";
 import { versionCases } from "./cases/versions";
 import { visitorCallCases } from "./cases/visitor-calls";
 import { wordCases } from "./cases/words";
+import { wrongValueCases } from "./cases/wrong-values";
 import { openCms, type TestedCms } from "./support/cms";
 import { listen, type ListeningSite } from "./support/site";
 
@@ -63,6 +64,7 @@ describe("the CMS over the embedded hotel's content", () => {
   lockCases(() => cms);
   doorCases(() => cms);
   incomingCases(() => cms);
+  wrongValueCases(() => cms);
   pictureCases(() => cms);
   operatingCases(() => ({ cms, mails }));
   planCases(() => ({ cms, mails }));

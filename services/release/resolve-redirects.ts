@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { isAddress, pathOfAddress } from "../../content-folder/redirects";
 import { messageOf } from "../../shared/errors";
-import { decodePath, encodePath, stripTrailingSlashes } from "../../shared/paths";
+import { encodePath } from "../../shared/paths";
 import type { RedirectRow, RefusedRow } from "./redirect-rows";
 import type { Redirect } from "./redirects";
 
@@ -116,15 +117,13 @@ function readRow({ from, to, status, place }: RedirectRow, siteUrl: string): Rea
 
 /** An address of the site taken apart; one elsewhere as it is sent. */
 function addressOf(written: string, field: "from" | "to", siteUrl: string): Address | string {
-  const isAddress = /^(?:\/(?!\/)|https?:\/\/)/.test(written) && !/[\\\p{Cc}]/u.test(written);
-  if (!isAddress || !URL.canParse(written, siteUrl))
+  if (!isAddress(written, siteUrl))
     throw new Error(`${field} must be a path such as /tr/galeri or an https address, not "${written}"`);
   const url = new URL(written, siteUrl);
   if (url.origin !== new URL(siteUrl).origin) return safe(url.href);
-  const path = decodePath(url.pathname);
-  if (path === null || /[\\\p{Cc}]/u.test(path))
-    throw new Error(`${field} is not encoded as addresses are: ${written}`);
-  return { path: stripTrailingSlashes(path), search: safe(url.search), hash: safe(url.hash) };
+  const path = pathOfAddress(url);
+  if (path === undefined) throw new Error(`${field} is not encoded as addresses are: ${written}`);
+  return { path, search: safe(url.search), hash: safe(url.hash) };
 }
 
 /** Without what a browser sends as it is and the configuration of some host takes for its own: `{`, `$`, `"`. */

@@ -29,7 +29,7 @@ import {
   postalAddress,
 } from "../../../shared/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
-import { DAYS } from "../../../shared/opening-hours";
+import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";
 import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
@@ -266,9 +266,9 @@ function openingHours(row: Document, names: Names): OpeningHours | undefined {
   );
 }
 
-/** The day of a moment that the picker of days keeps, which is its noon. */
 function day(value: unknown): string | undefined {
-  return text(value)?.slice(0, "2028-05-01".length);
+  const moment = text(value);
+  return moment === undefined ? undefined : dayOf(moment);
 }
 
 function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["propertyIds"] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { JSONField, PayloadRequest } from "payload";
 import { lowContrasts } from "../../../shared/brand-contrast";
 import { parseBrandTokens } from "../../../shared/brand-tokens";
@@ -22,15 +23,19 @@ export function brandColours(reachesSite: boolean): JSONField {
       components: { Field: { path: "/src/admin/brand-colours#BrandColours", clientProps: { reachesSite } } },
     },
     validate: async (value: unknown, { req }: Checked) =>
-      (await isNew(value, req)) ? (faultOf(value, req) ?? true) : true,
+      (await isChangeOfHotel("tokens", value, req)) ? (faultOf(value, req) ?? true) : true,
   };
 }
 
 /** What is public, or was imported, is not refused to who changes something else. */
-async function isNew(value: unknown, req: PayloadRequest): Promise<boolean> {
+export async function isChangeOfHotel(
+  name: "tokens" | "rest",
+  value: unknown,
+  req: PayloadRequest,
+): Promise<boolean> {
   if (value === null || value === undefined || req.context.importing === true) return false;
-  const { tokens } = await req.payload.findGlobal({ slug: "hotel", locale: localeOf(req), depth: 0, req });
-  return JSON.stringify(tokens) !== JSON.stringify(value);
+  const hotel = await req.payload.findGlobal({ slug: "hotel", locale: localeOf(req), depth: 0, req });
+  return !isDeepStrictEqual(hotel[name], value);
 }
 
 function faultOf(value: unknown, { i18n }: PayloadRequest): string | undefined {

@@ -1,12 +1,13 @@
 import { Parser } from "htmlparser2";
 import type { PayloadRequest } from "payload";
 import { isPagePath, isShortPath } from "../../../content-folder/format";
-import { HTML_ATTRIBUTES, HTML_TAGS } from "../../../content-folder/html";
+import { HTML_ATTRIBUTES, HTML_TAGS, htmlFault as folderHtmlFault } from "../../../content-folder/html";
 import { isAbsoluteTarget, splitTarget } from "../../../content-folder/links";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { SLUG_PATTERN, splitPath } from "../../../shared/paths";
+import { fieldsOf } from "../../../shared/record";
 import { reservedName } from "../../../shared/reserved-names";
 import { checksFor } from "../texts";
 
@@ -15,6 +16,8 @@ export interface Checked {
   req: PayloadRequest;
   id?: number | string;
   siblingData?: unknown;
+  /** The whole document. */
+  data?: unknown;
 }
 
 /** Imported content names things that are imported after it. */
@@ -33,10 +36,30 @@ export async function linkTargetFault(
   address: unknown,
   req: PayloadRequest,
 ): Promise<string | undefined> {
-  if (!isTarget(target)) return undefined;
+  if (target === null || target === undefined || fieldsOf(target).value === null) return undefined;
+  if (!isTarget(target)) return checksFor(req).link.gone;
   if (address) return checksFor(req).link.oneThing;
   if (isImport(req)) return undefined;
   return draftFault(target.relationTo, { id: { equals: idOf(target.value) } }, req);
+}
+
+/** Why a list of pages names something else; those that are drafts are left out until they are public. */
+export async function pagesFault(ids: unknown, req: PayloadRequest): Promise<string | undefined> {
+  if (ids === null || ids === undefined) return undefined;
+  const { link } = checksFor(req);
+  if (!Array.isArray(ids)) return link.gone;
+  return (await areThere("pages", ids, req)) ? undefined : link.gone;
+}
+
+/** What is in the trash can come back. */
+async function areThere(
+  collection: "pages" | "media",
+  values: readonly unknown[],
+  { payload }: PayloadRequest,
+): Promise<boolean> {
+  const ids = [...new Set(values.map(idOf))];
+  const { totalDocs } = await payload.count({ collection, where: { id: { in: ids } }, trash: true });
+  return totalDocs === ids.length;
 }
 
 /** Why a text can't be shown: a tag that the site does not know, a link or a picture that is not there. */
@@ -60,6 +83,12 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
   );
   parser.end(html);
 
+  // As the content folder reads it, which takes what is in quotes for tags and addresses, too.
+  const asRead = folderHtmlFault(html, {
+    isTarget: (href) => Boolean(found.links.add(href)),
+    isPicture: (name) => Boolean(found.pictures.add(name)),
+  });
+  if (asRead !== undefined) found.unknown.add("< >");
   if (found.unknown.size > 0) {
     return fillMessage(say.unknown, { tags: [...found.unknown].slice(0, 5).join(", ") });
   }
@@ -129,6 +158,8 @@ export async function pictureFault(
 ): Promise<string | undefined> {
   const id = idOf(file);
   if (typeof id !== "number") return undefined;
+  const { picture } = checksFor(req);
+  if (!(await areThere("media", [id], req))) return picture.gone;
   const { docs } = await req.payload.find({
     collection: "media",
     where: { id: { equals: id } },
@@ -140,7 +171,6 @@ export async function pictureFault(
   });
   const [found] = docs;
   if (found === undefined) return undefined;
-  const { picture } = checksFor(req);
   const name = String(found.filename);
   if (!String(found.mimeType).startsWith("image/")) return fillMessage(picture.film, { name });
   return isSilent || found.alt ? undefined : fillMessage(picture.altMissingOf, { name });

@@ -31,6 +31,8 @@ import { keepIdentity, refuseOtherIdentity } from "./keep-identity";
 import { foldSearch, searchText } from "../search/search-text";
 import { previewsOf } from "./preview";
 import { nextNumber } from "./next-number";
+import { numberCheck } from "./figures";
+import { positiveInteger } from "../../../content-folder/numbers";
 
 type Part = Pick<CollectionConfig, "labels" | "fields"> & {
   slug: "pages" | "rooms";
@@ -123,7 +125,9 @@ function identity(): Field[] {
       name: "number",
       label: labelOf(number),
       type: "number",
+      hasMany: false,
       unique: true,
+      validate: numberCheck(positiveInteger()),
       index: true,
       access: { update: () => false },
       hooks: { beforeValidate: [refuseOtherIdentity] },

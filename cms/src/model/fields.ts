@@ -1,25 +1,28 @@
 import {
-  APIError,
   type ArrayField,
   type Field,
   type FieldHook,
   type GroupField,
   type PayloadRequest,
+  type RelationshipField,
   type RowField,
   type TextareaField,
   type TextField,
   type UploadField,
   type UploadFieldSingleValidation,
+  ValidationError,
 } from "payload";
 import { upload as validateUpload } from "payload/shared";
 import { CAPTIONS_TYPE, FILM_TYPE } from "../../../content-folder/films";
+import { isPlainText } from "../../../content-folder/html";
 import { FREE } from "../../../content-folder/keys";
+import { count, positive, positiveInteger } from "../../../content-folder/numbers";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { HOUR_OF_DAY } from "../../../shared/hotel-fields";
 import type { Locale } from "../../../shared/locales";
 import { MONTH } from "../../../shared/month";
-import { PRICE_UNITS } from "../../../shared/price-units";
+import { CURRENCY, PRICE_UNITS } from "../../../shared/price-units";
 import { fieldsOf, isRecord } from "../../../shared/record";
 import { roleOf } from "../access/roles";
 import {
@@ -41,9 +44,12 @@ import {
   htmlFault,
   linkTargetFault,
   localeOf,
+  pagesFault,
   pictureFault,
   takenFault,
 } from "./checks";
+import { dayField } from "./days";
+import { figure } from "./figures";
 
 /**
  * Beside a text in every language stands the one that it is translated from. Not an `afterInput`: with one of those, each change
@@ -60,8 +66,8 @@ interface Options {
   when?: (siblings: Record<string, unknown>) => boolean;
 }
 
-/** What is wrong with a value by itself. */
-type FaultOf = (value: string, checks: EditorChecks) => string | undefined;
+/** What is wrong with a value by itself, or in its document. */
+type FaultOf = (value: string, checks: EditorChecks, document: unknown) => string | undefined;
 
 /** A plain text in every language. */
 export function words(name: string, texts: FieldTexts, { required, max, asked }: Options = {}): TextField {
@@ -130,10 +136,10 @@ export function plain(
     hooks: { beforeValidate: [({ value }) => trimmed(value)] },
     validate:
       faultOf &&
-      ((value: string | null | undefined, { req }: Checked) => {
+      ((value: string | null | undefined, { req, data }: Checked) => {
         const checks = checksFor(req);
         if (!value) return required ? checks.text.missing : true;
-        return faultOf(value, checks) ?? true;
+        return faultOf(value, checks, data) ?? true;
       }),
   };
 }
@@ -264,6 +270,19 @@ export function linkTarget({ required = false }: Pick<Options, "required"> = {})
   };
 }
 
+/** Pages that stand beside each other, such as those of a trail. */
+export function pagesField(name: string, texts: FieldTexts): RelationshipField {
+  return {
+    name,
+    label: labelOf(texts),
+    type: "relationship",
+    relationTo: "pages",
+    hasMany: true,
+    admin: { description: helpOf(texts), allowCreate: false },
+    validate: async (value: unknown, { req }: Checked) => (await pagesFault(value, req)) ?? true,
+  };
+}
+
 /** A link with its words. */
 export function link(): GroupField {
   return {
@@ -338,16 +357,8 @@ export function film(): GroupField {
       {
         type: "row",
         fields: [
-          {
-            name: "uploaded",
-            label: labelOf(({ common }) => common.filmUploaded),
-            type: "date",
-            admin: {
-              description: helpOf(({ common }) => common.filmUploaded),
-              date: { pickerAppearance: "dayOnly" },
-            },
-          },
-          { name: "seconds", label: labelOf(({ common }) => common.filmSeconds), type: "number", min: 1 },
+          dayField("uploaded", ({ common }) => common.filmUploaded),
+          figure("seconds", ({ common }) => common.filmSeconds, positive(), { min: 1 }),
         ],
       },
     ],
@@ -374,9 +385,7 @@ export function offer(): GroupField {
     type: "group",
     admin: { description: helpOf(texts) },
     fields: [
-      plain("code", ({ common }) => common.code, {
-        faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
-      }),
+      plain("code", ({ common }) => common.code, { faultOf: parameterFault }),
       {
         type: "row",
         fields: [
@@ -447,8 +456,8 @@ export function partyRow(): RowField {
   return {
     type: "row",
     fields: [
-      { name: "adults", label: labelOf(({ rooms }) => rooms.adults), type: "number", min: 1 },
-      { name: "children", label: labelOf(({ rooms }) => rooms.children), type: "number", min: 0 },
+      figure("adults", ({ rooms }) => rooms.adults, positiveInteger(), { min: 1 }),
+      figure("children", ({ rooms }) => rooms.children, count(), { min: 0 }),
     ],
   };
 }
@@ -461,7 +470,7 @@ function currency(): TextField {
     type: "text",
     admin: { description: helpOf(texts) },
     validate: (value: string | null | undefined, { req }: Checked) =>
-      !value || /^[A-Z]{3}$/.test(value) || checksFor(req).price.currency,
+      !value || CURRENCY.test(value) || checksFor(req).price.currency,
   };
 }
 
@@ -475,13 +484,7 @@ export function prices(): ArrayField {
           required: true,
           faultOf: (value, checks) => (MONTH.test(value) ? undefined : checks.price.month),
         }),
-        {
-          name: "amount",
-          label: labelOf(({ common }) => common.amount),
-          type: "number",
-          min: 1,
-          required: true,
-        },
+        figure("amount", ({ common }) => common.amount, positive(), { min: 1, required: true }),
       ],
     },
   ]);
@@ -511,7 +514,7 @@ export function priceFrom(): GroupField {
       {
         type: "row",
         fields: [
-          { name: "amount", label: labelOf(({ common }) => common.amount), type: "number", min: 1 },
+          figure("amount", ({ common }) => common.amount, positive(), { min: 1 }),
           currency(),
           {
             name: "per",
@@ -551,13 +554,13 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-function plainTextFault(
+export function plainTextFault(
   value: string | null | undefined,
   { required, max }: Options,
   { text }: EditorChecks,
 ): string | undefined {
   if (!value) return required ? text.missing : undefined;
-  if (/[<>]/.test(value)) return text.plain;
+  if (!isPlainText(value)) return text.plain;
   if (max !== undefined && value.length > max)
     return fillMessage(text.tooLong, { max, length: value.length });
   return undefined;
@@ -573,11 +576,17 @@ function nameFault(
 }
 
 /** Hook: Payload checks nothing of a field that is not shown, and editors see none that makes keys of words. */
-const checkAddition: FieldHook = ({ value, req }) => {
+const checkAddition: FieldHook = ({ value, path, req }) => {
   const fault = typeof value === "string" ? nameFault(value, false, checksFor(req)) : true;
-  if (roleOf(req) === "editor" && fault !== true) throw new APIError(fault, 400);
+  if (roleOf(req) === "editor" && fault !== true)
+    throw new ValidationError({ errors: [{ path: path.join("."), message: fault }], req });
   return value;
 };
+
+/** What stands in an address of the reservation site without changing another part of it. */
+export function parameterFault(value: string, { hotel }: EditorChecks): string | undefined {
+  return /^[^\s&=?#<>"]+$/.test(value) ? undefined : hotel.parameter;
+}
 
 /** A time of day is written as `08:00`. */
 export function hourFault(value: string, { hotel }: EditorChecks): string | undefined {

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig, TextField, UploadField } from "payload";
+import { number } from "yup";
 import { notePublishedLanguage } from "../database/languages-apart";
 import { sourceEndpointsOfGlobal } from "../translation/source-endpoints";
 import { dateChangedTextsOfGlobal } from "../translation/text-dates";
@@ -11,12 +12,17 @@ import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { isDateFormat } from "../../../shared/date-format";
 import type { EditorChecks } from "../../../languages/editor-checks";
-import { isLink } from "../../../shared/hotel-fields";
+import { fillMessage } from "../../../languages/fill-message";
+import { isLink, PHONE_NUMBER, starRating, takesParameters } from "../../../shared/hotel-fields";
+import { SOCIAL_NETWORKS } from "../../../shared/hotel-file";
+import { fieldsOf } from "../../../shared/record";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import type { Environment } from "../environment";
 import { brandColours } from "./brand-colours";
-import { hourFault, picture, plain, rows, words } from "./fields";
+import { hourFault, parameterFault, picture, plain, rows, words } from "./fields";
+import { figure } from "./figures";
+import { hotelSettings } from "./hotel-settings";
 import { openingHours } from "./opening-hours";
 import { changedBy, noteWho } from "./changed-by";
 import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
@@ -24,7 +30,6 @@ import { siteMessages } from "./site-messages";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
 const DEFAULT = "default";
-const hidden = { hidden: true };
 
 const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
@@ -70,20 +75,8 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                   {
                     type: "row",
                     fields: [
-                      {
-                        name: "lat",
-                        label: labelOf(({ hotel }) => hotel.lat),
-                        type: "number",
-                        min: -90,
-                        max: 90,
-                      },
-                      {
-                        name: "lng",
-                        label: labelOf(({ hotel }) => hotel.lng),
-                        type: "number",
-                        min: -180,
-                        max: 180,
-                      },
+                      figure("lat", ({ hotel }) => hotel.lat, number(), { min: -90, max: 90 }),
+                      figure("lng", ({ hotel }) => hotel.lng, number(), { min: -180, max: 180 }),
                     ],
                   },
                 ],
@@ -142,7 +135,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                 defaultValue: false,
               },
               rows("social", ({ hotel }) => hotel.social, [
-                plain("network", ({ hotel }) => hotel.network, { required: true }),
+                plain("network", ({ hotel }) => hotel.network, { required: true, faultOf: networkFault }),
                 plain("url", ({ common }) => common.address, { required: true, faultOf: linkFault }),
               ]),
             ],
@@ -153,7 +146,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             fields: [
               plain("reservationUrl", ({ hotel }) => hotel.reservationUrl, {
                 required: true,
-                faultOf: linkFault,
+                faultOf: reservationFault,
               }),
               {
                 name: "reservation",
@@ -183,13 +176,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
           {
             label: textsOf(({ hotel }) => hotel.tabHouse),
             fields: [
-              {
-                name: "starRating",
-                label: labelOf(({ hotel }) => hotel.starRating),
-                type: "number",
-                min: 1,
-                max: 5,
-              },
+              figure("starRating", ({ hotel }) => hotel.starRating, starRating(), { min: 1, max: 5 }),
               {
                 type: "row",
                 fields: [
@@ -254,8 +241,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
       },
     ]),
     changedBy(),
-    // Kept for the way back: property ids, fields of later versions.
-    { name: "rest", type: "json", admin: hidden },
+    hotelSettings(),
   ],
 });
 
@@ -269,20 +255,32 @@ function linkFault(value: string, { hotel }: EditorChecks): string | undefined {
 }
 
 function phone(): Field[] {
-  return [plain("label", ({ hotel }) => hotel.phoneLabel), telephone()];
+  return [plain("label", ({ hotel }) => hotel.phoneLabel, { required: true }), telephone({ required: true })];
 }
 
-function telephone(): TextField {
+function telephone({ required = false } = {}): TextField {
   return plain("tel", ({ hotel }) => hotel.tel, {
-    faultOf: (value, { hotel }) => (/^\+\d{8,15}$/.test(value) ? undefined : hotel.tel),
+    required,
+    faultOf: (value, { hotel }) => (PHONE_NUMBER.test(value) ? undefined : hotel.tel),
   });
+}
+
+function networkFault(value: string, { hotel }: EditorChecks): string | undefined {
+  return SOCIAL_NETWORKS.some((network) => network === value)
+    ? undefined
+    : fillMessage(hotel.network, { networks: SOCIAL_NETWORKS.join(", ") });
+}
+
+/** Dates and guests are added to an address of the web alone. */
+function reservationFault(value: string, checks: EditorChecks, document: unknown): string | undefined {
+  const { arrival, departure } = fieldsOf(fieldsOf(document).reservation);
+  const isTooLittle = arrival && departure && !takesParameters(value);
+  return linkFault(value, checks) ?? (isTooLittle ? checks.hotel.parameters : undefined);
 }
 
 /** A name that the reservation site gives to something in an address. */
 function parameter(
   name: "arrival" | "departure" | "adults" | "children" | "childAges" | "room" | "offer",
 ): TextField {
-  return plain(name, ({ hotel }) => hotel[name], {
-    faultOf: (value, { hotel }) => (/^[^\s&=?#]+$/.test(value) ? undefined : hotel.parameter),
-  });
+  return plain(name, ({ hotel }) => hotel[name], { faultOf: parameterFault });
 }

@@ -16,8 +16,9 @@ import { checkPicture } from "./check-picture";
 import { changedBy, noteWho } from "./changed-by";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
+import { keepFile } from "./keep-file";
 import { keepUsed, usesEndpoint } from "./keep-used";
-import { OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
+import { LONGEST_ALT, OTHER_ALTS, saveOtherAlts, takeOtherAlts } from "./other-alts";
 import { longWords, plain } from "./fields";
 import {
   CROPS,
@@ -88,6 +89,7 @@ export function media(folder: string): CollectionConfig {
         draftsOnly,
         oneLanguage,
         takeOtherAlts,
+        keepFile,
         takePicture,
         checkPicture,
         foldSearch("filename"),
@@ -101,7 +103,7 @@ export function media(folder: string): CollectionConfig {
     fields: [
       TRANSLATION_BAR,
       longWords("alt", (fields) => fields.media.alt, {
-        max: 300,
+        max: LONGEST_ALT,
         // A film says what it shows in its captions.
         asked: ({ picture }, { mimeType }) =>
           mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,

@@ -11,9 +11,11 @@ import { oneLanguage } from "../access/one-language";
 import { editorsAndTranslatorsOfGlobal, signedIn } from "../access/roles";
 import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
+import { rowNumber } from "./figures";
 import { changedBy, noteWho } from "./changed-by";
 import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
+import { positiveInteger } from "../../../content-folder/numbers";
 import { SECTION_WORDS } from "../../../content-folder/words";
 
 function menu(name: "header" | "footer") {
@@ -24,7 +26,7 @@ function menu(name: "header" | "footer") {
   return keyedRows(name, ({ menus }) => menus[name], place, [
     words("text", ({ menus }) => menus.words, { max: 60 }),
     linkTarget({ required: true }),
-    { name: "number", type: "number", admin: { hidden: true } },
+    rowNumber(positiveInteger()),
   ]);
 }
 

@@ -1,8 +1,10 @@
 import type { Field } from "payload";
+import { atLeast } from "../../../content-folder/numbers";
 import type { EditorFields } from "../../../languages/editor-fields";
 import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
 import { type FieldTexts, labelOf, textsOf } from "../texts";
 import { html, longWords, partyRow, rows, words } from "./fields";
+import { figure } from "./figures";
 
 /** What a field of the model is called, how it is filled in, and what its rows and choices are called. */
 interface ModelTexts {
@@ -41,7 +43,7 @@ export function modelFields<Given extends Fields>(
         label: textsOf((all) => textsNamed(name)(all).choices?.[value] ?? value),
       })),
     }),
-    number: ({ min }, _, name) => ({ name, label: labelOf(textsNamed(name)), type: "number", min }),
+    number: ({ min }, _, name) => figure(name, textsNamed(name), atLeast(min), { min }),
     party: (_field, _, name) => ({
       name,
       label: labelOf(textsNamed(name)),

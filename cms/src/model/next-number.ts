@@ -5,7 +5,9 @@ type Numbered = "pages" | "rooms";
 /** Gives a new document the number after the highest one. */
 export function nextNumber(collection: string): CollectionBeforeValidateHook {
   return async ({ data, operation, req }) => {
-    if (operation !== "create" || !isNumbered(collection) || data === undefined || data.number) return data;
+    if (operation !== "create" || !isNumbered(collection) || data === undefined) return data;
+    // What is no number is refused as such.
+    if (data.number !== undefined && data.number !== null) return data;
     const { docs } = await req.payload.find({
       collection,
       sort: "-number",

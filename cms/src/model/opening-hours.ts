@@ -4,11 +4,11 @@ import { fieldsOf } from "../../../shared/record";
 import { checksFor, type FieldTexts, helpOf, labelOf, type Texts } from "../texts";
 import { perAdminLocale } from "../../../shared/admin-locales";
 import type { Checked } from "./checks";
-import { hourFault, plain, rows, words } from "./fields";
+import { dayField } from "./days";
+import { hourFault, pagesField, plain, rows, words } from "./fields";
 
 /** When each place of the hotel is open, and on which pages that stands. */
 export function openingHours(): ArrayField {
-  const pages: FieldTexts = ({ hotel }) => hotel.shownOn;
   const days: FieldTexts = ({ hotel }) => hotel.days;
   return rows("openingHours", ({ hotel }) => hotel.openingHours, [
     words("name", ({ hotel }) => hotel.place, { required: true, max: 80 }),
@@ -28,33 +28,20 @@ export function openingHours(): ArrayField {
       admin: { description: helpOf(days) },
     },
     { type: "row", fields: [seasonDay("seasonFrom"), seasonDay("seasonTo")] },
-    {
-      name: "pages",
-      label: labelOf(pages),
-      type: "relationship",
-      relationTo: "pages",
-      hasMany: true,
-      admin: { description: helpOf(pages), allowCreate: false },
-    },
+    pagesField("pages", ({ hotel }) => hotel.shownOn),
   ]);
 }
 
 /** Both or none, and in their order: what is wrong stands at the last day. */
 function seasonDay(name: "seasonFrom" | "seasonTo"): DateField {
   const texts: FieldTexts = ({ hotel }) => hotel[name];
-  return {
-    name,
-    label: labelOf(texts),
-    type: "date",
-    admin: { description: helpOf(texts), date: { pickerAppearance: "dayOnly" } },
-    validate: (_value: unknown, { req, siblingData }: Checked) => {
-      const { seasonFrom, seasonTo } = fieldsOf(siblingData);
-      const { hotel: say } = checksFor(req);
-      if (name === "seasonFrom" || (!seasonFrom && !seasonTo)) return true;
-      if (!seasonFrom || !seasonTo) return say.halfSeason;
-      return timeOf(seasonFrom) <= timeOf(seasonTo) || say.seasonEnds;
-    },
-  };
+  return dayField(name, texts, (_value: unknown, { req, siblingData }: Checked) => {
+    const { seasonFrom, seasonTo } = fieldsOf(siblingData);
+    const { hotel: say } = checksFor(req);
+    if (name === "seasonFrom" || (!seasonFrom && !seasonTo)) return true;
+    if (!seasonFrom || !seasonTo) return say.halfSeason;
+    return timeOf(seasonFrom) <= timeOf(seasonTo) || say.seasonEnds;
+  });
 }
 
 function timeOf(day: unknown): number {

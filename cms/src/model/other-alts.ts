@@ -4,14 +4,20 @@ import {
   isolateObjectProperty,
   type JSONField,
   type PayloadRequest,
+  ValidationError,
 } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { perAdminLocale } from "../../../shared/admin-locales";
 import { type Locale, LOCALES } from "../../../shared/locales";
-import { fieldsOf } from "../../../shared/record";
+import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
+import { checksFor } from "../texts";
+import { plainTextFault } from "./fields";
 
 /** Where a request keeps what was written in other languages than its own. */
 const NOTE = "otherAlts";
+
+/** Letters of one text. */
+export const LONGEST_ALT = 300;
 
 /** Beside the alternative text: those of the other languages, saved with the form. */
 export const OTHER_ALTS: JSONField = {
@@ -32,6 +38,9 @@ export const takeOtherAlts: CollectionBeforeOperationHook = ({ args, req, operat
   const given: Record<string, unknown> = args;
   const { [NOTE]: texts, ...data } = fieldsOf(given.data);
   if (texts === undefined) return args;
+  const fault = otherAltsFault(texts, req);
+  if (fault !== undefined)
+    throw new ValidationError({ collection: "media", errors: [{ path: NOTE, message: fault }], req });
   req.context[NOTE] = texts;
   return { ...args, data };
 };
@@ -59,6 +68,15 @@ export const saveOtherAlts: CollectionAfterChangeHook = async ({ context, doc, o
     });
   }
 };
+
+/** What is wrong with a text stands at this field, not at that of the language that is edited. */
+function otherAltsFault(texts: unknown, req: PayloadRequest): string | undefined {
+  if (texts === null) return undefined;
+  if (!isRecordOf(isText)(texts)) return req.t("validation:invalidInput");
+  return Object.values(texts).flatMap(
+    (text) => plainTextFault(text, { max: LONGEST_ALT }, checksFor(req)) ?? [],
+  )[0];
+}
 
 function writtenIn(texts: unknown): [Locale, string][] {
   const fields = fieldsOf(texts);

@@ -1,5 +1,5 @@
 import { TEMPLATE_CALLS } from "../../../shared/content-calls";
-import { type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
+import { labelOf, textsOf } from "../texts";
 import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
@@ -13,6 +13,7 @@ import {
   keys,
   metas,
   offer,
+  pagesField,
   picture,
   plain,
   priceFrom,
@@ -20,6 +21,8 @@ import {
   slideFields,
   words,
 } from "./fields";
+import { rowNumber } from "./figures";
+import { positiveInteger } from "../../../content-folder/numbers";
 import {
   CATEGORY_WORDS,
   CONTENT_WORDS,
@@ -28,12 +31,10 @@ import {
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
 
-const trail: FieldTexts = ({ pages }) => pages.breadcrumbs;
-
 const CATEGORIES_WITH_TEMPLATE = [...TEMPLATE_CALLS.keys()];
 
 const entries = keyedRows("template", ({ pages }) => pages.entries, keys("entries", TEMPLATE_WORDS), [
-  { name: "number", type: "number", admin: { hidden: true } },
+  rowNumber(positiveInteger()),
   ...blockFields(),
 ]);
 
@@ -91,17 +92,7 @@ export const Pages = addressedCollection({
                 optionalKey(keys("categories", CATEGORY_WORDS, { texts: ({ pages }) => pages.category })),
               ],
             },
-            {
-              name: "breadcrumbs",
-              label: labelOf(trail),
-              type: "relationship",
-              relationTo: "pages",
-              hasMany: true,
-              admin: {
-                description: helpOf(trail),
-                allowCreate: false,
-              },
-            },
+            pagesField("breadcrumbs", ({ pages }) => pages.breadcrumbs),
             keyedRows(
               "options",
               ({ pages }) => pages.options,

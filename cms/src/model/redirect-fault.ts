@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from "payload";
-import { GONE, REDIRECT_STATUSES } from "../../../content-folder/redirects";
+import { GONE, isAddress, pathOfAddress, REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { fillMessage } from "../../../languages/fill-message";
 import { LOCALES } from "../../../shared/locales";
 import { decodePath, stripTrailingSlashes } from "../../../shared/paths";
@@ -8,7 +8,6 @@ import { liveContent } from "../live/live";
 import { checksFor } from "../texts";
 import { type Checked, isImport } from "./checks";
 
-const PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 const ELSEWHERE = /^https?:\/\/[^\s/]+\S*$/;
 const FILES = "/media/";
 
@@ -23,7 +22,7 @@ export const oldAddress: TextFieldSingleValidation = async (from, { data, req })
   const { redirects: say, text } = checksFor(req);
   if (isImport(req)) return true;
   if (!from) return text.missing;
-  if (!PATH.test(from) || /[*#]/.test(from)) return say.from;
+  if (!isPath(from) || /[*#]/.test(from)) return say.from;
   if (rowsOf(data).filter((row) => addressOf(row.from) === addressOf(from)).length > 1)
     return fillMessage(say.twice, { path: from });
   const isTaken = !from.includes("?") && (await isPage(from, req));
@@ -35,8 +34,8 @@ export const newAddress: TextFieldSingleValidation = async (to, { data, siblingD
   const { redirects: say } = checksFor(req);
   if (isImport(req) || fieldsOf(siblingData).status === GONE) return true;
   if (!to) return say.missing;
-  if (ELSEWHERE.test(to)) return true;
-  if (!PATH.test(to)) return say.to;
+  if (isElsewhere(to)) return true;
+  if (!isPath(to)) return say.to;
   const rows = new Map(rowsOf(data).map((row) => [addressOf(row.from), row]));
   const seen = new Set<string>();
   let end = addressOf(to);
@@ -44,7 +43,7 @@ export const newAddress: TextFieldSingleValidation = async (to, { data, siblingD
     if (seen.has(end)) return say.circle;
     seen.add(end);
     if (next.status === GONE) return fillMessage(say.nowhere, { path: to });
-    if (ELSEWHERE.test(next.to)) return true;
+    if (isElsewhere(next.to)) return true;
     end = addressOf(next.to);
   }
   const isThere = end.startsWith(FILES) || (await isPage(end, req));
@@ -57,6 +56,19 @@ async function isPage(address: string, req: Checked["req"]): Promise<boolean> {
   const { content } = await liveContent(req.payload).current({ isLocked });
   const [path = ""] = addressOf(address).split("?");
   return LOCALES.some((locale) => [...content[locale].addresses.values()].includes(path));
+}
+
+/** As the site reads it. */
+function isPath(written: string): boolean {
+  return (
+    written.startsWith("/") &&
+    isAddress(written) &&
+    pathOfAddress(new URL(written, "https://any.invalid")) !== undefined
+  );
+}
+
+function isElsewhere(written: string): boolean {
+  return ELSEWHERE.test(written) && isAddress(written);
 }
 
 /** Decoded and without a slash at its end, as the site compares addresses; the query stays. */

@@ -1,10 +1,10 @@
 import type { JSONField, PayloadRequest } from "payload";
 import { changeableMessages, unusedMessages } from "../../../languages/changeable-messages";
-import type { OwnMessages } from "../../../shared/own-messages";
-import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
+import { isRecord, isRecordOf, isText } from "../../../shared/record";
 import { adminLocale } from "../../../shared/admin-locales";
 import { type FieldTexts, helpOf, labelOf } from "../texts";
 import { type Checked, isImport, localeOf } from "./checks";
+import { trimmed } from "./fields";
 import { messageFaultText } from "../desk/message-fault-text";
 
 const texts: FieldTexts = ({ hotel }) => hotel.messages;
@@ -29,10 +29,11 @@ export function siteMessages(hasConsents: boolean): JSONField {
 }
 
 /** Without the messages that have no text: those stay as the site says them. */
-function written(value: unknown): OwnMessages | null {
-  const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) => {
-    const own = typeof text === "string" ? text.trim() : "";
-    return own === "" ? [] : [[key, own] as const];
+function written(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const texts = Object.entries(value).flatMap(([key, text]) => {
+    const own = trimmed(text) ?? null;
+    return own === null ? [] : [[key, own] as const];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
@@ -40,9 +41,9 @@ function written(value: unknown): OwnMessages | null {
 function faultOf(value: unknown, req: PayloadRequest): string | undefined {
   if (value === null || value === undefined || isImport(req)) return undefined;
   const language = adminLocale(req.i18n.language);
-  const own = isRecordOf(isText)(value) ? value : {};
+  if (!isRecordOf(isText)(value)) return req.t("validation:invalidInput");
   const locale = localeOf(req);
   const shipped = changeableMessages(locale);
-  const faults = unusedMessages(own, locale).map((unused) => messageFaultText(unused, shipped, language));
+  const faults = unusedMessages(value, locale).map((unused) => messageFaultText(unused, shipped, language));
   return faults.length > 0 ? faults.join(" ") : undefined;
 }

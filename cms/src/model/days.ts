@@ -1,0 +1,25 @@
+import type { DateField } from "payload";
+import { date as validateDate } from "payload/shared";
+import { dayOf, isDay } from "../../../shared/opening-hours";
+import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
+
+/** A day, as the picker keeps it: its noon. */
+export function dayField(
+  name: string,
+  texts: FieldTexts,
+  validate: NonNullable<DateField["validate"]> = () => true,
+): DateField {
+  return {
+    name,
+    label: labelOf(texts),
+    type: "date",
+    admin: { description: helpOf(texts), date: { pickerAppearance: "dayOnly" } },
+    validate: (value, options) => {
+      const checked = validateDate(value, options);
+      if (checked !== true) return checked;
+      const day = value ? dayOf(new Date(value).toJSON()) : undefined;
+      if (day !== undefined && !isDay(day)) return checksFor(options.req).hotel.day;
+      return validate(value, options);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { JSONField } from "payload";
+import { isChangeOfHotel } from "./brand-colours";
+import { messageOf } from "../../../shared/errors";
+import { hotelSettings as settings } from "../../../shared/hotel-file";
+import { shape } from "../../../shared/hotel-fields";
+import { parse } from "../../../shared/parse";
+import type { Checked } from "./checks";
+
+/** What the hotel file says beside what its form has, kept for the way back: property ids, desks of enquiries, tags. */
+export function hotelSettings(): JSONField {
+  return {
+    name: "rest",
+    type: "json",
+    admin: { hidden: true },
+    validate: async (value: unknown, { req }: Checked) =>
+      (await isChangeOfHotel("rest", value, req)) ? faultOf(value) : true,
+  };
+}
+
+function faultOf(value: unknown): string | true {
+  try {
+    parse(shape(settings()).required(), value);
+    return true;
+  } catch (error) {
+    return messageOf(error);
+  }
+}

@@ -1,0 +1,238 @@
+import type { FlattenedField, Payload, Where } from "payload";
+import { fieldsOf } from "../../../shared/record";
+import type { TestedCms } from "../support/cms";
+import { type Leaf, leavesOf, withValue } from "../support/leaves";
+
+/** What is not published, and why. */
+const NOT_PUBLISHED: Record<string, string> = {
+  users: "accounts",
+  "text-dates": "written by the CMS itself, and closed to calls",
+  publishing: "written by the CMS itself, and closed to calls",
+  "payload-kv": "Payload's own",
+  "payload-jobs": "Payload's own",
+  "payload-locked-documents": "Payload's own",
+  "payload-preferences": "Payload's own",
+  "payload-migrations": "Payload's own",
+};
+
+/** Fields in which no value can be wrong, and why. */
+const NOTHING_IS_WRONG: [field: RegExp, reason: string][] = [
+  [/\.\d\.id$/, "Payload's name of a row, which no answer to the site has"],
+  [/^\w+\.(updatedAt|createdAt|deletedAt)$/, "Payload's own, which no answer to the site has"],
+  [/^\w+\.(changedBy|searchText)$/, "written by the CMS itself, whatever is sent"],
+  [/\.metas\.0\.name$/, "any name of a meta element, which stands in an attribute"],
+  [/^pages\.options\.0\.value$/, "any text; what it means is said by its kind"],
+  [/^media\.(filename|url)$/, "Payload takes none from a call"],
+  [/^media\.subject$/, "any text, for people who work on pictures"],
+  [/^hotel\.(hotelName|legalName|checkIn|checkOut)$/, "any text"],
+  [/^hotel\.holding\.(name|logoText)$/, "any text"],
+  [/^hotel\.(phone|drawerPhones\.0)\.label$/, "any text"],
+  [/^hotel\.colours\.(theme|background)$/, "any text; a browser passes over what is no colour"],
+];
+
+/** Wrong values that the kind of a field does not say. */
+const ALSO_WRONG: [field: RegExp, values: unknown[]][] = [
+  [/^(pages|hotel)(\.\w+)*\.url$|\.(link|header|footer)(\.0)?\.(address|target)$/, ["javascript:alert(1)"]],
+  [
+    /^hotel\.(mapsUrl|reservationUrl|(holding|credit|social\.0)\.url)$/,
+    ["http://book.example", "data:text/html,x", "//evil.test"],
+  ],
+  [/^hotel\.reservationUrl$/, ["mailto:desk@hotel.example"]],
+  [/^pages\.url$/, [`/${"x".repeat(3_000)}`, `/${"x".repeat(241)}`, "/a b", "/tr/otel", "/gallery"]],
+  [/^rooms\.slug$/, ["123", "x".repeat(241), "a/b"]],
+  [
+    /\.content$/,
+    [
+      '<p onclick="x">a</p>',
+      '<a href="page:nowhere">a</a>',
+      '<img src="nothing.jpg" alt="">',
+      '<p title="<script">a</p>',
+    ],
+  ],
+  [/\.currency$/, ["euro"]],
+  [/\.month$/, ["2027-13"]],
+  [
+    /^rooms\.prices$/,
+    [
+      [
+        { for: { adults: 1 }, months: [] },
+        { for: { adults: 1 }, months: [] },
+      ],
+    ],
+  ],
+  [
+    /^rooms\.prices\.0\.months$/,
+    [
+      [
+        { month: "2027-01", amount: 1 },
+        { month: "2027-01", amount: 2 },
+      ],
+    ],
+  ],
+  [/\.offer\.code$|^hotel\.reservation\.(?!dateFormat)\w+$/, ["a b", "a=b"]],
+  [/^hotel\.reservation\.dateFormat$/, ["day"]],
+  [/^hotel\.whatsApp\.tel$|^hotel\.(phone|drawerPhones\.0)\.tel$/, ["0242 123"]],
+  [/^hotel\.(whatsApp|openingHours\.0)\.(from|to)$/, ["25:00"]],
+  [/^hotel\.timeZone$/, ["Mars/Base"]],
+  [/^hotel\.openingHours\.0\.seasonTo$/, ["2028-05-01T12:00:00.000Z"]],
+  [/^hotel\.social\.0\.network$/, ["myspace"]],
+  [/^hotel\.messages$/, [{ "common:nothing": "Nothing" }]],
+  [/^hotel\.tokens$/, [{ color: "red" }]],
+  [/^hotel\.rest$/, [{ tags: { metaPixel: { id: "<script>" } } }, { priceRange: 5 }]],
+  [/^media\.focal[XY]$/, [101]],
+  [/^media\.otherAlts$/, [{ tr: "<b>x</b>" }, { tr: "x".repeat(301) }]],
+  [/^redirects\.rows\.0\.(from|to)$/, ["//evil.test", "/a\\b", "/%zz"]],
+];
+
+/** Numbers that need not be whole. */
+const FRACTIONS = /\.(amount|size|seconds|lat|lng|focalX|focalY)$/;
+
+/** Of a page and a room with nothing in them: each call is checked as a whole. */
+const KEY = "wrong-values";
+
+interface Place {
+  slug: string;
+  method: "PATCH" | "POST";
+  address: string;
+  fields: readonly FlattenedField[];
+}
+
+/** Ids of what a field of another kind may name. */
+interface Others {
+  picture: unknown;
+  film: unknown;
+}
+
+export function wrongValueCases(opened: () => TestedCms): void {
+  describe("a wrong value of any field", () => {
+    beforeAll(async () => {
+      const { payload } = opened();
+      const title = "Wrong values";
+      // Entries of a page are checked where its category shows them.
+      const page = { key: KEY, title, category: { kind: "CONTACT" } };
+      await payload.create({ collection: "pages", data: page, draft: true });
+      await payload.create({
+        collection: "rooms",
+        data: { key: KEY, title, category: "suite" },
+        draft: true,
+      });
+    });
+    afterAll(async () => {
+      for (const collection of ["pages", "rooms"])
+        await opened().payload.delete({ collection, where: { key: { equals: KEY } } });
+    });
+
+    it("is refused at the field when it is published", async () => {
+      const { payload, call, signIn } = opened();
+      const token = await signIn("owner", ["en"]);
+      const others = {
+        picture: await idOf(payload, "media", { mimeType: { equals: "image/jpeg" } }),
+        film: await idOf(payload, "media", { mimeType: { equals: "video/mp4" } }),
+      };
+      const taken: string[] = [];
+      for (const { slug, method, address, fields } of await publishedPlaces(payload)) {
+        const { body: document } = await call("GET", `${address}?locale=en&depth=0`, { token });
+        for (const { path, value } of wrongValues(slug, fields, others)) {
+          const [field = ""] = path.split(".");
+          // What a thing is called is said once, when it is made.
+          const isMade = method === "PATCH" && ["key", "number"].includes(field);
+          const [how, where] = isMade ? ["POST", `/api/${slug}`] : [method, address];
+          const changed = fieldsOf(withValue(document, path, value))[field];
+          const body = { ...withoutRows(fields), _status: "published", [field]: changed };
+          const { status, body: answer } = await call(how, `${where}?locale=en`, { token, body });
+          const said = JSON.stringify(answer);
+          if (status !== 400 || !said.includes(`"path":"${path}"`))
+            taken.push(`${slug}.${path}: ${JSON.stringify(value)}: ${status} ${said.slice(0, 200)}`);
+        }
+      }
+      expect(taken).toEqual([]);
+    });
+
+    it("is known of each field of whatever is published", async () => {
+      const { payload } = opened();
+      const places = await publishedPlaces(payload);
+      const fields = places.flatMap(({ slug, fields: all }) =>
+        leavesOf(all).map(({ path }) => `${slug}.${path}`),
+      );
+      const rules = [...NOTHING_IS_WRONG, ...ALSO_WRONG].map(([rule]) => rule);
+      expect(rules.filter((rule) => !fields.some((field) => rule.test(field)))).toEqual([]);
+      const slugs = [...Object.keys(payload.collections), ...payload.globals.config.map(({ slug }) => slug)];
+      const known = [...places.map(({ slug }) => slug), ...Object.keys(NOT_PUBLISHED)];
+      expect(slugs.filter((slug) => !known.includes(slug))).toEqual([]);
+    });
+  });
+}
+
+/** Rows beside the one that is tried only take time to check. */
+function withoutRows(fields: readonly FlattenedField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap(({ type, name }) => (type === "array" ? [[name, []]] : [])));
+}
+
+async function publishedPlaces(payload: Payload): Promise<Place[]> {
+  const collection = async (slug: "pages" | "rooms" | "media", id: unknown): Promise<Place> => ({
+    slug,
+    method: "PATCH",
+    address: `/api/${slug}/${String(id)}`,
+    fields: payload.collections[slug]?.config.flattenedFields ?? [],
+  });
+  return [
+    await collection("pages", await idOf(payload, "pages", { key: { equals: KEY } })),
+    await collection("rooms", await idOf(payload, "rooms", { key: { equals: KEY } })),
+    await collection("media", await idOf(payload, "media", { mimeType: { equals: "image/jpeg" } })),
+    ...payload.globals.config
+      .filter(({ slug }) => !(slug in NOT_PUBLISHED))
+      .map(({ slug, flattenedFields: fields }): Place => ({
+        slug,
+        method: "POST",
+        address: `/api/globals/${slug}`,
+        fields,
+      })),
+  ];
+}
+
+async function idOf(
+  payload: Payload,
+  collection: "pages" | "rooms" | "media",
+  where: Where,
+): Promise<unknown> {
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, locale: "en" });
+  return docs[0]?.id;
+}
+
+function wrongValues(slug: string, fields: readonly FlattenedField[], others: Others) {
+  return leavesOf(fields).flatMap((leaf) => {
+    const name = `${slug}.${leaf.path}`;
+    const isFree = NOTHING_IS_WRONG.some(([rule]) => rule.test(name));
+    const also = ALSO_WRONG.flatMap(([rule, values]) => (rule.test(name) ? values : []));
+    const required = "required" in leaf.field && leaf.field.required === true ? [null] : [];
+    const values = [...required, ...(isFree ? [] : wrongByType(leaf, others)), ...also];
+    return values.map((value) => ({ path: leaf.path, value }));
+  });
+}
+
+/** What is wrong in each field of a type, by what its configuration says. */
+function wrongByType({ field, path }: Leaf, { picture, film }: Others): unknown[] {
+  switch (field.type) {
+    case "text":
+    case "textarea":
+      return ["<script>alert(1)</script>", ...(field.maxLength ? ["x".repeat(field.maxLength + 1)] : [])];
+    case "number": {
+      const { min = 0, max } = field;
+      return [
+        "many",
+        min - 1,
+        ...(max === undefined ? [] : [max + 1]),
+        ...(FRACTIONS.test(`.${path}`) ? [] : [1.5]),
+      ];
+    }
+    case "date":
+      return ["no day", "+012345-01-01T12:00:00.000Z"];
+    case "upload":
+      // Only films and captions say which files they may be.
+      return [999_999, field.filterOptions === undefined ? film : picture];
+    case "relationship":
+      return [Array.isArray(field.relationTo) ? { relationTo: "pages", value: 999_999 } : [999_999]];
+    default:
+      return ["none of them"];
+  }
+}
