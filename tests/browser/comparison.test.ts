@@ -72,7 +72,7 @@ test("chips and prices of the finder are in the address, which Back takes back a
   await page.waitForURL("**/accommodation?with=own-pool");
   expect(await card(page, "Sea Room").isVisible()).toBe(false);
   await page.goBack();
-  await finder.getByText("8 of 8 kinds of room fit").waitFor();
+  await finder.getByText("8 of 8 room types fit").waitFor();
   expect(await card(page, "Sea Room").isVisible()).toBe(true);
   await page.goto(`${world().site}/accommodation?month=2027-07&adults=2&children=2&sort=price`);
   await hydrated(page);

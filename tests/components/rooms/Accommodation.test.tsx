@@ -55,7 +55,7 @@ afterEach(cleanup);
 
 test("rooms stand in two groups, each with an anchor", () => {
   show();
-  const anchors = within(screen.getByRole("navigation", { name: "Kinds of room" })).getAllByRole("link");
+  const anchors = within(screen.getByRole("navigation", { name: "Room types" })).getAllByRole("link");
   expect(anchors.map((anchor) => [anchor.textContent, anchor.getAttribute("href")])).toEqual([
     ["Rooms", "#rooms"],
     ["Suites and pool houses", "#suites"],
@@ -188,16 +188,16 @@ describe("the room finder", () => {
         .map((box) => box.getAttribute("value")),
     ).toEqual(["sea-view", "garden-view", "accessible"]);
     await user.click(finder().getByRole("checkbox", { name: "Sea view" }));
-    expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
+    expect(finder().getByRole("status").textContent).toBe("1 of 5 room types fits");
     await user.click(children("2"));
-    expect(finder().getByRole("status").textContent).toBe("0 of 5 kinds of room fit");
+    expect(finder().getByRole("status").textContent).toBe("0 of 5 room types fit");
     // Children come with somebody.
     expect(adults("2").checked).toBe(true);
     expect(window.location.search).toBe("?adults=2&children=2&with=sea-view");
-    expect(screen.getAllByText("None of these fits. Take a wish away to see more.")).toHaveLength(2);
+    expect(screen.getAllByText("None of these fits. Remove a filter to see more.")).toHaveLength(2);
     await user.click(finder().getByRole("button", { name: "Show all" }));
     expect(window.location.search).toBe("");
-    expect(finder().getByRole("status").textContent).toBe("5 of 5 kinds of room fit");
+    expect(finder().getByRole("status").textContent).toBe("5 of 5 room types fit");
   });
 
   test("says what a shared address asks for, beside what it compares", () => {
@@ -209,7 +209,7 @@ describe("the room finder", () => {
     show();
     expect(finder().getByRole<HTMLInputElement>("checkbox", { name: "Sea view" }).checked).toBe(true);
     expect([adults("2").checked, children("1").checked]).toEqual([true, true]);
-    expect(finder().getByRole("status").textContent).toBe("1 of 5 kinds of room fits");
+    expect(finder().getByRole("status").textContent).toBe("1 of 5 room types fits");
   });
 
   const price = (slug: string, amount: number): Partial<Queries.ComparedRoomFragment> => ({
