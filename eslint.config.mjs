@@ -239,6 +239,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**"],
+    ignores: ["src/pages/**"],
     rules: {
       "no-restricted-imports": [
         "error",

@@ -95,6 +95,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
       ...webManifest(hotel, mediaFolder),
       "gatsby-plugin-build-updates",
       { resolve: "gatsby-plugin-offline-pages", options: { enabled: SITE.keepsSeenPages } },
+      "gatsby-plugin-stock-pages",
       {
         resolve: "gatsby-plugin-chakra-static",
         options: {

@@ -1,5 +1,6 @@
 import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { gatsbyScripts } from "./inside/gatsby-scripts";
+import { imageScripts } from "./inside/image-head";
 
 /** Bundled once: a process that builds again and again has the same code for as long as it lives. */
 let own: readonly string[] | undefined;
@@ -9,6 +10,6 @@ let own: readonly string[] | undefined;
  * the policy blesses no more. A script that render-html.tsx puts in stands here too.
  */
 export async function inlineScripts(): Promise<string[]> {
-  own ??= [gateScript(), appLoaderScript()];
+  own ??= [gateScript(), appLoaderScript(), ...imageScripts()];
   return [...own, ...(await gatsbyScripts())];
 }

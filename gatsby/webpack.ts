@@ -13,6 +13,7 @@ import { readHotel } from "./hotel";
 import { LOCALE_CONSTANTS } from "./locale-constants";
 import { withAppEntry } from "./inside/app-entry";
 import { withCommonsInApp } from "./inside/commons-in-app";
+import { isOfDevelopersPage } from "./inside/developers-pages";
 import { withFontsAsFiles } from "./inside/font-files";
 import { leftOutAliases } from "./inside/left-out";
 import { withOneBabelPass } from "./inside/one-babel-pass";
@@ -36,9 +37,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   getConfig,
   stage,
+  store,
 }) => {
   const config = withDigestedCache(withOneBabelPass(withFontsAsFiles(getConfig())), resolve());
-  actions.replaceWebpackConfig(stage === "build-javascript" ? forBrowsers(config, plugins) : config);
+  const pages: string[] = [...store.getState().components.keys()];
+  const ofDevelopers = pages.filter(isOfDevelopersPage).length;
+  actions.replaceWebpackConfig(
+    stage === "build-javascript" ? forBrowsers(config, plugins, ofDevelopers) : config,
+  );
   const tokensFile = hotelTokensFile(resolve(environment.hotelFile));
   actions.setWebpackConfig({
     resolve: { alias: { ...PAGE_FRAME_ALIAS, ...unspokenFonts(), ...(await fontsAlias(tokensFile)) } },
@@ -78,6 +84,7 @@ function hotelConstants(): Record<string, string> {
 function forBrowsers(
   gatsbyConfig: Configuration,
   plugins: CreateWebpackConfigArgs["plugins"],
+  developersPages: number,
 ): Configuration {
   const config = withAppEntry(gatsbyConfig, resolve("src/app/start.ts"));
   const minifyJs = plugins.minifyJs({
@@ -91,7 +98,7 @@ function forBrowsers(
     include: STARTED_WITH,
     stage: AFTER_MINIFYING,
   });
-  const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
+  const splitChunks = withCommonsInApp(config.optimization?.splitChunks, developersPages);
   return {
     ...config,
     plugins: [...(config.plugins ?? []), compiledAhead],

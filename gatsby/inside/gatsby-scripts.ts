@@ -7,6 +7,10 @@ const INLINE = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The scripts of Gatsby itself: which files a chunk has, and the hash of the code. */
 export async function gatsbyScripts(): Promise<string[]> {
-  const slice = await readFile(resolve(SCRIPTS_SLICE), "utf8");
-  return Array.from(slice.matchAll(INLINE), ([, code = ""]) => code);
+  return inlineScriptsIn(await readFile(resolve(SCRIPTS_SLICE), "utf8"));
+}
+
+/** The texts of inline scripts. */
+export function inlineScriptsIn(html: string): string[] {
+  return Array.from(html.matchAll(INLINE), ([, code = ""]) => code);
 }

@@ -32,8 +32,8 @@ function bundledFile(file: string): string {
 
 /** `gatsby-plugin-manifest/gatsby-browser.js` → its absolute path. */
 export function packageFile(file: string): string {
-  const [name = "", ...path] = file.split("/");
-  return join(dirname(findModule(`${name}/package.json`)), ...path);
+  const [name = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+  return join(dirname(findModule(`${name}/package.json`)), file.slice(name.length));
 }
 
 function hasFile(file: string): boolean {

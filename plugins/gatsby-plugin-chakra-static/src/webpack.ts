@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import { isOfDevelopersPage } from "../../../gatsby/inside/developers-pages";
 import { digestOf } from "../../../shared/digest";
 import { portableName } from "./analysis/modules";
 import { analyseSite, digestOfFiles, type SiteStyles, sourceFiles } from "./analysis/site";
@@ -60,6 +61,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
           ? join(plugin, "src/render/styled-system.ts")
           : join(plugin, "src/runtime", "styled-system.ts"),
         "@chakra-ui/react/box$": join(plugin, "src/runtime", "box.ts"),
+        "@chakra-ui/react$": forServer
+          ? join(plugin, "src/render/main.ts")
+          : join(plugin, "src/runtime", "main.ts"),
       },
     },
     plugins: [plugins.define({ __STYLE_PROPS__: JSON.stringify(site.styleProps.join(" ")) })],
@@ -69,6 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
           enforce: "pre",
           test: /\.[jt]sx?$/,
           include: resolve(options.source),
+          exclude: isOfDevelopersPage,
           loader: join(plugin, "loader.cjs"),
           options: {
             transform: (source: string, file: string) =>
@@ -95,7 +100,7 @@ function readSite(
   programs: readonly string[],
   { source, critical, styleProps, inlineTokens }: ChakraStaticOptions,
 ): Site {
-  const files = sourceFiles(source);
+  const files = sourceFiles(source).filter((file) => !isOfDevelopersPage(file));
   const digest = `${digestOfFiles([...files, ...programs])} ${critical.join()} ${styleProps.join()} ${inlineTokens}`;
   const file = join(folder, "analysis.json");
   const last: Site | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;

@@ -148,3 +148,9 @@ test("a module for the build alone keeps only the names that it exports", () => 
     "export const system = undefined;\nexport const Globals = undefined;\nexport default undefined;",
   );
 });
+
+test("a stock component of Chakra is refused with the place where it works", () => {
+  expect(() =>
+    analysed({ "a.tsx": 'import { type ButtonProps, Box, Button } from "@chakra-ui/react";' }),
+  ).toThrow(/a\.tsx:2:33: Chakra's own Button runs in the browser, which it does on pages in src\/pages\//);
+});

@@ -15,23 +15,31 @@ const scriptRule = { test: /\.[jt]sx?$/, use: [{ loader: "babel-loader" }] };
 /** Of gatsby-plugin-typescript. */
 const typeScriptRule = { test: /\.tsx?$/, use: [{ loader: "babel-loader" }] };
 const commons = { name: "commons", minChunks: 5 };
+const shared = { minChunks: 2 };
 const GATSBY_CONFIG = {
   mode: "production",
   entry: { app: "/site/.cache/production-app" },
   module: { rules: [fontRule, scriptRule, typeScriptRule] },
   resolve: { alias: { gatsby$: "/site/.cache/gatsby-browser-entry.js" } },
-  optimization: { splitChunks: { chunks: "all", cacheGroups: { framework: { priority: 40 }, commons } } },
+  optimization: {
+    splitChunks: { chunks: "all", cacheGroups: { framework: { priority: 40 }, commons, shared } },
+  },
 };
 
 interface Replaced {
   module: { rules: unknown[] };
   entry: Record<string, string>;
   resolve: { alias: Record<string, unknown> };
-  optimization: object;
+  optimization: { splitChunks: { cacheGroups: Record<string, CacheGroup> } };
+}
+
+interface CacheGroup {
+  minChunks?: number;
+  chunks?(chunk: { name: string }): boolean;
 }
 
 /** The configuration that the hook makes of Gatsby's, and the values that it puts into the code. */
-async function configure(stage: string, config: object = GATSBY_CONFIG) {
+async function configure(stage: string, config: object = GATSBY_CONFIG, pages: readonly string[] = []) {
   const replaced: Replaced[] = [];
   const defined: Record<string, string>[] = [];
   await runHook(onCreateWebpackConfig, {
@@ -47,6 +55,7 @@ async function configure(stage: string, config: object = GATSBY_CONFIG) {
       minifyCss: () => "css",
     },
     getConfig: () => config,
+    store: { getState: () => ({ components: new Map(pages.map((page) => [page, {}])) }) },
   });
   const [whole] = replaced;
   const [values] = defined;
@@ -70,13 +79,36 @@ test("the browser's code is written in modern syntax, with what all layouts need
   expect(config.optimization).toEqual({
     splitChunks: {
       chunks: "all",
-      cacheGroups: { framework: { priority: 40 }, commons: { ...commons, minChunks: 4, name: "app" } },
+      cacheGroups: {
+        framework: { priority: 40 },
+        commons: { ...commons, minChunks: 4, name: "app", chunks: expect.any(Function) },
+        shared: { ...shared, chunks: expect.any(Function) },
+        pages: expect.objectContaining({ minChunks: 2 }),
+      },
     },
     minimizer: [
       { options: expect.objectContaining({ terserOptions: expect.objectContaining({ ecma: 2020 }) }) },
       "css",
     ],
   });
+});
+
+test("pages of developers share code among themselves alone, and no layout's code moves for them", async () => {
+  const pages = ["src/layouts/Landing.tsx", "src/pages/hello.tsx", "src/pages/more/terms.tsx"];
+  const { config } = await configure(
+    "build-javascript",
+    GATSBY_CONFIG,
+    pages.map((page) => resolve(page)),
+  );
+  const groups = config.optimization.splitChunks.cacheGroups;
+  expect(groups.commons?.minChunks).toBe(commons.minChunks - 1 - 2);
+  const chunks = ["component---src-layouts-landing-tsx", "component---src-pages-hello-tsx"];
+  const taken = (group: string) => chunks.map((name) => groups[group]?.chunks?.({ name }));
+  expect([taken("commons"), taken("shared"), taken("pages")]).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test("the browser's code lacks every left-out module, each of which is there to be left out", async () => {
@@ -129,7 +161,7 @@ test.each([
   ["rule for fonts", { ...GATSBY_CONFIG, module: { rules: [scriptRule, typeScriptRule] } }],
   ["second rule for TypeScript", { ...GATSBY_CONFIG, module: { rules: [fontRule, scriptRule] } }],
   ['entry "app"', { ...GATSBY_CONFIG, entry: {} }],
-  ['cache group "commons"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
+  ['cache groups "commons" and "shared"', { ...GATSBY_CONFIG, optimization: { splitChunks: false } }],
 ])("a build ends where Gatsby has no %s any more", async (what, config) => {
   await expect(configure("build-javascript", config)).rejects.toThrow(`${what} any more: correct gatsby`);
 });

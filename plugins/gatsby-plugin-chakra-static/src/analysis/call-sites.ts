@@ -5,6 +5,7 @@ import { splitProps } from "../runtime/split-props";
 import { styleProps } from "../runtime/style-props";
 import type { Evaluator, Place } from "./evaluate";
 import { type Module, placeOf } from "./modules";
+import { chakraImports } from "./recipes";
 import { product } from "./sets";
 import {
   Component,
@@ -35,6 +36,9 @@ export interface KnownClass {
   place: string;
 }
 
+/** The components of Chakra that this plugin has. */
+const COMPONENTS = new Set(["Box", "ChakraProvider"]);
+
 /** Finds every class that the elements of a site can have. */
 export class CallSites {
   readonly classes = new Map<string, KnownClass>();
@@ -48,6 +52,13 @@ export class CallSites {
 
   /** Looks at every element of a module. */
   visit(module: Module): void {
+    for (const { name, node } of chakraImports(module)) {
+      if (!/^[A-Z]/.test(name) || COMPONENTS.has(name)) continue;
+      this.problems.add(
+        `${placeOf(module, node)}: Chakra's own ${name} runs in the browser, which it does on pages in src/pages/ and in ` +
+          `modules beside them. Here write it by chakra(…).`,
+      );
+    }
     module.program.traverse({
       JSXOpeningElement: (element) => this.element(element, { module }),
     });

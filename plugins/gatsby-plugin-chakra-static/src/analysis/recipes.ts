@@ -19,6 +19,19 @@ export function chakraName(path: NodePath, local: string): string | undefined {
   return imported.type === "Identifier" ? imported.name : imported.value;
 }
 
+/** What a module takes of Chakra to run it, by Chakra's names. */
+export function chakraImports({ program }: Module): { name: string; node: t.Node }[] {
+  return program.get("body").flatMap((statement) => {
+    if (!statement.isImportDeclaration({ importKind: "value" })) return [];
+    const { source, specifiers } = statement.node;
+    if (!CHAKRA.test(source.value)) return [];
+    return specifiers.flatMap((node) => {
+      if (node.type !== "ImportSpecifier" || node.importKind === "type") return [];
+      return { name: node.imported.type === "Identifier" ? node.imported.name : node.imported.value, node };
+    });
+  });
+}
+
 /** Every recipe of a module: what stands in `defineRecipe`, `defineSlotRecipe` and `chakra(…, {…})`. */
 export function recipesIn(module: Module): RecipeSource[] {
   const found: RecipeSource[] = [];

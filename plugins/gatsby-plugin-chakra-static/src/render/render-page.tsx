@@ -12,8 +12,8 @@ import { Stylesheet } from "./stylesheet";
 
 const constants = site?.inlineTokens ? constantsOf(system) : undefined;
 const inRules = (css: string) => forBrowsers(constants?.inRules(css) ?? css);
-const inGlobals = (css: string) => forBrowsers(constants?.inGlobals(css) ?? css);
-const stylesheet = site && new Stylesheet(site, inRules);
+const inGlobals = (css: string) => forBrowsers(withoutUnread(constants?.inGlobals(css) ?? css));
+const stylesheet = site && new Stylesheet(site, (css) => inRules(withoutUnread(css)));
 
 /**
  * Renders a page with its styles in `<head>`: the system's global ones, then those of its elements.
@@ -46,6 +46,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 function globalStyles() {
   return renderWithStyles(<Global styles={system._global} />, inGlobals).styles;
+}
+
+/** Without what Chakra's `bg` sets besides the ground: only its stock components read it. */
+function withoutUnread(css: string): string {
+  return css.replace(/--bg-currentcolor:[^;}]*;?/g, "");
 }
 
 function constantsOf({ _global, _config }: SystemContext): Constants {

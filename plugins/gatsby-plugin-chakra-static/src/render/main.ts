@@ -1,0 +1,3 @@
+/** Stands for `@chakra-ui/react` itself on the server. */
+export { Box } from "../runtime/box";
+export * from "./styled-system";

@@ -1,0 +1,1 @@
+// Gatsby requires a main file; the plugin's APIs are in gatsby-node.ts.

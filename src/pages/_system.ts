@@ -1,0 +1,18 @@
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { defaultThemeConfig, globalCss } from "@chakra-ui/react/theme";
+
+const inThisSite = defineConfig({
+  // The site's own reset stands in no layer, and so would win over whatever stands in one.
+  disableLayers: true,
+  // Ground, text and line height are the site's.
+  globalCss: { ...globalCss, html: { colorPalette: "gray" } },
+  theme: {
+    tokens: {
+      fonts: { heading: { value: "var(--font-heading)" }, body: { value: "var(--font-body)" } },
+    },
+  },
+});
+
+/** The system of pages in `src/pages/`: Chakra's stock theme in the site's fonts. */
+export const system = createSystem(defaultBaseConfig, { ...defaultThemeConfig, globalCss: {} }, inThisSite);

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DEVELOPERS_PAGES } from "../../../gatsby/inside/developers-pages";
+import { wrapPage } from "../../../plugins/gatsby-plugin-stock-pages/src/wrap-page";
+
+const FILE = join(DEVELOPERS_PAGES, "page.tsx");
+const BUTTON = 'import { Button } from "@chakra-ui/react";\n';
+
+const WITH_CHAKRA = 'import { withChakra } from "stock-pages/with-chakra";';
+
+test.each([
+  ["export default function Page() {}", "function Page() {}", "Page"],
+  [
+    "export default () => null;\nexport const a = 1;",
+    "const StockPage = () => null;\nexport const a = 1;",
+    "StockPage",
+  ],
+  ["const Page = 1;\nexport default Page;", "const Page = 1;\nconst StockPage = Page;", "StockPage"],
+])("%j with Chakra in it stands in Chakra's provider", (source, kept, name) => {
+  expect(wrapPage(BUTTON + source, FILE).code).toBe(
+    `${BUTTON}${kept}\n${WITH_CHAKRA}\nexport default withChakra(${name});\n`,
+  );
+});
+
+test("a page without such packages, or with their types alone, stays as it is", () => {
+  const source = 'import type { ButtonProps } from "@chakra-ui/react";\nexport default () => null;';
+  expect(wrapPage(source, FILE)).toEqual({ code: source, dependencies: [] });
+});
+
+test("a page without a default export is told so", () => {
+  expect(() => wrapPage(BUTTON, FILE)).toThrow(
+    "src/pages/page.tsx:1:1: export the page by `export default`.",
+  );
+});
+
+test("what a part beside the page uses is around the page, which is read again when the part changes", () => {
+  const folder = join(DEVELOPERS_PAGES, "test-of-parts");
+  const part = join(folder, "_Part.tsx");
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(part, `${BUTTON}import { StaticImage } from "gatsby-plugin-image";`);
+    const { code, dependencies } = wrapPage('import "./_Part";\nexport default 1;', join(folder, "page.tsx"));
+    expect(code).toContain("export default withImageHead(withChakra(StockPage));");
+    expect(dependencies).toEqual([part]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
