@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { createServer, isIPv6 } from "node:net";
 import { relative } from "node:path";
 import { watch } from "chokidar";
@@ -17,8 +16,6 @@ async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { port, host = "localhost" } = environment;
   await assertPortIsFree(port, host);
-  // Gatsby watches this folder for new pages only where it is there from the start.
-  await mkdir("src/pages", { recursive: true });
   const api = await openContentApi(environment, (app, health) =>
     app.register(newsletter, { settings: parseNewsletterSettings(process.env, environment), health }),
   );

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../../support/chromium";
@@ -9,13 +9,9 @@ import { copySecondSite, type SecondSite } from "../../all/builds/second-site";
 import { untilTrue } from "../../support/until-true";
 
 /** A page as a developer begins one: without a query, a language or the frame. */
-const HELLO = `
-  import { Link } from "gatsby";
-
-  export default function Hello() {
-    return <h1>Hello, <Link to="/about-us">lodge</Link></h1>;
-  }
-`;
+const HELLO = "tests/fixtures/developers-pages/hello.tsx";
+/** Chakra's `teal.600`. */
+const TEAL = "rgb(13, 148, 136)";
 
 let site: SecondSite;
 let develop: RunningCommand;
@@ -25,7 +21,6 @@ let origin: string;
 
 beforeAll(async () => {
   site = await copySecondSite("develop");
-  await rm(join(site.folder, "src/pages"), { recursive: true, force: true });
   const port = await freePort();
   origin = `http://localhost:${port}`;
   develop = runCommand(site.folder, "develop", { PORT: String(port), HOTEL_FILE: "content/hotel.json" });
@@ -39,6 +34,8 @@ afterAll(async () => {
   develop.child.kill("SIGINT");
   await develop.ended;
 });
+
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
 const heading = async (name: string) => {
   await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -60,10 +57,14 @@ test("the development server shows a page, then what is saved of its content, it
   await page.getByTitle("Saved").waitFor();
   expect(await page.getByTitle("Saved").getAttribute("data-tone")).toBe("night");
 
-  await writeFile(join(site.folder, "src/pages/hello.tsx"), HELLO);
+  await copyFile(HELLO, join(site.folder, "src/pages/hello.tsx"));
   await untilTrue(async () => {
     await page.goto(`${origin}/hello`);
-    return page.getByRole("link", { name: "lodge" }).isVisible();
+    return page.getByRole("link", { name: "About us" }).isVisible();
   });
-  expect(await heading("Hello, lodge")).toBe("Hello, lodge");
+  expect(await page.getByRole("button", { name: "Pressed 1 times" }).evaluate(groundOf)).toBe(TEAL);
+  await page.getByRole("button", { name: "Pressed 1 times" }).click();
+  await page.getByRole("button", { name: "Pressed 2 times" }).waitFor();
+  await page.getByAltText("The lake").waitFor();
+  expect(await page.getByAltText("The lake").getAttribute("src")).toMatch(/^\/static\/.+\/lake\.\w+$/);
 });
