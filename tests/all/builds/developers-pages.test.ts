@@ -71,7 +71,7 @@ test("it works, and its link leads into the site and back", async () => {
   await page.getByRole("link", { name: "About us" }).click();
   await page.getByRole("heading", { level: 1, name: "About the lodge" }).waitFor();
   await page.goBack();
-  expect(await styleOf(page, "button", "backgroundColor")).toBe(TEAL);
+  expect(await styleOf(page, "role=button[name='Pressed 1 times']", "backgroundColor")).toBe(TEAL);
   expect(await shownWidth(page, "The lake")).toBeGreaterThan(0);
   expect(await page.locator("html[data-loaded-once]").count()).toBe(1);
   expect(problems).toEqual([]);
