@@ -1,6 +1,7 @@
-import { resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { lockFolder } from "../../services/toolkit/lock-folder";
-import { requireReadableName } from "./folder-name";
+import { requireReadableName, requireReadablePackages } from "./folder-name";
 import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from "./gatsby-child";
 
 export { GatsbyError, type GatsbyOptions };
@@ -34,6 +35,8 @@ export async function runGatsby(command: GatsbyCommand, options: GatsbyOptions):
 /** Keeps every other Gatsby out of a site's folder; answers how to let it go. */
 export async function lockForGatsby(directory: string): Promise<() => Promise<void>> {
   requireReadableName(directory);
+  // A site below the code's folder has none of its own, and finds those above it.
+  requireReadablePackages(await realpath(join(directory, "node_modules")).catch(() => directory));
   return lockFolder(
     directory,
     `Gatsby runs in ${directory} already (npm start, npm run build, npm run develop or npm test). Wait for its end, or end it.`,

@@ -1,4 +1,4 @@
-import { requireReadableName } from "../../../gatsby/builder/folder-name";
+import { requireReadableName, requireReadablePackages } from "../../../gatsby/builder/folder-name";
 
 test.each([
   ["/srv/Hotel [new] (2)", "[ ] ( )"],
@@ -8,6 +8,13 @@ test.each([
   expect(() => requireReadableName(folder)).toThrow(
     `Gatsby can't build in ${folder}: the path has ${signs} in it. Rename the folder`,
   );
+});
+
+test("packages in a folder that Gatsby can't read are refused wherever the site is built", () => {
+  expect(() => requireReadablePackages("/srv/Hotel #1/node_modules")).toThrow(
+    "Gatsby can't build with packages in /srv/Hotel #1/node_modules: the path has # in it. Rename the folder.",
+  );
+  expect(() => requireReadablePackages("/srv/Hotel 1/node_modules")).not.toThrow();
 });
 
 test("a folder with spaces, letters of any language and % is taken", () => {
