@@ -1,8 +1,4 @@
 import { fieldsOf } from "../../../shared/record";
-import { sql } from "@payloadcms/db-sqlite";
-import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
-import { parseEnvironment } from "../../src/environment";
-import { fillSearchText } from "../../src/search/fill-search-text";
 import type { TestedCms } from "../support/cms";
 
 export function searchCases(opened: () => TestedCms): void {
@@ -50,17 +46,6 @@ export function searchCases(opened: () => TestedCms): void {
       expect(await keysFor(room.title.toUpperCase(), "de", "rooms", "title")).toContain(room.key);
       const typed = picture.alt.toLocaleUpperCase("tr");
       expect(await keysFor(typed, "tr", "media")).toContain(picture.filename);
-    });
-
-    it("finds what was saved before there was a search text", async () => {
-      const { databaseFile } = parseEnvironment(process.env);
-      const database = drizzle({ connection: { url: `file:${databaseFile}` } });
-      await database.run(sql`UPDATE pages_locales SET search_text = NULL`);
-      await database.run(sql`UPDATE _pages_v_locales SET version_search_text = NULL`);
-      expect(await keysFor("gallery", "en")).toEqual([]);
-      await fillSearchText(database);
-      database.$client.close();
-      expect(await keysFor("GALLERY", "en")).toContain("gallery");
     });
   });
 }

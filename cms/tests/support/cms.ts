@@ -29,12 +29,16 @@ export interface TestedCms {
 
 const ORIGIN = "http://localhost:3000";
 
-/** A CMS with a database of its own, over the embedded hotel's content unless it is to be empty. A process can open one. */
+/**
+ * A CMS with a database of its own, over the embedded hotel's content unless it is to be empty; `prepare` may put one into its
+ * folder. A process can open one.
+ */
 export async function openCms(
   variables: Record<string, string> = {},
-  { isEmpty = false }: { isEmpty?: boolean } = {},
+  { isEmpty = false, prepare }: { isEmpty?: boolean; prepare?: (dataDir: string) => Promise<void> } = {},
 ): Promise<TestedCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
+  await prepare?.(dataDir);
   Object.assign(process.env, { CMS_DATA_DIR: dataDir, PAYLOAD_LOG_LEVEL: "error", ...variables });
   const [{ getPayload, handleEndpoints }, { default: config }, { importContent }] = await Promise.all([
     import("payload"),
@@ -80,6 +84,8 @@ export async function openCms(
     },
     close: async () => {
       await payload.destroy();
+      // Payload leaves its connections to Postgres open, whose end is no fault of a test.
+      if ("pool" in payload.db) payload.db.pool.on("error", () => {});
       await rm(dataDir, { recursive: true, force: true });
     },
   };

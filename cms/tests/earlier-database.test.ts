@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { earlierDatabase, earlierDatabaseCases } from "./cases/earlier-database";
+import { openCms, type TestedCms } from "./support/cms";
+
+describe("a file of SQLite that more migrations made", () => {
+  let cms: TestedCms;
+  beforeAll(async () => {
+    cms = await openCms(
+      {},
+      {
+        isEmpty: true,
+        prepare: async (dataDir) => {
+          const client = createClient({ url: `file:${join(dataDir, "cms.db")}` });
+          await client.executeMultiple(await earlierDatabase("sqlite"));
+          client.close();
+        },
+      },
+    );
+  });
+  afterAll(() => cms.close());
+
+  earlierDatabaseCases(() => cms, 16);
+});
