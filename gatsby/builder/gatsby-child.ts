@@ -8,7 +8,6 @@ import pLimit from "p-limit";
 import type { CallNotice } from "../../shared/call-notices";
 import { firstError, GATSBY_CLI, gatsbySettings } from "../inside/gatsby-process";
 import { discardUnsavedNodes } from "../inside/process/saved-state";
-import { siteFingerprint } from "./fingerprint";
 import { callIn, type Stay } from "./messages";
 import { discardMovedCache } from "./moved-cache";
 
@@ -88,7 +87,7 @@ export async function startGatsby(
       ...(command === "build" ? LESS_MEMORY : []),
       "--require",
       END_WITH_PARENT,
-      ...(await programOf(command, { directory, variables, stay })),
+      ...(await programOf(command, { directory, stay })),
       ...args,
     ],
     {
@@ -135,7 +134,7 @@ export async function startGatsby(
 /** Gatsby's command line as it is; a build by way of `inside/`, bundled, so that Gatsby's process compiles nothing else of ours. */
 async function programOf(
   command: GatsbyCommand,
-  { directory, variables, stay }: { directory: string; variables: NodeJS.ProcessEnv; stay: Stay },
+  { directory, stay }: { directory: string; stay: Stay },
 ): Promise<string[]> {
   // As Node finds packages: in the folder or in one above it.
   if (command !== "build")
@@ -144,7 +143,7 @@ async function programOf(
   const outfile = join(directory, ".cache/build-process.cjs");
   mkdirSync(join(directory, ".cache"), { recursive: true });
   await compileBuild(outfile);
-  return [outfile, await siteFingerprint(directory, variables), stay];
+  return [outfile, stay];
 }
 
 /** One after the other, as none may end the compiler of another, and none may stay beside a service that waits. */

@@ -1,9 +1,7 @@
 import type { Channel } from "./channel";
 import { closeWatchers, collectWatchers } from "./file-watchers";
-import { forgetClosedCompilers } from "./closed-compilers";
+import { closeFirstRun, forgetClosedCompilers } from "./closed-compilers";
 import { compileConfig } from "./compiled-config";
-import { keepBundles } from "./kept-bundles";
-import { keepQueries } from "./kept-queries";
 import { keepSyntax } from "./kept-syntax";
 import { type BuildArguments, buildCommandFile, modules } from "./modules";
 import { createRebuild } from "./rebuild";
@@ -13,27 +11,16 @@ import { forgetTypeOwners, watchState } from "./saved-state";
 
 const MEGABYTE = 2 ** 20;
 
-interface BuildOptions {
-  /** Names the code and the settings that all but the pages is made of. */
-  fingerprint: string;
-  /** Where there is one, the process stays and takes changes. */
-  channel: Channel | undefined;
-}
-
-/** Gatsby's build; then, for a publisher, one change after the other in the same process. */
-export async function build(program: BuildArguments, { fingerprint, channel }: BuildOptions): Promise<void> {
+/** Gatsby's build; then, where there is a channel to a publisher, one change after the other in the same process. */
+export async function build(program: BuildArguments, channel: Channel | undefined): Promise<void> {
   const { directory } = program;
   delete require.cache[buildCommandFile()];
   compileConfig(directory);
   forgetClosedCompilers();
   keepSyntax();
-  const noteQueries = keepQueries(directory, fingerprint);
-  const noteBundles = keepBundles(directory, fingerprint);
+  closeFirstRun();
   forgetTypeOwners();
-  watchState(directory, () => {
-    noteQueries();
-    noteBundles();
-  });
+  watchState(directory);
   const workers = useOneProcess();
   if (!channel) return modules.buildCommand(program);
 

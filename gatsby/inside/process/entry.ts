@@ -5,14 +5,13 @@ import { openChannel } from "./channel";
 
 /*
  * The process of `gatsby build`: Gatsby's own command line, which finds our build where its own would be.
- * Arguments: what kept bundles are for (see kept-bundles.ts), whether it stays ("stays") or ends with the build ("ends"),
- * then Gatsby's.
+ * Arguments: whether it stays ("stays") or ends with the build ("ends"), then Gatsby's.
  */
-const [node = "", , fingerprint = "", stay, ...args] = process.argv;
+const [node = "", , stay, ...args] = process.argv;
 const channel = openChannel();
 const command = new Module(buildCommandFile());
 command.exports = (program: Parameters<typeof build>[0]) =>
-  build(program, { fingerprint, channel: stay === "stays" ? channel : undefined });
+  build(program, stay === "stays" ? channel : undefined);
 command.loaded = true;
 require.cache[command.id] = command;
 process.argv = [node, cliFile(), "build", ...args];

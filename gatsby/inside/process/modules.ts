@@ -8,8 +8,6 @@ import type * as Redux from "gatsby/dist/redux";
 import type * as Inference from "gatsby/dist/schema/infer/inference-metadata";
 import type * as Services from "gatsby/dist/services";
 import type * as Compiler from "gatsby/dist/utils/parcel/compile-gatsby-files";
-import type * as Typegen from "gatsby/dist/utils/graphql-typegen/ts-codegen";
-import type * as Graphql from "graphql";
 import type * as PageData from "gatsby/dist/utils/page-data";
 import type * as WorkerPool from "gatsby/dist/utils/worker/pool";
 import type * as Webpack from "webpack";
@@ -31,19 +29,12 @@ export const modules = {
   get buildHtml(): { buildHTMLPagesAndDeleteStaleArtifacts: BuildPages } {
     return load("gatsby/dist/commands/build-html");
   },
-  /** The same module for the one function whose answer is webpack's. */
-  get rendererStage(): { buildRenderer: Stage } {
-    return load("gatsby/dist/commands/build-html");
-  },
   get browserStage(): { buildProductionBundle: Stage } {
     return load("gatsby/dist/commands/build-javascript");
   },
   /** What Gatsby's loader hands to Babel. */
   get babelOptions(): { prepareOptions: PrepareBabel } {
     return load("gatsby/dist/utils/babel-loader-helpers");
-  },
-  get chunkHashes(): { getSSRChunkHashes: (of: { stats: Stats }) => ChunkHashes } {
-    return load("gatsby/dist/utils/webpack/get-ssr-chunk-hashes");
   },
   get workerPool(): Omit<typeof WorkerPool, "create"> & { create: () => Workers } {
     return load("gatsby/dist/utils/worker/pool");
@@ -60,13 +51,6 @@ export const modules = {
   },
   get compiler(): typeof Compiler {
     return load("gatsby/dist/utils/parcel/compile-gatsby-files");
-  },
-  get typegen(): typeof Typegen {
-    return load("gatsby/dist/utils/graphql-typegen/ts-codegen");
-  },
-  /** The one that Gatsby's schema is made with. */
-  get graphql(): typeof Graphql {
-    return createRequire(load.resolve("gatsby/package.json"))("graphql");
   },
   get pageData(): typeof PageData {
     return load("gatsby/dist/utils/page-data");
@@ -99,11 +83,10 @@ export const modules = {
   },
 };
 
-/** As much of webpack's statistics as Gatsby's build reads, and what was written. */
-export interface Stats {
+/** As much of webpack's statistics as Gatsby's build reads. */
+interface Stats {
   hash?: string;
   hasWarnings(): boolean;
-  compilation: { getAssets(): readonly { name: string }[]; outputOptions: { path?: string } };
 }
 
 /** A run of webpack. */
@@ -144,12 +127,6 @@ export interface Workers {
 }
 
 type BuildPages = (options: { program: BuildArguments; workerPool: Workers }) => Promise<unknown>;
-
-/** From these Gatsby sees which pages to render again when code changed. */
-export interface ChunkHashes {
-  renderPageHash: string;
-  templateHashes: Record<string, string>;
-}
 
 /** Gatsby's arguments of `gatsby build`, as its command line parses them. */
 export type BuildArguments = BuildHtml.IBuildArgs;

@@ -12,9 +12,8 @@ const KEPT = ["webpack", "node-compile"];
 /**
  * Gatsby stores nodes at once, but which pages they change only with its state, at the end. A build that ends between the
  * two would leave pages as they were for good: the next one finds the node unchanged. So a file says that it is so.
- * `saved` is called when the state of a whole build is stored.
  */
-export function watchState(directory: string, saved: () => void): void {
+export function watchState(directory: string): void {
   const note = noteFile(directory);
   let noted = false;
   for (const change of CHANGES) {
@@ -29,7 +28,6 @@ export function watchState(directory: string, saved: () => void): void {
   replaceExport(modules.buildHtml, "buildHTMLPagesAndDeleteStaleArtifacts", (buildPages) => (options) => {
     noted = false;
     rmSync(note, { force: true });
-    saved();
     return buildPages(options);
   });
 }

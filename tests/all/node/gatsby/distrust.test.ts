@@ -8,7 +8,6 @@ import { temporaryFolder } from "../../../support/temporary-folder";
 /** What a build leaves: its state, its nodes, what only saves time, and the site. */
 const LEFT = [
   ".cache/caches-lmdb/data",
-  ".cache/kept-queries.json",
   ".cache/redux/state",
   ".cache/webpack/kept",
   "public/index.html",

@@ -4,18 +4,8 @@ import { buildCommandFile, modules } from "../../../../gatsby/inside/process/mod
 function main(): void {
   process.env.NODE_ENV = "production";
   process.env.gatsby_executing_command = "build";
-  const {
-    services,
-    redux,
-    pageData,
-    buildHtml,
-    rendererStage,
-    browserStage,
-    chunkHashes,
-    workerPool,
-    renderer,
-  } = modules;
-  const { compiler, typegen, graphql } = modules;
+  const { services, redux, pageData, buildHtml, browserStage, workerPool, renderer } = modules;
+  const { compiler } = modules;
   const {
     inference,
     datastore,
@@ -35,18 +25,13 @@ function main(): void {
     "services.runStaticQueries": services.runStaticQueries,
     "services.runPageQueries": services.runPageQueries,
     "services.waitUntilAllJobsComplete": services.waitUntilAllJobsComplete,
-    "services.extractQueries": services.extractQueries,
     "compiler.compileGatsbyFiles": compiler.compileGatsbyFiles,
-    "typegen.writeTypeScriptTypes": typegen.writeTypeScriptTypes,
-    "graphql.printSchema": graphql.printSchema,
     "redux.store.getState": redux.store.getState,
     "redux.emitter.on": redux.emitter.on,
     "redux.saveState": redux.saveState,
     "pageData.flush": pageData.flush,
     "buildHtml.buildHTMLPagesAndDeleteStaleArtifacts": buildHtml.buildHTMLPagesAndDeleteStaleArtifacts,
-    "rendererStage.buildRenderer": rendererStage.buildRenderer,
     "browserStage.buildProductionBundle": browserStage.buildProductionBundle,
-    "chunkHashes.getSSRChunkHashes": chunkHashes.getSSRChunkHashes,
     "workerPool.create": workerPool.create,
     "workerPool.runQueriesInWorkersQueue": workerPool.runQueriesInWorkersQueue,
     "renderer.renderHTMLProd": renderer.renderHTMLProd,
