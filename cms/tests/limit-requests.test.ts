@@ -55,8 +55,9 @@ describe("what a request may bring", () => {
     expect(await answerTo("/ HTTP/1.1\r\nTransfer-Encoding: chunked", chunk)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it("ends connections that only begin a request, and those that keep silent", () => {
+  it("ends connections that only begin a request, and those that keep silent, and has 1,000 at most", () => {
     expect(server.headersTimeout <= 10_000 && server.timeout > 0 && server.timeout <= 120_000).toBe(true);
+    expect(server.maxConnections).toBe(1_000);
   });
 });
 

@@ -1,12 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { decodePath } from "../../shared/paths";
 import { answerClientError } from "./client-errors";
 import { hasCode } from "../../shared/errors";
 import { withoutPort } from "../../shared/network-of";
 import { answerHealth, type HealthChecks } from "./health";
-import { shareConnections } from "./share-connections";
 import { answerWrongMethods } from "./wrong-methods";
 
 export interface RunningServer {
@@ -40,8 +39,8 @@ const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
 const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_000 };
 /** Milliseconds that a server which closes leaves to requests that it is answering. */
 const LAST_ANSWERS = 3_000;
-/** In all, and of one address; a proxy on this machine is one, and seldom needs more than a few at once. */
-const CONNECTIONS = { all: 1_000, ofOne: 500 };
+/** At once; a proxy in front of it shares them out among visitors. */
+const MOST_CONNECTIONS = 1_000;
 
 /** Starts a server with what `register` puts into it, and `/health` with its checks. Throws a sentence that says what to do where the port is taken. */
 export async function startServer(
@@ -66,9 +65,9 @@ export async function startServer(
     reply.header("X-Content-Type-Options", "nosniff");
   });
   answerWrongMethods(app);
-  const connections = shareConnections(app.server, CONNECTIONS);
+  const endUnused = unusedConnections(app.server);
   app.addHook("preClose", async () => {
-    connections.endAnswered();
+    endUnused();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
   });
   try {
@@ -118,8 +117,23 @@ function limitedServer(handler: RequestListener): Server {
     },
     handler,
   );
+  server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(LIMITS.silence);
   return server;
+}
+
+/** Answers how to end the connections that wait for nothing: Node's own way leaves those that never asked for anything. */
+function unusedConnections(server: Server): () => void {
+  const silent = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+  server.on("request", ({ socket }) => silent.delete(socket));
+  return () => {
+    for (const socket of silent) socket.destroy();
+    server.closeIdleConnections();
+  };
 }
 
 function hostUnknown(host: string, variable: string): Error {

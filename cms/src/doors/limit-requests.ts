@@ -1,12 +1,10 @@
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
-import { shareConnections } from "../../../services/toolkit/share-connections";
 import { fieldsOf } from "../../../shared/record";
 
 /** Milliseconds. A request's body may take as long as a film takes on a slow line, and Node's own limit holds for it. */
 const LIMITS = { headers: 10_000, silence: 120_000 };
-/** In all, and of one address; a proxy on this machine is one. */
-const CONNECTIONS = { all: 1_000, ofOne: 500 };
+const MOST_CONNECTIONS = 1_000;
 
 /** How many bytes a request's body may have. */
 type MostBytes = (request: IncomingMessage) => number | Promise<number>;
@@ -25,7 +23,7 @@ export function limitRequests(mostBytes: MostBytes): void {
     server.headersTimeout = LIMITS.headers;
     server.setTimeout(LIMITS.silence);
     limitBodies(server, mostBytes);
-    shareConnections(server, CONNECTIONS);
+    server.maxConnections = MOST_CONNECTIONS;
   });
 }
 
