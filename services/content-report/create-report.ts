@@ -11,7 +11,6 @@ import { ROOMS_PARENT } from "../../shared/routes";
 import { addressKey, changedSlugFindings, deadLinkFindings, translationFindings } from "./addresses";
 import type { Levels } from "./levels";
 import { messageFindings } from "./messages";
-import { offerFindings } from "./offers";
 import { pictureFindings } from "./pictures";
 import { placementFindings } from "./placements";
 import { type ContentReport, type Finding, LEVELS, type ReportItem } from "./report";
@@ -60,7 +59,6 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
       get: reader.get,
       faults: options.pictureFaults,
     })),
-    ...offerFindings(subjects, now.toISOString().slice(0, 10)),
     ...changedSlugFindings(subjects, previous?.addresses ?? {}),
   ];
   // A picture that was not looked at to the end is no finding.

@@ -23,7 +23,6 @@ export const DEFAULT_LEVELS = {
   "duplicate-description": "warning",
   "small-picture": "warning",
   "missing-picture": "error",
-  "expired-offer": "warning",
   "one-way-hreflang": "warning",
   "changed-slug": "note",
 } as const satisfies Record<string, Level>;

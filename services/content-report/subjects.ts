@@ -10,7 +10,6 @@ import {
 } from "../../content-api/model";
 import { roomTranslations } from "../../content-api/room-translations";
 import { type Locale, LOCALES } from "../../shared/locales";
-import { CONTENT_KEYS } from "../../shared/content-keys";
 import { prefixPath } from "../../shared/paths";
 import { ROOMS_PARENT } from "../../shared/routes";
 
@@ -25,12 +24,6 @@ export interface Picture {
   slot: number;
 }
 
-/** A text that may name the last day of an offer. */
-export interface Offer {
-  field: string;
-  text: string;
-}
-
 /** A page or room in one language, as far as the report looks at it. */
 export interface Subject {
   /** Names it from one report to the next: `page-12`, `room-3`. */
@@ -42,7 +35,6 @@ export interface Subject {
   description: string;
   links: readonly ContentLink[];
   pictures: Picture[];
-  offers: Offer[];
   /** Decoded paths of the translations that it names, itself too. */
   alternates: string[];
 }
@@ -81,7 +73,6 @@ function pageSubject({ path, locale, answer, categoryTemplate }: FoundPage, link
       ...sliderPictures(answer.sliders),
       ...picturesOf(categoryTemplate?.types, "types", COLUMN),
     ],
-    offers: offersOf(answer),
     alternates: (answer.hrefLangs ?? []).map(({ url }) => linkedPath(url, links)),
   };
 }
@@ -97,7 +88,6 @@ function roomSubject({ path, locale, answer }: FoundRoom, groups: readonly PageG
     description: descriptionOf(answer.metas) || (answer.summary ?? ""),
     links: linksOfRoom(answer),
     pictures: [...sliderPictures(answer.sliders), ...planPictures(answer.plans)],
-    offers: [],
     alternates: answer.hrefLangs.map((link) => `${roomsPath(link.locale)}/${link.slug}`),
   };
 }
@@ -130,30 +120,4 @@ function sliderPictures(sliders: readonly ApiSlider[] | null | undefined): Pictu
 function planPictures(plans: ApiRoom["plans"]): Picture[] {
   const named = (plans ?? []).map(({ title, file }) => ({ file: { ...file, alt: file.alt || title } }));
   return picturesOf(named, "plans", COLUMN);
-}
-
-function offersOf({ contents, sliders }: ApiPage): Offer[] {
-  const blocks = (contents ?? [])
-    .filter(({ key }) => key.startsWith(CONTENT_KEYS.offer) || key.startsWith(CONTENT_KEYS.rate))
-    .map(({ key, title, subtitle, content }) => ({
-      field: `contents.${key}`,
-      text: textOf(title, subtitle, content),
-    }));
-  const slides = (sliders ?? [])
-    .filter(({ key }) => key.startsWith(CONTENT_KEYS.offers))
-    .flatMap((slider) =>
-      slider.slides.map(({ title, content }, index) => ({
-        field: `sliders.${slider.key}.${index}`,
-        text: textOf(title, content),
-      })),
-    );
-  return [...blocks, ...slides];
-}
-
-function textOf(...parts: (string | null | undefined)[]): string {
-  return parts
-    .filter((part) => typeof part === "string")
-    .join(" ")
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/&nbsp;|\u00a0/g, " ");
 }

@@ -5,7 +5,6 @@ import { withNoBreaks } from "../../../plugins/gatsby-source-hotel/src/rich-text
 import { placePictures } from "../../../plugins/gatsby-source-hotel/src/rich-text/place-pictures";
 import { toHeadedText, toRichText } from "../../../plugins/gatsby-source-hotel/src/rich-text/rich-text";
 import type { RichTextContext } from "../../../plugins/gatsby-source-hotel/src/rich-text/sanitise";
-import { findDates } from "../../../services/content-report/find-dates";
 import { LOCALES } from "../../../shared/locales";
 import { LONG_TEXTS } from "./corpus/texts";
 
@@ -85,7 +84,6 @@ function readWhole(content: string): void {
     rich.html,
     rich.pictures.map((id) => ({ id, alt: id, width: 4, height: 3, src: "/a.webp" })),
   );
-  findDates(rich.text);
 }
 
 /** The same way for a slider's text, whose heading stands apart. */

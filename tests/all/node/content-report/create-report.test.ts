@@ -245,33 +245,6 @@ test.each<[string, SmallHotel, string[]]>([
     ],
   ],
   [
-    "offers that are over, and not those of today or without a year",
-    hotelWith({
-      "/": {
-        sliders: [
-          {
-            key: "OFFERS",
-            slides: [
-              { content: "<p>From 1 May 2026 until 19 November 2026</p>" },
-              { content: "until 20 November 2026" },
-            ],
-          },
-        ],
-      },
-      "/de": {
-        contents: [
-          { key: "OFFER_1", content: "Bis 31. März 2026" },
-          { key: "SECTION", content: "31.12.1999" },
-        ],
-      },
-      "/tr": { contents: [{ key: "RATE_1", title: "31 Aralık’a kadar" }] },
-    }),
-    [
-      "warning expired-offer de /de: contents.OFFER_1: 2026-03-31",
-      "warning expired-offer en /: sliders.OFFERS.0: 2026-11-19",
-    ],
-  ],
-  [
     "what a layout has no place for, and where it stands instead",
     hotelWith(
       {
