@@ -8,11 +8,6 @@ const SECURITY_HEADERS = [
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
-/** The loader of the named times. */
-function payloadTimes(...times) {
-  return { loader: resolve(import.meta.dirname, "payload-times.cjs"), options: { times } };
-}
-
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -21,19 +16,7 @@ const config = {
   // Bundled, it would be there once per entry, each with error classes that the others do not know: no reason reached an editor.
   serverExternalPackages: ["payload", "@payloadcms/db-sqlite", "@payloadcms/db-postgres"],
   // What the project's rooms share lies beside this folder.
-  turbopack: {
-    root: resolve(import.meta.dirname, ".."),
-    rules: {
-      "**/@payloadcms/ui/dist/exports/client/index.js": {
-        loaders: [resolve(import.meta.dirname, "payload-words.cjs"), payloadTimes("formatDate", "locked")],
-      },
-      "**/@payloadcms/ui/dist/exports/client/chunk-*.js": {
-        condition: { content: /"MMM d, yyy h:mm a"/ },
-        loaders: [payloadTimes("planned")],
-      },
-      "**/@payloadcms/ui/dist/exports/shared/index.js": { loaders: [payloadTimes("formatDate")] },
-    },
-  },
+  turbopack: { root: resolve(import.meta.dirname, "..") },
   headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
   redirects: async () => [{ source: "/", destination: "/admin", permanent: false }],
 };

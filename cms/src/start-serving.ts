@@ -18,11 +18,7 @@ const PATIENCE = 3_000;
 
 /** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
 export async function startServing(): Promise<void> {
-  const { webhook, hotelFile, mediaDir, previewUrl, timeZone, trustedProxies } = parseEnvironment(
-    process.env,
-  );
-  // Payload's own code, which is not given our settings, writes times by it (payload-times.cjs).
-  process.env.HOTEL_TIME_ZONE = timeZone;
+  const { webhook, hotelFile, mediaDir, previewUrl, trustedProxies } = parseEnvironment(process.env);
   noteVisitorAddresses(trustedProxies);
   const opening = getPayload({ config, cron: true });
   limitRequests((request) => mostBytes(request, async () => isSignedIn(await opening, request)));

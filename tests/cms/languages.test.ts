@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { EDITOR_DESK } from "../../languages/editor-desk";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
 import { listFiles } from "../../services/toolkit/files";
 import { isRecord } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
-import { openForm } from "../support/cms/ready-form";
 import { freePort } from "../support/host-process";
 import { readMessages } from "../support/read-messages";
 import { untilTrue } from "../support/until-true";
@@ -17,7 +15,6 @@ import { untilTrue } from "../support/until-true";
 /** The built admin as a hotel's staff reads it all day, in their own language; content is shown in the same one throughout. */
 
 const CONTENT = DEFAULT_LOCALE;
-const TIME_ZONE = "Asia/Tokyo";
 const FORM = '.collection-edit__form[data-form-ready="true"]';
 /** Views, and what is in each once it is there: a busy machine's network is idle before. */
 const VIEWS = {
@@ -45,7 +42,6 @@ beforeAll(async () => {
   site = createServer((_request, answer) => answer.writeHead(202).end()).listen(sitePort);
   desk = await openDesk("cms-languages", {
     SITE_URL: `http://localhost:${sitePort}`,
-    HOTEL_TIME_ZONE: TIME_ZONE,
     CMS_PREVIEW_TOKEN: "the-token-that-reads-drafts",
     PREVIEW_URL: `http://localhost:${sitePort}`,
   });
@@ -58,8 +54,8 @@ afterAll(async () => {
 });
 
 /** A person who reads the admin in this language. */
-async function signedIn(locale: AdminLocale, timezoneId?: string): Promise<Seat> {
-  return desk.signIn("owner", [], { locale, timezoneId });
+async function signedIn(locale: AdminLocale): Promise<Seat> {
+  return desk.signIn("owner", [], { locale });
 }
 
 /** What each view of the admin says. */
@@ -168,24 +164,6 @@ test("no view of the admin says anything in English to who reads another languag
   expect(left).toEqual([]);
 });
 
-test("words that Payload writes in its code are said in another language, too", async () => {
-  const { allLanguages, anyWidth } = EDITOR_DESK.de.inPayload;
-  const { page } = await signedIn("de");
-  await openForm(page, `${desk.cms.url}/admin/collections/pages/1?locale=${CONTENT}`);
-  await page.locator("#action-save-popup button").click();
-  await page.locator("#schedule-publish").click();
-  const drawer = page.locator(".schedule-publish");
-  // A page that is live is offered to be taken off the site first.
-  await drawer.locator(".schedule-publish__type label").first().click();
-  await drawer.locator(".rs__single-value").filter({ hasText: allLanguages }).waitFor();
-  await drawer.locator(".drawer-close-button").click();
-  // An account keeps whether its preview is open.
-  const width = page.locator(".live-preview-toolbar").getByText(anyWidth, { exact: true });
-  if (!(await width.isVisible())) await page.locator("#live-preview-toggler").click();
-  await width.waitFor();
-  expect(await width.count()).toBe(1);
-});
-
 test("a row of redirects says which one it is", async () => {
   const { page } = await signedIn("tr");
   await page.goto(`${desk.cms.url}/admin/globals/redirects`);
@@ -199,37 +177,4 @@ test("times of day have 24 hours", async () => {
     expect([...texts].filter((text) => /\d\s?[ap]\.?m\b/i.test(text))).toEqual([]);
   const versions = [...(english.get("/collections/pages") ?? [])];
   expect(versions.some((text) => /^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/.test(text))).toBe(true);
-});
-
-/** 25 Nov 2026, 08:05 */
-function inTheHotel(time: string): string {
-  const format = { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: TIME_ZONE } as const;
-  const { day, month, year, hour, minute } = Object.fromEntries(
-    new Intl.DateTimeFormat("en-US", format)
-      .formatToParts(new Date(time))
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${day} ${month} ${year}, ${hour}:${minute}`;
-}
-
-test("times are those of the hotel's clock, wherever somebody reads them", async () => {
-  const { page, call } = await signedIn("en", "America/Los_Angeles");
-  const { updatedAt, createdAt } = (await call("GET", "/pages/1?draft=true&depth=0")).body;
-  const shown = inTheHotel(String(updatedAt));
-  await page.goto(`${desk.cms.url}/admin/collections/pages?limit=50&locale=${CONTENT}`);
-  const row = page.locator("tr").filter({ has: page.locator('a[href$="/pages/1"], a[href*="/pages/1?"]') });
-  await row.locator(".cell-updatedAt").getByText(shown).waitFor();
-  await page.goto(`${desk.cms.url}/admin/collections/pages/1?locale=${CONTENT}`);
-  const said = page.locator(".doc-controls__meta");
-  // It may have been made in the same minute.
-  await said.getByText(shown).first().waitFor();
-  await said
-    .getByText(inTheHotel(String(createdAt)))
-    .last()
-    .waitFor();
-  await page.goto(`${desk.cms.url}/admin/collections/pages/1/versions?locale=${CONTENT}`);
-  await page.locator(".version-list tbody a").first().click();
-  const version = page.locator(".view-version");
-  await version.getByText(shown).first().waitFor();
-  expect(await version.innerText()).toContain(shown);
 });

@@ -96,18 +96,18 @@ test("a Turkish title that an editor publishes is live, and an open tab comes to
   await visitor.close();
 });
 
-/** As the admin's field takes it: 22 Nov 2026, 23:30. */
+/** As the admin's field takes it: Nov 22, 2026 11:30 PM. */
 function inTheHotel(time: number): string {
   const format = {
     dateStyle: "medium",
     timeStyle: "short",
-    hourCycle: "h23",
+    hourCycle: "h12",
     timeZone: OFFICE_TIME_ZONE,
   } as const;
-  const { day, month, year, hour, minute } = Object.fromEntries(
+  const { day, month, year, hour, minute, dayPeriod } = Object.fromEntries(
     new Intl.DateTimeFormat("en-US", format).formatToParts(time).map(({ type, value }) => [type, value]),
   );
-  return `${day} ${month} ${year}, ${hour}:${minute}`;
+  return `${month} ${day}, ${year} ${hour}:${minute} ${dayPeriod}`;
 }
 
 let planned: number | undefined;
