@@ -6,19 +6,12 @@ import type { Configuration } from "webpack";
 import { isOfDevelopersPage } from "../../../gatsby/inside/developers-pages";
 import { digestOf } from "../../../shared/digest";
 import { portableName } from "./analysis/modules";
-import { analyseSite, digestOfFiles, type SiteStyles, sourceFiles } from "./analysis/site";
+import { analyseSite, digestOfFiles, sourceFiles } from "./analysis/site";
+import { readKeptSite, type Site } from "./kept-site";
 import { type ChakraStaticOptions, parseOptions } from "./options";
 import { transformRecipes, withoutCode } from "./transform";
 
 const PLUGIN = "gatsby-plugin-chakra-static";
-
-/** What the server renders with; null where the browser runs Chakra. */
-export interface Site extends SiteStyles {
-  digest: string;
-  /** Classes that are in the head of every page. */
-  critical: string[];
-  inlineTokens: boolean;
-}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   { actions, getConfig, plugins, stage, store },
@@ -103,7 +96,7 @@ function readSite(
   const files = sourceFiles(source).filter((file) => !isOfDevelopersPage(file));
   const digest = `${digestOfFiles([...files, ...programs])} ${critical.join()} ${styleProps.join()} ${inlineTokens}`;
   const file = join(folder, "analysis.json");
-  const last: Site | null = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const last = readKeptSite(file);
   if (last?.digest === digest) return last;
   const styles = analyseSite(files, styleProps);
   const site: Site = {

@@ -6,7 +6,7 @@ import { observer } from "../runtime/chakra";
 import type { StyleConfig } from "../runtime/split-props";
 import { styleProps } from "../runtime/style-props";
 import { CLASS_BORDER, GROUP_BORDER } from "../stylesheet-format";
-import type { Site } from "../webpack";
+import type { Site } from "../kept-site";
 import { targets } from "./for-browsers";
 import { Rules } from "./rules";
 
