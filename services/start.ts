@@ -35,15 +35,19 @@ async function main(signal: AbortSignal): Promise<void> {
   }
   const previewSettings = parsePreviewSettings(process.env, environment);
   const token = await publisherToken(settings);
+  let localUrl = "";
+  let listens = () => {};
+  const listening = new Promise<void>((resolve) => (listens = resolve));
   const options = {
     environment,
     settings,
-    contentApiUrl: () => environment.contentApiUrl ?? server.localUrl,
+    contentApiUrl: () => environment.contentApiUrl ?? localUrl,
     levels: parseLevels(process.env.CONTENT_REPORT_LEVELS),
     log: console.error,
     onLine: console.log,
   };
-  const publisher = createSitePublisher(options);
+  // Content may change before this process listens, which the build reads it from.
+  const publisher = createSitePublisher({ ...options, after: () => listening });
   const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.addHook("onClose", () => publisher.stop());
     await registerSitePublisher(app, publisher, { environment, settings, health, token: token.value });
@@ -63,6 +67,8 @@ async function main(signal: AbortSignal): Promise<void> {
     }
     await app.register(siteServer, { release: () => join(environment.releasesDir, "current") });
   });
+  localUrl = server.localUrl;
+  listens();
   signal.throwIfAborted();
   await publisher.start();
   printPlan(await planOf(environment, settings));
