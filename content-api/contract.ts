@@ -91,7 +91,7 @@ const metaShape = { name: optionalText(), property: optionalText(), content: req
 
 const partyShape = { adults: count().min(1).required(), children: count().min(0).optional() };
 
-/** In the currency's own unit. */
+/** In the currency's own unit; 0 names no price. */
 const amount = () => number().strict(true).min(0).required();
 const currency = () => text().matches(CURRENCY, "${path} must be an ISO 4217 code, such as EUR").required();
 

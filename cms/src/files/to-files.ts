@@ -38,8 +38,6 @@ import { verification } from "../../../shared/verification";
 
 const MIDDLE = 50;
 
-const DEFAULT_CURRENCY = "EUR";
-
 type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 
 /** What documents name by id, by the names that a folder's files use. */
@@ -56,7 +54,7 @@ export type Document = Record<string, unknown>;
 /** A page as the file of a folder says it. */
 export function pageToFile(doc: Document, names: Names): PageFile {
   return compact({
-    id: integer(doc.number),
+    id: numberOf(doc),
     category: key(fieldsOf(doc.category)),
     url: leaf(doc.url) ?? {},
     title: leaf(doc.title) ?? {},
@@ -66,7 +64,7 @@ export function pageToFile(doc: Document, names: Names): PageFile {
     heroSlides: list(doc.heroSlides).map((row) => slide(row, names)),
     contents: list(doc.contents).map((row) => block(row, names)),
     sliders: list(doc.sliders).map((row) => slider(row, names)),
-    breadcrumbs: array(doc.breadcrumbs).flatMap((id) => names.target("pages", integer(id)) ?? []),
+    breadcrumbs: pagesOf(doc.breadcrumbs, names),
     options: list(doc.options).map((row) =>
       compact({ key: joinedKey(row), value: text(row.value), file: file(row.file, names) }),
     ),
@@ -77,7 +75,7 @@ export function pageToFile(doc: Document, names: Names): PageFile {
 /** A room as the file of a folder says it. */
 export function roomToFile(doc: Document, names: Names): RoomFile {
   return compact({
-    id: integer(doc.number),
+    id: numberOf(doc),
     slug: leaf(doc.slug) ?? {},
     category: text(doc.category) ?? "",
     name: leaf(doc.title) ?? {},
@@ -261,7 +259,7 @@ function openingHours(row: Document, names: Names): OpeningHours | undefined {
       days: filledList(days),
       ...open,
       season: season ?? null,
-      pages: filledList(array(row.pages).flatMap((id) => names.target("pages", integer(id)) ?? [])),
+      pages: filledList(pagesOf(row.pages, names)),
     }),
   );
 }
@@ -360,7 +358,7 @@ function link(row: Document, names: Names): LinkFile | undefined {
 
 function target(row: Document, names: Names): string | undefined {
   const { relationTo, value } = fieldsOf(row.target);
-  if (relationTo === "pages" || relationTo === "rooms") return names.target(relationTo, integer(value));
+  if (relationTo === "pages" || relationTo === "rooms") return names.target(relationTo, Number(value));
   return text(row.address);
 }
 
@@ -375,30 +373,32 @@ function meta(row: Document): { name: string; content: Leaf } {
 }
 
 function price(row: Document): PriceFile | undefined {
-  const { amount, per } = row;
-  if (typeof amount !== "number") return undefined;
-  return compact<PriceFile>({
-    amount,
-    currency: text(row.currency) ?? DEFAULT_CURRENCY,
-    for: party(fieldsOf(row.for)),
-    per: per === "stay" || per === "person" ? per : "night",
-    note: leaf(row.note),
-  });
+  const { per } = row;
+  return both(number(row.amount), text(row.currency), (amount, currency) =>
+    compact<PriceFile>({
+      amount,
+      currency,
+      for: party(fieldsOf(row.for)),
+      per: per === "stay" || per === "person" ? per : "night",
+      note: leaf(row.note),
+    }),
+  );
 }
 
-/** Undefined where there are none; a list without a party or a price is left out. */
+/** Undefined where there are none; a list without a party, a currency or a price is left out. */
 function prices(rows: Document[]): PricesFile[] | undefined {
   const lists = rows.flatMap((row) => {
     const whom = party(fieldsOf(row.for));
+    const currency = text(row.currency);
     const months = list(row.months).flatMap(
       ({ month, amount }) =>
         both(text(month), number(amount), (named, priced) => ({ month: named, amount: priced })) ?? [],
     );
-    return whom === undefined || months.length === 0
+    return whom === undefined || currency === undefined || months.length === 0
       ? []
       : compact<PricesFile>({
           for: whom,
-          currency: text(row.currency) ?? DEFAULT_CURRENCY,
+          currency,
           months,
           note: leaf(row.note),
         });
@@ -449,8 +449,15 @@ function number(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-function integer(value: unknown): number {
-  return typeof value === "number" ? value : Number(value);
+/** What a document is called in every call; none is stored without it. */
+function numberOf(doc: Document): number {
+  const found = number(doc.number);
+  if (found === undefined) throw new Error(`The document ${String(doc.key)} has no number.`);
+  return found;
+}
+
+function pagesOf(ids: unknown, names: Names): string[] {
+  return array(ids).flatMap((id) => names.target("pages", Number(id)) ?? []);
 }
 
 function array(value: unknown): unknown[] {
@@ -480,10 +487,11 @@ function filled<Shape extends object>(shape: Shape): Shape | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** Without the fields that have no value: none is written as null. */
+/** A copy without the fields that have no value: none is written as null. */
 function compact<Shape extends object>(shape: Shape): Shape {
-  for (const name of Object.keys(shape)) {
-    if ((Reflect.get(shape, name) ?? null) === null) Reflect.deleteProperty(shape, name);
+  const kept = { ...shape };
+  for (const name of Object.keys(kept)) {
+    if ((Reflect.get(kept, name) ?? null) === null) Reflect.deleteProperty(kept, name);
   }
-  return shape;
+  return kept;
 }

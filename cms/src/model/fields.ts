@@ -55,6 +55,9 @@ import { figure } from "./figures";
  * Beside a text in every language stands the one that it is translated from. Not an `afterInput`: with one of those, each change
  * of a form asks the server for the field anew, and the form is saved later.
  */
+/** An amount is more than nothing, as in a content folder. */
+const LEAST_AMOUNT = 0.01;
+
 const WITH_SOURCE = { Description: "/src/admin/source-text#SourceAndHelp" };
 
 interface Options {
@@ -462,6 +465,12 @@ export function partyRow(): RowField {
   };
 }
 
+/** Whether there is an amount, which says nothing without a currency. */
+function isPriced(siblings: unknown): boolean {
+  const { amount, months } = fieldsOf(siblings);
+  return typeof amount === "number" || (Array.isArray(months) && months.length > 0);
+}
+
 function currency(): TextField {
   const texts: FieldTexts = ({ common }) => common.currency;
   return {
@@ -469,8 +478,8 @@ function currency(): TextField {
     label: labelOf(texts),
     type: "text",
     admin: { description: helpOf(texts) },
-    validate: (value: string | null | undefined, { req }: Checked) =>
-      !value || CURRENCY.test(value) || checksFor(req).price.currency,
+    validate: (value: string | null | undefined, { req, siblingData }: Checked) =>
+      (value ? CURRENCY.test(value) : !isPriced(siblingData)) || checksFor(req).price.currency,
   };
 }
 
@@ -484,7 +493,7 @@ export function prices(): ArrayField {
           required: true,
           faultOf: (value, checks) => (MONTH.test(value) ? undefined : checks.price.month),
         }),
-        figure("amount", ({ common }) => common.amount, positive(), { min: 1, required: true }),
+        figure("amount", ({ common }) => common.amount, positive(), { min: LEAST_AMOUNT, required: true }),
       ],
     },
   ]);
@@ -514,8 +523,8 @@ export function priceFrom(): GroupField {
       {
         type: "row",
         fields: [
-          figure("amount", ({ common }) => common.amount, positive(), { min: 1 }),
-          currency(),
+          figure("amount", ({ common }) => common.amount, positive(), { min: LEAST_AMOUNT }),
+            currency(),
           {
             name: "per",
             label: labelOf(({ common }) => common.per),

@@ -139,7 +139,7 @@ export function createParts(context: PartsContext) {
   }
 
   const priceFrom = (given: Optional<ApiPriceFrom>) => {
-    if (!given) return null;
+    if (!given || given.amount === 0) return null;
     const { for: party, ...price } = given;
     return {
       ...price,
@@ -209,7 +209,8 @@ export function createParts(context: PartsContext) {
     prices: ({ for: party, currency, months, note }: ApiPrices) => ({
       party: partyOf(party),
       note: words(note),
-      months: [...months]
+      months: months
+        .filter(({ amount }) => amount > 0)
         .sort((one, other) => one.month.localeCompare(other.month))
         .map(({ month, amount }) => ({
           month,

@@ -680,6 +680,22 @@ test("prices by month stand in the order of time, as the language writes them, e
   ]);
 });
 
+test("an amount of nothing is no price: the room is on request", () => {
+  const party = { adults: 2 };
+  const priceFrom = { amount: 0, currency: "EUR", per: "night" as const };
+  const months = [
+    { month: "2027-07", amount: 0 },
+    { month: "2027-08", amount: 90 },
+  ];
+  const prices = [{ for: party, currency: "EUR", months }];
+  const { node } = build({
+    groups: [ACCOMMODATION],
+    rooms: new Map([["en", [room("en", "/accommodation/a", { id: 1, priceFrom, prices })]]]),
+  });
+  expect(node("room-1-en")?.priceFrom).toBeNull();
+  expect(node("room-1-en")?.prices).toMatchObject([{ months: [{ month: "2027-08" }] }]);
+});
+
 test.each([
   ["en", { adults: 1, children: 2 }, "from €1,290 a stay for 1 adult and 2 children"],
   ["tr", { adults: 2 }, "Konaklama başlangıç fiyatı €1.290 (2 yetişkin)"],
