@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { number, object, string } from "yup";
+import { hasCode } from "../../shared/errors";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
@@ -150,8 +151,21 @@ function otherCms(entry: string): OtherCms | undefined {
 function keptSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) makeSecret(file);
   return readFileSync(file, "utf8");
+}
+
+/** The file appears whole or not at all; where two processes start at once, the first one's stays. */
+function makeSecret(file: string): void {
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(temporary, randomBytes(48).toString("base64url"), { mode: 0o600, flush: true });
+    linkSync(temporary, file);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 function withoutSlash(url: string): string {

@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv, promisify } from "node:util";
 import { parseEnvironment } from "../src/environment";
 
 const CMS_SECRET = "a secret of tests, long enough for it";
@@ -19,5 +23,17 @@ describe("the environment", () => {
 
   it("says which port can't be one", () => {
     expect(() => parseEnvironment({ CMS_SECRET, CMS_PORT: "http" })).toThrow(/CMS_PORT/);
+  });
+
+  it("has one secret, however many processes begin at once", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "cms-secret-"));
+    const program = `import("./cms/src/environment.ts").then(({ parseEnvironment }) => console.log(parseEnvironment({ CMS_DATA_DIR: process.argv[1] }).secret))`;
+    const run = promisify(execFile);
+    const started = Array.from({ length: 6 }, () =>
+      run(process.execPath, ["--import", "tsx", "--eval", program, folder]),
+    );
+    const secrets = new Set((await Promise.all(started)).map(({ stdout }) => stdout));
+    expect([secrets.size, await readdir(folder)]).toEqual([1, ["secret"]]);
+    await rm(folder, { recursive: true });
   });
 });
