@@ -132,7 +132,7 @@ function listed(value: unknown): unknown {
 
 /** What Payload and its packages say in English only, to screen readers, developers or of files. */
 const OF_PAYLOAD =
-  /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Notifications alt\+T)$|^To pick up a draggable item|^Edit .+|\d+(?:KB| bytes) — /;
+  /^(?:API|HTML|URL|Thumbnail URL|MIME Type|Copy URL|Responsive|Notifications alt\+T)$|^To pick up a draggable item|^Edit .+|\d+(?:KB| bytes) — /;
 /** Names of fields, addresses, keys. */
 const NO_WORDS = /^[\w.+-]*[@/_.#][\w.@/:#-]*$|^[a-z]+(?:[A-Z][a-z]+)*$|^[a-z0-9-]+$|^[A-Z0-9_]+$/;
 
