@@ -273,27 +273,25 @@ function languagesIntoRoom(answer: unknown): unknown {
 const optionalAddress = () => safeLink().optional();
 
 /** Facts that a hotel may do without; an empty list is none of the server's, as if it were left out. */
-export const OPTIONAL_FACTS = [
-  "tagline",
-  "geo",
-  "holding",
-  "timeZone",
-  "clockLabel",
-  "whatsApp",
-  "credit",
-  "starRating",
-  "checkIn",
-  "checkOut",
-  "logo",
-  "icon",
-  "chart",
-  "directionsMap",
-  "localDirectionsMap",
-  "openingHours",
-  "amenities",
-  "languagesSpoken",
-] as const;
-export type OptionalFact = (typeof OPTIONAL_FACTS)[number];
+export type OptionalFact =
+  | "tagline"
+  | "geo"
+  | "holding"
+  | "timeZone"
+  | "clockLabel"
+  | "whatsApp"
+  | "credit"
+  | "starRating"
+  | "checkIn"
+  | "checkOut"
+  | "logo"
+  | "icon"
+  | "chart"
+  | "directionsMap"
+  | "localDirectionsMap"
+  | "openingHours"
+  | "amenities"
+  | "languagesSpoken";
 
 /** The hotel's facts in one language, as the hotel file has them in all. What is there wins over the hotel file, each field as a whole. */
 export const propertySchema = requiredShape({

@@ -65,7 +65,7 @@ const guests = () =>
     .max(ENQUIRY_LIMITS.guests, wrong("guests"));
 
 /** Body of POST /v1/web/enquiry; form and server go by the same rules. */
-export const enquirySchema = object({
+const enquirySchema = object({
   kind: text("kind").required(wrong("kind")).oneOf(ENQUIRY_KINDS, wrong("kind")),
   name: line("name")
     .required(wrong("name"))

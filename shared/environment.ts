@@ -33,7 +33,7 @@ const megabytes = (name: string, fallback: number) =>
     .default(fallback);
 
 /** Which compressed copies a release has beside its text files: "all" are Brotli's and gzip's. */
-export const COMPRESSIONS = ["none", "gzip", "all"] as const;
+const COMPRESSIONS = ["none", "gzip", "all"] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
 
 const environmentSchema = object({

@@ -8,7 +8,7 @@ import { isStorable } from "./text-fault";
 const NO_OBJECT = "The body must be a JSON object";
 
 /** Body of POST /v1/web/subscribe-newsletter; form and server go by the same rules. */
-export const signupSchema = object({
+const signupSchema = object({
   email: string()
     .strict(true)
     .typeError("email must be a text")

@@ -4,7 +4,7 @@ import { lockFolder } from "../../services/toolkit/lock-folder";
 import { requireReadableName, requireReadablePackages } from "./folder-name";
 import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from "./gatsby-child";
 
-export { GatsbyError, type GatsbyOptions };
+export type { GatsbyOptions };
 
 /**
  * Runs Gatsby in a process group of its own until it ends. Throws a GatsbyError where it fails, the signal's reason

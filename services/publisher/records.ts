@@ -17,7 +17,7 @@ const STATES = [
   "failed",
   "interrupted",
 ] as const;
-export const STEPS = ["build", "release", "check", "switch", "send", "forward"] as const;
+const STEPS = ["build", "release", "check", "switch", "send", "forward"] as const;
 export type Step = (typeof STEPS)[number];
 
 const paths = () => array(string().required()).required();

@@ -14,7 +14,7 @@ import { isText, recordOf } from "../../shared/record";
 
 const text = () => string().defined();
 
-export const routesSchema = object({
+const routesSchema = object({
   /** Digest of what visitors get. */
   id: text(),
   /** Decoded paths of all pages; `/x` is the file `x.html`, `/` is `index.html`. */

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 }
 
 /** Breadcrumbs: hairlines between them; the exclusive look has an accent line where it begins. */
-export const crumbsRecipe = defineRecipe({
+const crumbsRecipe = defineRecipe({
   base: {
     textStyle: "caption",
     color: "fg.muted",

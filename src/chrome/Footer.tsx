@@ -21,7 +21,7 @@ const plainLink = {
 } as const;
 
 /** The night every page ends in. */
-export const footerRecipe = defineSlotRecipe({
+const footerRecipe = defineSlotRecipe({
   slots: [
     "root",
     "chart",

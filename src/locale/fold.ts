@@ -2,7 +2,7 @@
  * Words as a search compares them: lower case, without marks, hyphens and breaks, umlauts as they are typed on any keyboard:
  * `Wi-Fi` → `wifi`, `ödeme` → `odeme`, `Kıyı` → `kiyi`, `Gebühr`, `Gebuehr` → `gebuhr`, `ещё` → `еще`.
  */
-export function fold(words: string): string {
+function fold(words: string): string {
   return words
     .toLowerCase()
     .normalize("NFD")

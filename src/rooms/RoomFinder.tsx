@@ -16,7 +16,7 @@ interface Props extends ReturnType<typeof useFinder> {
 }
 
 /** Chips: the look of a small button, a tick box inside. */
-export const roomFinderRecipe = defineRecipe({
+const roomFinderRecipe = defineRecipe({
   className: "room-finder",
   base: {
     display: "flex",

@@ -54,7 +54,7 @@ const FILTERS = Object.fromEntries([
   ]),
 ]);
 
-export const roomGroupsRecipe = defineRecipe({
+const roomGroupsRecipe = defineRecipe({
   className: "room-groups",
   base: { ...FILTERS },
 });

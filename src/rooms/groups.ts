@@ -1,5 +1,5 @@
 /** The two groups in which rooms are shown; the source plugin sorts the room categories into them. */
-export const ROOM_GROUPS = ["room", "suite"] as const;
+const ROOM_GROUPS = ["room", "suite"] as const;
 
 export type RoomGroup = (typeof ROOM_GROUPS)[number];
 

@@ -13,7 +13,7 @@ interface CardRowProps extends PropsWithChildren {
 }
 
 /** Cards side by side; below lg a row that scrolls, in which the next card always peeks. */
-export const cardRowRecipe = defineRecipe({
+const cardRowRecipe = defineRecipe({
   base: {
     display: "grid",
     gridAutoFlow: { base: "column", lg: "row" },

@@ -1,5 +1,5 @@
 /** The hours of the day in which a section may be washed. */
-export const TONES = ["noon", "dawn", "afternoon", "dusk", "pine", "night"] as const;
+const TONES = ["noon", "dawn", "afternoon", "dusk", "pine", "night"] as const;
 
 export type Tone = (typeof TONES)[number];
 

@@ -27,7 +27,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /** The browser of measurements, as visitors have it: CHROME_PATH, else a system browser, else the one of the tests. */
-export async function findInstalledChromium(): Promise<string> {
+async function findInstalledChromium(): Promise<string> {
   return existing(process.env.CHROME_PATH, ...SYSTEM_BROWSERS) ?? unpackChromium();
 }
 

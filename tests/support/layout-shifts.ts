@@ -10,11 +10,6 @@ export function watchShifts(page: Page): Promise<void> {
   return page.evaluate(countShifts);
 }
 
-/** Counts the layout shifts of every page that will be opened, from its first paint. */
-export function watchShiftsFromStart(page: Page): Promise<void> {
-  return page.addInitScript(countShifts).then(() => undefined);
-}
-
 /** The sum of the shifts, after the next frame has been painted. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -14,7 +14,7 @@ const RIM = 8;
  * What a reader at the top of the page can not read: words that their frame or the window's edge cuts off, and words
  * that lie over other words or over a point of the hero's path. Empty where all is well.
  */
-export async function unreadable(page: Page): Promise<string[]> {
+async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ slack, rim }) => {
       window.scrollTo({ top: 0, behavior: "instant" });

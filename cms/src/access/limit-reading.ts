@@ -34,7 +34,7 @@ export function limitReading(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** The code of the CMS itself reads without asking for access, and as much as it needs. */
-export const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const { limit, pagination, currentDepth } = fieldsOf(args);
   // What documents point to is read by their ids, however many those are.
   if (overrideAccess === true || !operation.startsWith("read") || currentDepth !== undefined) return args;
@@ -44,7 +44,7 @@ export const limitRead: CollectionBeforeOperationHook = ({ args, operation, over
   return isSensible ? args : { ...args, limit: MOST_READ };
 };
 
-export const endInTime: CollectionBeforeReadHook = ({ doc, req }) => {
+const endInTime: CollectionBeforeReadHook = ({ doc, req }) => {
   const end = ends.get(req.context);
   if (end === undefined || Date.now() < end) return doc;
   const seconds = PATIENCE / 1_000;

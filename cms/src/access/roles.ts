@@ -22,7 +22,7 @@ export const ownersField: FieldAccess = ({ req }) => roleOf(req) === "owner";
 export const editors: Access = ({ req }) => mayEdit(req);
 
 /** Editors everything; translators one document at a time, in their own languages. `draftsOnly` holds them to drafts. */
-export const editorsAndTranslators: Access = ({ req, id, data }) =>
+const editorsAndTranslators: Access = ({ req, id, data }) =>
   mayEdit(req) || (id !== undefined && mayTranslate(req) && !publishes(data));
 
 /** Who may do what with the documents of a collection that is translated. */

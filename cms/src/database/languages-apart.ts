@@ -80,12 +80,7 @@ function fieldsIn({ config }: Payload, slug: string): readonly Field[] {
 }
 
 /** The fields that hold texts: those of one language as `written`, the others as `live`. */
-export function inOneLanguage(
-  fields: readonly Field[],
-  locale: string,
-  written: Values,
-  live: Values,
-): Values {
+function inOneLanguage(fields: readonly Field[], locale: string, written: Values, live: Values): Values {
   const texts: Values = {};
   for (const field of fields) {
     if (field.type === "tabs") {

@@ -66,7 +66,7 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
  * which it has a title and an address; rows and pictures, which all languages share, count in each. `before` are the
  * versions of it that were public.
  */
-export function languageStatus(
+function languageStatus(
   fields: readonly Field[],
   { live, draft, before }: { live: Values; draft: Values; before: readonly Values[] },
 ): Record<Locale, LanguageStatus> {

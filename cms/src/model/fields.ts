@@ -287,7 +287,7 @@ export function pagesField(name: string, texts: FieldTexts): RelationshipField {
 }
 
 /** A link with its words. */
-export function link(): GroupField {
+function link(): GroupField {
   return {
     name: "link",
     label: labelOf(({ common }) => common.link),
@@ -524,7 +524,7 @@ export function priceFrom(): GroupField {
         type: "row",
         fields: [
           figure("amount", ({ common }) => common.amount, positive(), { min: LEAST_AMOUNT }),
-            currency(),
+          currency(),
           {
             name: "per",
             label: labelOf(({ common }) => common.per),

@@ -4,7 +4,7 @@ import { type InferType, number, object, string } from "yup";
  * Why the site was not told: nobody answers there, or not in time; it refuses the signature, has no such address, fails by
  * itself, refuses the call; or the hotel file can not be written here.
  */
-export const PROBLEM_REASONS = [
+const PROBLEM_REASONS = [
   "unreachable",
   "late",
   "secret",

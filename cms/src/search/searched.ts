@@ -6,8 +6,3 @@ export const SEARCHED = {
 } as const;
 
 export type Searched = keyof typeof SEARCHED;
-
-/** Whether documents of a collection have a text by which they are searched. */
-export function isSearched(collection: string): collection is Searched {
-  return collection in SEARCHED;
-}

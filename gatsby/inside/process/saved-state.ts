@@ -62,7 +62,7 @@ export function discardUnsavedNodes(directory: string): void {
 }
 
 /** Whether an earlier build left its state, so that this one has to do what changed alone. */
-export function hasState(directory: string): boolean {
+function hasState(directory: string): boolean {
   return existsSync(join(directory, ".cache/redux"));
 }
 

@@ -49,7 +49,7 @@ export async function openDesk(
 }
 
 /** People at a CMS that was seeded. */
-export function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
+function staffOf(cms: CmsProcess, browser: Browser): Omit<Desk, "cms"> {
   const known = new Set<string>();
   return {
     browser,

@@ -1,0 +1,38 @@
+import type { KnipConfig } from "knip";
+
+/** Gatsby reads the fragments of a file where it exports them, though nothing imports them. */
+const withoutFragments = (source: string) =>
+  source.replace(/^export (const (?:query|fragments?) = graphql)/gm, "$1");
+
+export default {
+  include: ["dependencies", "exports"],
+  gatsby: false,
+  // Named by Gatsby's configuration, by a language and by a path.
+  ignoreDependencies: [
+    /^gatsby-(?:plugin-(?:layout|manifest)|transformer-sharp)$/,
+    "@fontsource-variable/vazirmatn",
+    "vnu-jar",
+  ],
+  compilers: { ts: withoutFragments, tsx: withoutFragments },
+  workspaces: {
+    ".": {
+      entry: [
+        "gatsby-*.{ts,tsx}",
+        "plugins/*/{gatsby-*,index,loader}.{ts,tsx,js,cjs}",
+        "plugins/gatsby-plugin-chakra-static/src/{render,runtime}/{styled-system,box}.ts",
+        "plugins/gatsby-plugin-offline-pages/src/worker/keep-pages.ts",
+        "gatsby/inside/{process/entry,gatsby-link}.ts",
+        "gatsby/**/*.cjs",
+        "src/layouts/*.tsx",
+        "src/{app/start,locale/browser/i18next}.ts",
+        "src/before-app/*.entry.ts",
+        "services/**/{main,start,build,develop,command,send,*-command}.ts",
+        "services/{run.mjs,toolkit/take-languages.ts,publisher/browser/*.js}",
+        "bench/*.ts",
+        "tests/**/*.{test.ts,test.tsx,cjs,mjs,mts}",
+        "tests/**/{world,seed,*-{process,insides,service,type}}.ts",
+      ],
+    },
+    cms: { entry: ["{app,commands,tests}/**/*.{ts,tsx,mjs,js}"] },
+  },
+} satisfies KnipConfig;
