@@ -6,7 +6,7 @@ import { makePrivate } from "../toolkit/private-folder";
 import type { Database } from "./database";
 import { filesOf, isFile, pathOf } from "./database-file";
 import { FileDatabase } from "./file-database";
-import { ADD_MAILBOX, CREATE, MIGRATE } from "./schema";
+import { ADD_MAILBOX, ADD_VERSION, CREATE, MIGRATE } from "./schema";
 import { mailboxOf, normaliseAddress } from "./signup";
 
 /** How long a database server may take to answer the first time. */
@@ -36,9 +36,18 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
 }
 
 async function prepare(database: Database): Promise<void> {
-  const { rows } = await database.execute("SELECT name FROM pragma_table_info('subscribers')");
-  const lacks = (column: string) => rows.length > 0 && !rows.some(({ name }) => name === column);
-  const changes = lacks("request") ? MIGRATE : lacks("mailbox") ? ADD_MAILBOX : [];
+  const lacks = async (column: string, table: string) => {
+    const { rows } = await database.execute(`SELECT name FROM pragma_table_info('${table}')`);
+    return rows.length > 0 && !rows.some(({ name }) => name === column);
+  };
+  const isFirst = await lacks("request", "subscribers");
+  const hasNoMailbox = !isFirst && (await lacks("mailbox", "subscribers"));
+  const hasNoVersion = await lacks("version", "service");
+  const changes = [
+    ...(isFirst ? MIGRATE : []),
+    ...(hasNoMailbox ? ADD_MAILBOX : []),
+    ...(hasNoVersion ? ADD_VERSION : []),
+  ];
   await database.batch([...changes, ...CREATE], "write");
   await respellAddresses(database);
   await nameMailboxes(database);

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { messageOf } from "../../shared/errors";
 import { mailFault } from "../toolkit/mail-error";
+import { type MailClaims, RENEWAL } from "./mail-claims";
 import type { OutboxAlarm } from "./outbox-alarm";
 import type { ReadRows } from "./read-rows";
 
@@ -27,6 +28,7 @@ export interface OutboxOptions<Letter> {
   /** What its mails are of, in reports: `newsletter`. */
   about: string;
   queue: MailQueue<Letter>;
+  claims: MailClaims;
   /** Names of all that the mail is because of: nothing is mailed twice at once, and reports have them. */
   namesOf: (letter: Letter) => readonly string[];
   send: (letter: Letter, signal: AbortSignal) => Promise<void>;
@@ -47,7 +49,7 @@ const GRACE = 3_000;
  * that is down, or a restart, loses no mail.
  */
 export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
-  const { about, queue, namesOf, send, report, alarm } = options;
+  const { about, queue, claims, namesOf, send, report, alarm } = options;
   const limit = pLimit(AT_ONCE);
   const inFlight = new Set<Promise<void>>();
   /** What is being mailed, or was and is not written down yet: it must not be sent again. */
@@ -70,9 +72,11 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
         report(`A row of the ${about} can't be read, and no mail is sent for it: ${row.id} (${row.reason})`);
         alarm.setAside(about, row);
       }
-      for (const letter of read) {
+      const waiting = read.filter((letter) => !namesOf(letter).some((name) => busy.has(name)));
+      const claimed = await claims.take(waiting.flatMap(namesOf), Date.now());
+      for (const letter of waiting) {
         const names = namesOf(letter);
-        if (names.some((name) => busy.has(name))) continue;
+        if (!names.every((name) => claimed.has(name))) continue;
         for (const name of names) busy.add(name);
         const attempt = limit(() => deliver(letter, names)).finally(() => {
           inFlight.delete(attempt);
@@ -134,19 +138,20 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
       });
   };
 
-  const timer = setInterval(notify, INTERVAL);
-  timer.unref();
+  const renew = () => void claims.take([...busy], Date.now()).catch(failed);
+  const timers = [setInterval(notify, INTERVAL), setInterval(renew, RENEWAL)];
+  for (const timer of timers) timer.unref();
   notify();
 
   return {
     notify,
     close: async () => {
       closed = true;
-      clearInterval(timer);
       await working;
       const end = setTimeout(() => stopping.abort(), GRACE);
       await Promise.all(inFlight);
       clearTimeout(end);
+      for (const timer of timers) clearInterval(timer);
     },
   };
 }

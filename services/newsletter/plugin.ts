@@ -17,6 +17,7 @@ import { lookAtDatabase } from "./health";
 import { linkMaker, NEWSLETTER_PREFIX } from "./links";
 import { linkRoutes } from "./link-routes";
 import { confirmationMail } from "./mail";
+import { MailClaims } from "./mail-claims";
 import { createMailAlarm } from "./mail-alarm";
 import { fileMailer, mailFolder, smtpMailer } from "./mailer";
 import { startOutbox } from "./outbox";
@@ -83,9 +84,11 @@ export async function newsletter(
       : smtpMailer(settings.smtp),
   );
   const from = settings.from ?? hotel.email;
+  const claims = new MailClaims(database);
   const outbox = startOutbox({
     about: "newsletter",
     queue: subscribers,
+    claims,
     namesOf: ({ id, request }) => [`${id}, ${request}`],
     report,
     alarm: outboxAlarm,
@@ -108,6 +111,7 @@ export async function newsletter(
   const enquiryOutbox = startOutbox({
     about: "enquiry form",
     queue: enquiries,
+    claims,
     namesOf: (post) => post.map(mailNameOf),
     report,
     alarm: outboxAlarm,
@@ -119,6 +123,8 @@ export async function newsletter(
   app.addHook("onClose", async () => {
     consents.close();
     await Promise.all([outbox.close(), enquiryOutbox.close(), endForgetting()]);
+    // Without it another server takes over a little later.
+    await claims.release().catch(() => undefined);
     await Promise.all([alarm.idle(), deskAlarm.idle(), outboxAlarm.idle(), ceilingAlarm.idle()]);
     subscribers.close();
   });

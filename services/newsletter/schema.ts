@@ -76,6 +76,14 @@ const ENQUIRY_MAILS = `
     PRIMARY KEY (enquiry_id, recipient)
   ) STRICT`;
 
+/** Mails that one of several servers is sending, until a time that it puts off. */
+const MAIL_CLAIMS = `
+  CREATE TABLE IF NOT EXISTS mail_claims (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until TEXT NOT NULL
+  ) STRICT`;
+
 /** Written by who asks whether signups could be, too. */
 const HEALTH_TABLE = `
   CREATE TABLE IF NOT EXISTS health (
@@ -89,7 +97,8 @@ const SERVICE_TABLE = `
     id INTEGER PRIMARY KEY CHECK (id = 1),
     site_url TEXT NOT NULL,
     link_base TEXT NOT NULL,
-    secret_digest TEXT NOT NULL
+    secret_digest TEXT NOT NULL,
+    version TEXT NOT NULL DEFAULT ''
   ) STRICT`;
 
 /** The time up to which things are forgotten. */
@@ -119,6 +128,9 @@ export const ADD_MAILBOX: InStatement[] = [
   "ALTER TABLE subscribers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''",
 ];
 
+/** Gives the service's record of before the column that names its version. */
+export const ADD_VERSION: InStatement[] = ["ALTER TABLE service ADD COLUMN version TEXT NOT NULL DEFAULT ''"];
+
 /** Makes what is not there yet. */
 export const CREATE: InStatement[] = [
   SUBSCRIBERS,
@@ -126,6 +138,7 @@ export const CREATE: InStatement[] = [
   CONSENT_TABLE,
   ENQUIRIES,
   ENQUIRY_MAILS,
+  MAIL_CLAIMS,
   HEALTH_TABLE,
   SERVICE_TABLE,
   SEEN_TIME_TABLE,
