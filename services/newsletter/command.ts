@@ -13,7 +13,7 @@ import { Enquiries } from "./enquiries";
 import { Erased } from "./erased";
 import { mailFolder, removeMails, removeMailsOf } from "./mailer";
 import type { ReadRows } from "./read-rows";
-import { linksOfService, readService, type ServiceRecord } from "./service-record";
+import { headingOf, linksOfService, readService, type ServiceRecord } from "./service-record";
 import { type NewsletterSettings, parseNewsletterSettings } from "./settings";
 import { mailboxOf, normaliseAddress } from "./signup";
 import { Subscribers } from "./subscribers";
@@ -197,9 +197,8 @@ async function withDatabase(
   const database = await openDatabase(databaseUrl, settings.databaseAuthToken);
   try {
     const service = await readService(database);
-    console.error(
-      `Site ${service?.site_url ?? "unknown"}, database ${isFile(databaseUrl) ? resolve(pathOf(databaseUrl)) : new URL(databaseUrl).host}`,
-    );
+    const name = isFile(databaseUrl) ? resolve(pathOf(databaseUrl)) : new URL(databaseUrl).host;
+    console.error(headingOf(service, name));
     await work({ service, subscribers: new Subscribers(database), enquiries: new Enquiries(database) });
   } finally {
     database.close();

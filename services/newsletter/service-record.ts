@@ -1,6 +1,7 @@
 import { type InferType, object, string } from "yup";
 import { digestOf } from "../../shared/digest";
 import { parse } from "../../shared/parse";
+import { ownVersion } from "../toolkit/version";
 import type { Database } from "./database";
 import { type LinkMaker, linkMaker } from "./links";
 import { existingLinkSecret, SECRET_FILE } from "./secret";
@@ -10,6 +11,8 @@ const recordSchema = object({
   site_url: string().required(),
   link_base: string().required(),
   secret_digest: string().required(),
+  /** Empty: one from before it was written down. */
+  version: string().defined(),
 });
 
 /** What the newsletter that uses a database wrote down in it, for commands that are started with fewer variables. */
@@ -22,15 +25,23 @@ export async function noteService(
 ): Promise<void> {
   await database.execute({
     sql: `
-      INSERT INTO service (id, site_url, link_base, secret_digest) VALUES (1, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET site_url = excluded.site_url, link_base = excluded.link_base, secret_digest = excluded.secret_digest`,
-    args: [siteUrl, linkBase, digestOf(secret)],
+      INSERT INTO service (id, site_url, link_base, secret_digest, version) VALUES (1, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET site_url = excluded.site_url, link_base = excluded.link_base,
+        secret_digest = excluded.secret_digest, version = excluded.version`,
+    args: [siteUrl, linkBase, digestOf(secret), ownVersion()],
   });
 }
 
 export async function readService(database: Database): Promise<ServiceRecord | undefined> {
   const [row] = (await database.execute("SELECT * FROM service")).rows;
   return row && parse(recordSchema, row);
+}
+
+/** What a command says first: whose database it works on, and whether another version of the program has it. */
+export function headingOf(record: ServiceRecord | undefined, database: string): string {
+  const [version, own] = [record?.version, ownVersion()];
+  const other = version && version !== own ? `, of a newsletter of version ${version}: this is ${own}` : "";
+  return `Site ${record?.site_url ?? "unknown"}, database ${database}${other}`;
 }
 
 /**

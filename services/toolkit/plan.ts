@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { object, string } from "yup";
 import { messageOf } from "../../shared/errors";
-import { parse } from "../../shared/parse";
 import type { AlertSettings } from "./alert-settings";
 import { mailServer } from "./mail-server";
 import type { SmtpSettings } from "./smtp-settings";
+import { ownVersion } from "./version";
 
 /** One thing that a service will do. */
 export interface Fact {
@@ -17,8 +14,6 @@ export interface Fact {
 
 /** Milliseconds that a mail server has to show that it is there; mails themselves have longer. */
 const PATIENCE = 3_000;
-
-const PACKAGE = join(__dirname, "../../package.json");
 
 /** Prints in one block what a service will do. */
 export function printPlan(facts: readonly Fact[]): void {
@@ -34,11 +29,7 @@ export function checkPlan(facts: readonly Fact[]): void {
 }
 
 export function versionFact(): Fact {
-  const { version } = parse(
-    object({ version: string().required() }),
-    JSON.parse(readFileSync(PACKAGE, "utf8")),
-  );
-  return { what: "Version", says: `${version}, Node ${process.versions.node}` };
+  return { what: "Version", says: `${ownVersion()}, Node ${process.versions.node}` };
 }
 
 /** How mails go out, and whether their server takes what the settings say. `folder`: where they are written without one. */

@@ -6,7 +6,8 @@ import { mailFolder } from "../../../services/newsletter/mailer";
 import { writtenMails } from "../../support/newsletter/mail";
 import { backUp } from "../../../services/newsletter/backup";
 import { linkMaker } from "../../../services/newsletter/links";
-import { linksOfService } from "../../../services/newsletter/service-record";
+import { headingOf, linksOfService, readService } from "../../../services/newsletter/service-record";
+import { openDatabase } from "../../../services/newsletter/open-database";
 import { digestOf } from "../../../shared/digest";
 import { keptLinkSecret } from "../../../services/newsletter/secret";
 import { subscribersCommand } from "../../support/newsletter/subscribers-command";
@@ -67,6 +68,7 @@ test("no link is written that would not work", async () => {
     site_url: linkBase,
     link_base: linkBase,
     secret_digest: digestOf(await keptLinkSecret(dataDir)),
+    version: "",
   };
   const empty = await temporaryFolder();
   const settings = { dataDir, linkBase: "http://localhost:8000", secret: undefined };
@@ -78,6 +80,17 @@ test("no link is written that would not work", async () => {
   expect(await readdir(empty)).toEqual([]);
   await expect(linksOfService({ ...settings, secret: "x".repeat(32) }, record, false)).rejects.toThrow(
     "signs links with another secret",
+  );
+});
+
+test("the version that uses a database is written down in it, and told by a command of another one", async () => {
+  const database = await openDatabase(server.settings.databaseUrl);
+  const record = await readService(database);
+  database.close();
+  expect(record?.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(headingOf(record, "newsletter.db")).toBe("Site https://www.example.com, database newsletter.db");
+  expect(record && headingOf({ ...record, version: "0.9.0" }, "newsletter.db")).toContain(
+    `, of a newsletter of version 0.9.0: this is ${record?.version}`,
   );
 });
 

@@ -3,6 +3,7 @@ import { createClient } from "@libsql/client";
 import { cp, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../../../services/newsletter/open-database";
+import { readService } from "../../../../services/newsletter/service-record";
 import { signClaim } from "../../../../services/newsletter/tokens";
 import { SHIPPED_LOCALES } from "../../../../shared/locales";
 import { startNewsletter } from "../../../support/newsletter-server";
@@ -80,6 +81,19 @@ test("a database of the first version keeps every address and its proof, and ope
     );
     database.close();
   }
+});
+
+test("what a newsletter wrote down of itself before it had a version is kept", async () => {
+  const url = `file:${join(await temporaryFolder(), "newsletter.db")}`;
+  const before = createClient({ url });
+  await before.execute(
+    "CREATE TABLE service (id INTEGER PRIMARY KEY, site_url TEXT NOT NULL, link_base TEXT NOT NULL, secret_digest TEXT NOT NULL) STRICT",
+  );
+  await before.execute("INSERT INTO service VALUES (1, 'https://a.example', 'https://b.example', 'digest')");
+  before.close();
+  const database = await openDatabase(url);
+  expect(await readService(database)).toMatchObject({ site_url: "https://a.example", version: "" });
+  database.close();
 });
 
 test("an address that was stored in another spelling is found by its own, unless that is there, too", async () => {
