@@ -34,3 +34,17 @@ test.each(["newsletter/main", "content-server/main"] as const)(
     expect(check.output()).not.toContain("hunter2");
   },
 );
+
+test("the site server's check says which release it would serve, and that there is none", async () => {
+  const site = await standInSite();
+  const check = site.run("site-server/main", {}, ["prepared", "check"]);
+  expect(await check.ended).toBe(1);
+  for (const line of [
+    /Version +\d+\.\d+\.\d+, Node \d+/,
+    /Public address +http:\/\/localhost:8000/,
+    /Listens on +port \d+ of this machine alone/,
+    /Release +\/.*\/prepared, where there is none yet/,
+  ])
+    expect(check.output()).toMatch(line);
+  expect(check.output()).toContain("This would not work: Release.");
+});
