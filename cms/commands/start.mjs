@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 /**
  * `npm run cms`: installs, builds, brings the database up to date, serves. What was done already is not done again.
@@ -25,7 +26,7 @@ if (command !== undefined && !COMMANDS.includes(command)) {
   console.error(`There is no command ${command}: ${COMMANDS.join(", ")}.`);
   process.exit(1);
 }
-if (existsSync(join(folder, ".env"))) process.loadEnvFile(join(folder, ".env"));
+for (const [name, value] of Object.entries(settingsOf(join(folder, ".env")))) process.env[name] ??= value;
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 const port = process.env.CMS_PORT || "3000";
 const host = process.env.CMS_HOST || "127.0.0.1";
@@ -60,6 +61,11 @@ if (isServing) {
   server.abort();
 } else if (command !== "build") {
   await runCommand(command, parameters);
+}
+
+/** Without the byte order mark of some editors, which would be a part of the first name. */
+function settingsOf(file) {
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) : {};
 }
 
 function sayWhere() {

@@ -6,6 +6,8 @@ import { hasCode } from "../../shared/errors";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
+import { cleanValue } from "../../services/toolkit/env-text";
+import { SMTP_VARIABLES, type SmtpSettings, smtpSettings } from "../../services/toolkit/smtp-settings";
 
 const url = (name: string) =>
   string().test(
@@ -46,7 +48,7 @@ const schema = object({
   WEBHOOK_URL: url("WEBHOOK_URL"),
   WEBHOOK_SECRET: string().matches(/^whsec_/, "WEBHOOK_SECRET must be whsec_ and base64"),
   NEWSLETTER_URL: url("NEWSLETTER_URL"),
-  SMTP_URL: url("SMTP_URL"),
+  ...SMTP_VARIABLES,
   MAIL_FROM: string().default("cms@localhost"),
   OTHER_HOTELS: string().test(
     "other-hotels",
@@ -99,7 +101,8 @@ export interface Environment {
   webhook: { url: string; secret: string | undefined };
   /** Where signups are handed to. */
   newsletterUrl: string;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** Without a server mails are written to the log. */
+  mail: { smtp: SmtpSettings | undefined; from: string };
   /** Hotels that people who sign in here may go to without signing in again. */
   otherHotels: OtherCms[];
   /** The CMS whose word on who somebody is is believed; undefined: people sign in here alone. */
@@ -110,7 +113,7 @@ export interface Environment {
 
 /** Throws one error that names every variable that is wrong; an empty value counts as unset. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const values = parseVariables(schema, variables);
+  const values = parseVariables(schema, cleaned(variables));
   const siteUrl = withoutSlash(values.SITE_URL);
   const dataDir = resolve(values.CMS_DATA_DIR);
   return {
@@ -131,11 +134,21 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       secret: values.WEBHOOK_SECRET,
     },
     newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: { smtp: smtpSettings(values), from: values.MAIL_FROM },
     otherHotels: listOf(values.OTHER_HOTELS).flatMap((entry) => otherCms(entry) ?? []),
     signIn: otherCms(`${values.SIGN_IN_URL ?? ""} ${values.SIGN_IN_SECRET ?? ""}`),
     trustedProxies: listOf(values.TRUST_PROXY),
   };
+}
+
+/** Our variables, each as it is meant: quotes of Docker's `--env-file` and line ends of Kubernetes' secrets do not count. */
+function cleaned(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(schema.fields).flatMap((name) => {
+      const value = variables[name];
+      return value === undefined ? [] : [[name, cleanValue(name, value)]];
+    }),
+  );
 }
 
 /** `https://cms.example.com whsec_…` → its parts; undefined: it is not that. */

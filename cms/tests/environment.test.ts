@@ -36,4 +36,26 @@ describe("the environment", () => {
     expect([secrets.size, await readdir(folder)]).toEqual([1, ["secret"]]);
     await rm(folder, { recursive: true });
   });
+
+  it("reads values as they are meant, and a mail server in one piece or in parts", () => {
+    const given = {
+      CMS_SECRET,
+      CMS_URL: '"https://cms.example.com"',
+      SMTP_URL: "smtps://ada:a%2Fb@mail.example.com\n",
+    };
+    const { url, mail } = parseEnvironment(given);
+    expect(url).toBe("https://cms.example.com");
+    expect(mail.smtp).toMatchObject({ host: "mail.example.com", port: 465, user: "ada", password: "a/b" });
+    const parts = { SMTP_HOST: "mail.example.com", SMTP_USER: "ada", SMTP_PASSWORD: "a/b#c" };
+    expect(parseEnvironment({ CMS_SECRET, ...parts }).mail.smtp).toMatchObject({
+      port: 587,
+      password: "a/b#c",
+    });
+  });
+
+  it("names a mail server that can't be read without its password", () => {
+    const wrong = () => parseEnvironment({ CMS_SECRET, SMTP_URL: "smtp://ada:hunter/2@mail.example.com" });
+    expect(wrong).toThrow(/percent-encoded/);
+    expect(wrong).not.toThrow(/hunter/);
+  });
 });
