@@ -19,6 +19,12 @@ describe("what a form asks a moment after a change", () => {
     expect(withRefusals({ url: REFUSED }, { url: now })).toEqual({ url: now });
   });
 
+  it("leaves a new password as the form has judged it meanwhile", () => {
+    const required = { valid: false, errorMessage: "This field is required." };
+    const passwords = { password: required, "confirm-password": required };
+    expect(withRefusals(passwords, { email: {}, ...passwords })).toEqual({ email: {} });
+  });
+
   it("keeps nothing of a field that is gone, or was put right", () => {
     const gone = {
       contents: { errorPaths: ["contents.1.title"] },

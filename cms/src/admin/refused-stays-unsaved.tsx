@@ -27,15 +27,23 @@ export function RefusedStaysUnsaved() {
   const isModified = useFormModified();
   const wasBusy = useRef(false);
   const refusals = useRef(new Map<string, Refusal>());
+  // What the form itself held against a field as it was sent; its own look at the field takes that off again.
+  const objections = useRef(new Map<string, string | undefined>());
 
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
+    const hasBegun = !wasBusy.current && isBusy;
     wasBusy.current = isBusy;
-    if (isBusy) refusals.current.clear();
+    if (hasBegun) {
+      const wrong = Object.entries(getFields()).filter(([, { valid }]) => valid === false);
+      const own = wrong.filter(([path]) => !refusals.current.has(path));
+      objections.current = new Map(own.map(([path, { errorMessage }]) => [path, errorMessage]));
+      refusals.current.clear();
+    }
     if (!hasEnded || !wasSent || isValid !== false) return;
     for (const [path, { valid, value, errorMessage: message, validate }] of Object.entries(getFields())) {
       if (valid !== false || message === undefined) continue;
-      refusals.current.set(path, { value, message });
+      if (objections.current.get(path) !== message) refusals.current.set(path, { value, message });
       // What no field on the screen checks is for the server to judge again.
       if (validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
     }
