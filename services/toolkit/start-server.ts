@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 export interface StartServerOptions {
-  /** Address to listen on; default: the loopback addresses of this machine. */
+  /** Address to listen on; default: the loopback address of this machine. */
   host?: string;
   /** 0: any free port. */
   port: number;
@@ -32,6 +32,8 @@ export interface StartServerOptions {
 
 const VARIABLES = { host: "HOST", port: "PORT" };
 const LOOPBACK = "localhost";
+/** What proxies and the build call it by; many a machine's name for it is ::1 first. */
+const LOOPBACK_ADDRESS = "127.0.0.1";
 /** Addresses to listen on that include this machine's loopback. */
 const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
 
@@ -77,7 +79,8 @@ export async function startServer(
     await register(app, health);
     // Not closed before: what is registered would go on to open what nothing closes any more.
     signal?.throwIfAborted();
-    const address = await app.listen({ host, port }).catch((error: unknown) => {
+    const listening = host === LOOPBACK ? LOOPBACK_ADDRESS : host;
+    const address = await app.listen({ host: listening, port }).catch((error: unknown) => {
       throw notListening(error, { host, port, variables });
     });
     signal?.throwIfAborted();
@@ -86,7 +89,7 @@ export async function startServer(
     const isReachedLocally = REACHED_LOCALLY.includes(host);
     return {
       url: isReachedLocally ? `http://localhost:${bound}` : address,
-      localUrl: isReachedLocally ? `http://127.0.0.1:${bound}` : address,
+      localUrl: isReachedLocally ? `http://${LOOPBACK_ADDRESS}:${bound}` : address,
       port: bound,
       close,
     };

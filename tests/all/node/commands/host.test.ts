@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { outerAddress } from "../../../support/outer-address";
 import type { Command, RunningCommand } from "../../../support/run-command";
 import { standInSite } from "../../../support/publisher/stand-in-site";
@@ -10,12 +11,17 @@ afterEach(async () => {
   await service.ended;
 });
 
-/** Starts a service; answers its origin as another machine sees it. */
-async function start(command: Command, says: string, environment: Record<string, string>): Promise<string> {
+/** Starts a service; answers its origin as another machine sees it, or as this one does. */
+async function start(
+  command: Command,
+  says: string,
+  environment: Record<string, string>,
+  address = OUTER,
+): Promise<string> {
   const site = await standInSite();
   service = site.run(command, { PUBLISHER_PORT: String(site.port), ...environment });
   await service.says(says);
-  return `http://${OUTER}:${site.port}`;
+  return `http://${address}:${site.port}`;
 }
 
 // The newsletter by itself: tests/all/node/newsletter/alone.test.ts.
@@ -33,4 +39,10 @@ test.each<[command: Command, says: string, host: string]>([
 test("without HOST no other machine reaches a service", async () => {
   const origin = await start("content-server/main", "Content API on", {});
   await expect(fetch(`${origin}/health`)).rejects.toThrow("fetch failed");
+});
+
+test("without HOST this machine's programs reach a service at 127.0.0.1, also where localhost is ::1 first", async () => {
+  const machine = { NODE_OPTIONS: `--require ${resolve("tests/support/ipv6-first.cjs")}` };
+  const origin = await start("publisher/main", "Ctrl-C ends it.", { ...machine, HOST: "" }, "127.0.0.1");
+  expect((await fetch(`${origin}/health`)).status).toBe(503);
 });
