@@ -1,6 +1,6 @@
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname } from "node:path";
 import { type Environment, parseEnvironment } from "../../shared/environment";
-import { checkPlan, type Fact, printPlan, versionFact } from "../toolkit/plan";
+import { checkPlan, contentFact, type Fact, printPlan, versionFact } from "../toolkit/plan";
 import { runMain, runService } from "../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
 import { newsletterPlan } from "../newsletter/plan";
@@ -32,8 +32,7 @@ async function check(): Promise<void> {
 }
 
 async function planOf({ hotelFile }: Environment, settings: NewsletterSettings): Promise<Fact[]> {
-  const content = { what: "Content", says: resolve(dirname(hotelFile)) };
-  return [versionFact(), content, ...(await newsletterPlan(settings))];
+  return [versionFact(), contentFact(hotelFile), ...(await newsletterPlan(settings))];
 }
 
 void (process.argv[2] === "check" ? runMain(check) : runService(main));

@@ -1,13 +1,13 @@
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Environment } from "../../shared/environment";
-import { alarmFact, type Fact } from "../toolkit/plan";
+import { alarmFact, contentFact, type Fact } from "../toolkit/plan";
 import type { PublisherSettings } from "./settings";
 
 /** What a publisher will do. */
 export function publisherPlan(environment: Environment, settings: PublisherSettings): Fact[] {
   return [
     { what: "Public address", says: environment.siteUrl },
-    { what: "Content", says: environment.contentApiUrl ?? resolve(dirname(environment.hotelFile)) },
+    contentFact(environment.hotelFile, environment.contentApiUrl),
     { what: "Releases", says: releases(environment, settings) },
     alarmFact(settings.alert),
   ];

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { messageOf } from "../../shared/errors";
 import type { AlertSettings } from "./alert-settings";
 import { mailServer } from "./mail-server";
@@ -30,6 +32,15 @@ export function checkPlan(facts: readonly Fact[]): void {
 
 export function versionFact(): Fact {
   return { what: "Version", says: `${ownVersion()}, Node ${process.versions.node}` };
+}
+
+/** Where the content comes from: the folder of the hotel file, where there is no content server. */
+export function contentFact(hotelFile: string, contentApiUrl?: string): Fact {
+  const what = "Content";
+  const file = resolve(hotelFile);
+  const says = contentApiUrl ?? dirname(file);
+  if (existsSync(file)) return { what, says };
+  return { what, says: `${says}, and there is no ${file} (HOTEL_FILE)`, isFault: true };
 }
 
 /** How mails go out, and whether their server takes what the settings say. `folder`: where they are written without one. */

@@ -35,6 +35,19 @@ test.each(["newsletter/main", "content-server/main"] as const)(
   },
 );
 
+test.each(["start", "publisher/main", "content-server/main"] as const)(
+  "%s -- check says that a new hotel's folder has no content yet",
+  async (command) => {
+    const site = await standInSite();
+    const check = site.run(command, { HOTEL_FILE: "new/hotel.json" }, ["check"]);
+    expect(await check.ended).toBe(1);
+    expect(check.output()).toMatch(
+      /Content +\/.*\/new, and there is no \/.*\/new\/hotel\.json \(HOTEL_FILE\)/,
+    );
+    expect(check.output()).toContain("This would not work: Content");
+  },
+);
+
 test("the site server's check says which release it would serve, and that there is none", async () => {
   const site = await standInSite();
   const check = site.run("site-server/main", {}, ["prepared", "check"]);
