@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { printPlan } from "../../services/toolkit/plan";
 import { parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
 import { run } from "./open";
+import { cmsPlan } from "./plan";
 
 /** Before each start, beside the admin's build: brings the database up to date, and seeds an empty one. */
 await run(async (payload) => {
-  const { contentDir } = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  const { contentDir } = environment;
   await payload.db.migrate();
   const isNew = await isEmpty(payload);
   if (isNew && existsSync(join(contentDir, "pages"))) {
@@ -22,4 +25,5 @@ await run(async (payload) => {
     console.log("\nThere is no user yet. Make the first one in another terminal:");
     console.log("  npm run cms:user -- you@example.com owner\n");
   }
+  printPlan(await cmsPlan(environment));
 });

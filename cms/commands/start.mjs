@@ -19,7 +19,7 @@ const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "
 const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
 /** Who works on the CMS has installed its tools with `npm ci`, and keeps them. */
 const ONLY_TO_RUN = existsSync(join(folder, "node_modules", "eslint")) ? [] : ["--omit=dev"];
-const COMMANDS = ["build", "user", "export", "backup", "restore"];
+const COMMANDS = ["build", "check", "user", "export", "backup", "restore"];
 
 const [command, ...parameters] = process.argv.slice(2);
 if (command !== undefined && !COMMANDS.includes(command)) {
