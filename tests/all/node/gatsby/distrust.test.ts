@@ -6,12 +6,7 @@ import { discardUnsavedNodes } from "../../../../gatsby/inside/process/saved-sta
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 /** What a build leaves: its state, its nodes, what only saves time, and the site. */
-const LEFT = [
-  ".cache/caches-lmdb/data",
-  ".cache/redux/state",
-  ".cache/webpack/kept",
-  "public/index.html",
-];
+const LEFT = [".cache/caches-lmdb/data", ".cache/redux/state", ".cache/webpack/kept", "public/index.html"];
 
 async function builtFolder(): Promise<string> {
   const folder = await temporaryFolder();
