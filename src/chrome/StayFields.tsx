@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
-import { keepStay, useKeptStay } from "../stay/kept-stay";
+import { keepStay, keptStay, useKeptStay } from "../stay/kept-stay";
 import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "../stay/stay";
 import type { BookingLimits, BookingSite } from "./reservation";
 import { carryStay } from "./stay-links";
@@ -38,7 +38,8 @@ export function StayFields({ form, site, limits }: Props) {
     return () => current.removeEventListener("input", keep);
   }, [form, parameters]);
   useLayoutEffect(() => {
-    if (form.current) writeForm(form.current, parameters, stay, limits?.capacity ?? null);
+    // What the effect above has just kept is not in `stay` yet.
+    if (form.current) writeForm(form.current, parameters, keptStay(), limits?.capacity ?? null);
   }, [form, parameters, stay, limits]);
 
   return (
