@@ -1,8 +1,8 @@
 import type { KnipConfig } from "knip";
 
-/** Gatsby reads the fragments of a file where it exports them, though nothing imports them. */
-const withoutFragments = (source: string) =>
-  source.replace(/^export (const (?:query|fragments?) = graphql)/gm, "$1");
+/** Gatsby reads the fragments of a file where it exports them, and a test its recipes, though nothing imports them. */
+const withoutReadExports = (source: string) =>
+  source.replace(/^export (const (?:query|fragments?) = graphql|const \w+Recipe = )/gm, "$1");
 
 export default {
   include: ["dependencies", "exports"],
@@ -13,7 +13,7 @@ export default {
     "@fontsource-variable/vazirmatn",
     "vnu-jar",
   ],
-  compilers: { ts: withoutFragments, tsx: withoutFragments },
+  compilers: { ts: withoutReadExports, tsx: withoutReadExports },
   workspaces: {
     ".": {
       entry: [

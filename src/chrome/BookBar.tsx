@@ -14,7 +14,7 @@ import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
  * The bar at the bottom of small screens: the phone first, booking at the end; the phone alone is centred. It has a place of
  * its own at the page's end, so that it covers nothing there however high it is.
  */
-const bookBarRecipe = defineRecipe({
+export const bookBarRecipe = defineRecipe({
   base: {
     position: "relative",
     [TALL]: { position: "sticky" },

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 }
 
 /** Breadcrumbs: hairlines between them; the exclusive look has an accent line where it begins. */
-const crumbsRecipe = defineRecipe({
+export const crumbsRecipe = defineRecipe({
   base: {
     textStyle: "caption",
     color: "fg.muted",

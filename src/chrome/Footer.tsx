@@ -21,7 +21,7 @@ const plainLink = {
 } as const;
 
 /** The night every page ends in. */
-const footerRecipe = defineSlotRecipe({
+export const footerRecipe = defineSlotRecipe({
   slots: [
     "root",
     "chart",

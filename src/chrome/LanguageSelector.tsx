@@ -13,7 +13,7 @@ const start = { opacity: "0", transform: "translateY(-0.4rem)" } as const;
 const shown = { display: "block", opacity: "1", transform: "none", _starting: start } as const;
 
 /** The language selector: a button and the list of links under it, always dark on the page's ground. */
-const languageMenuRecipe = defineSlotRecipe({
+export const languageMenuRecipe = defineSlotRecipe({
   slots: ["root", "button", "list", "link", "code", "note"],
   base: {
     root: { position: "relative", flex: "none" },

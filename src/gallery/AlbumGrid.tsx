@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The figure of a gallery: six columns of 3:2 units from md up, two columns below. */
-const albumRecipe = defineRecipe({
+export const albumRecipe = defineRecipe({
   className: "album",
   base: {
     display: "grid",

@@ -5,7 +5,7 @@ import { headingId, PAGE_IDS } from "../theme/page-ids";
 import { NewsletterForm } from "./NewsletterForm";
 
 /** The invitation beside its form. */
-const newsletterRecipe = defineSlotRecipe({
+export const newsletterRecipe = defineSlotRecipe({
   slots: ["root", "title", "intro"],
   base: {
     root: {

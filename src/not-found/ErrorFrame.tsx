@@ -22,7 +22,7 @@ interface ErrorFrameProps extends Omit<HTMLChakraProps<"header">, "title"> {
 }
 
 /** A picture as high as the window, its words at the foot, on a scrim. */
-const errorHeaderRecipe = defineSlotRecipe({
+export const errorHeaderRecipe = defineSlotRecipe({
   className: "error-header",
   slots: ["root", "background", "words", "title"],
   base: {

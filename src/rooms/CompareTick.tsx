@@ -5,7 +5,7 @@ import { COMPARISON_MAX } from "./comparison-address";
 import type { Comparison } from "./use-comparison";
 
 /** A tick box with its words; the whole label is the target, above the link that covers the card. */
-const compareTickRecipe = defineRecipe({
+export const compareTickRecipe = defineRecipe({
   className: "compare-tick",
   base: {
     textStyle: "small",

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Stays at the window's lower edge while the rooms are in view, above the book bar. */
-const comparisonTrayRecipe = defineRecipe({
+export const comparisonTrayRecipe = defineRecipe({
   className: "comparison-tray",
   base: {
     position: "sticky",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { shortFacts } from "./room-facts";
 
 /** Short facts in one line, separated by accent dots; the dot that would begin a line is cut off. */
-const factListRecipe = defineRecipe({
+export const factListRecipe = defineRecipe({
   className: "fact-list",
   base: {
     "--step": "{spacing.6}",

@@ -9,7 +9,7 @@ import { monthName, pricedMonths, type PricedRoom } from "./room-price";
 const HEADING_ID = headingId(PAGE_IDS.prices);
 
 /** Parties as columns, months as rows, in hairlines; scrolls sideways in its own box. */
-const priceTableRecipe = defineRecipe({
+export const priceTableRecipe = defineRecipe({
   className: "price-table",
   base: {
     overflowX: "auto",

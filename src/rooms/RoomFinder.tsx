@@ -16,7 +16,7 @@ interface Props extends ReturnType<typeof useFinder> {
 }
 
 /** Chips: the look of a small button, a tick box inside. */
-const roomFinderRecipe = defineRecipe({
+export const roomFinderRecipe = defineRecipe({
   className: "room-finder",
   base: {
     display: "flex",

@@ -54,7 +54,7 @@ const FILTERS = Object.fromEntries([
   ]),
 ]);
 
-const roomGroupsRecipe = defineRecipe({
+export const roomGroupsRecipe = defineRecipe({
   className: "room-groups",
   base: { ...FILTERS },
 });

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Names and values in hairline rows; where one line has no room for both, below each other. */
-const factListingRecipe = defineRecipe({
+export const factListingRecipe = defineRecipe({
   className: "fact-listing",
   base: {
     borderTopWidth: "hairline",

@@ -9,7 +9,7 @@ import { fetchPicture } from "../sections/fetch-picture";
 import { Picture } from "../sections/Picture";
 
 /** Below md all pictures in a row that is swiped; from md up a lead over two thirds and two small ones beside it. */
-const pictureTrioRecipe = defineRecipe({
+export const pictureTrioRecipe = defineRecipe({
   className: "picture-trio",
   base: {
     position: "relative",

@@ -16,7 +16,7 @@ interface CardProps extends PropsWithChildren {
 }
 
 /** A picture with a name; the name's link covers the whole card and lends it its focus ring. */
-const cardRecipe = defineRecipe({
+export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
     display: "grid",

@@ -13,7 +13,7 @@ interface CardRowProps extends PropsWithChildren {
 }
 
 /** Cards side by side; below lg a row that scrolls, in which the next card always peeks. */
-const cardRowRecipe = defineRecipe({
+export const cardRowRecipe = defineRecipe({
   base: {
     display: "grid",
     gridAutoFlow: { base: "column", lg: "row" },

@@ -39,7 +39,7 @@ const LATER = { loading: "lazy" } as const;
  * The frame owns ratio, corner and colour; the picture only fills it. Ratio and corner are attributes: as variants, each
  * of their combinations would be a class of its own.
  */
-const pictureRecipe = defineRecipe({
+export const pictureRecipe = defineRecipe({
   base: {
     position: "relative",
     overflow: "hidden",

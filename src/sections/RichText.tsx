@@ -15,7 +15,7 @@ interface RichTextProps {
 const statement = { maxWidth: "full", "& p": { textWrap: "balance" } };
 
 /** Size and colour of an editor's HTML; what stands in it is styled by `.prose`. */
-const richTextRecipe = defineRecipe({
+export const richTextRecipe = defineRecipe({
   variants: {
     size: {
       body: {},

@@ -14,7 +14,7 @@ interface SectionProps extends PropsWithChildren {
 const continued = { paddingTop: "0" };
 
 /** A wash of one tone; a neighbour of the same tone continues it without a second padding. */
-const sectionRecipe = defineRecipe({
+export const sectionRecipe = defineRecipe({
   base: {
     bg: "bg",
     color: "fg",

@@ -15,7 +15,7 @@ const COVE = "{sizes.cove}";
 const STAGE = "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)";
 
 /** The first view: pictures under a scrim, the title on them, the sun path around the cove. */
-const heroRecipe = defineSlotRecipe({
+export const heroRecipe = defineSlotRecipe({
   slots: ["root", "stage", "slide", "words", "title", "texts", "text", "path", "point", "label"],
   base: {
     root: {
