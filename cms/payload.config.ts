@@ -23,6 +23,7 @@ import { Redirects } from "./src/model/redirects";
 import { refuseUnstorable } from "./src/model/refuse-unstorable";
 import { Rooms } from "./src/model/rooms";
 import { sharp } from "./src/sharp";
+import { mergeSaves } from "./src/together/merge-saves";
 import { users } from "./src/model/users";
 import { arrivingEndpoints } from "./src/one-login/arriving";
 import { leavingEndpoints } from "./src/one-login/leaving";
@@ -79,7 +80,8 @@ const config = buildConfig({
   },
   db: database(environment, resolve(folder, "migrations")),
   email: mail(environment.mail),
-  upload: { limits: { fileSize: 45_000_000 }, abortOnLimit: true },
+  // A form sends its document in one field, and beside it what it was loaded with.
+  upload: { limits: { fileSize: 45_000_000, fieldSize: 8_000_000 }, abortOnLimit: true },
   jobs: {
     // The process itself runs them; nobody does from outside.
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -112,5 +114,6 @@ export default config
   .then(limitReading)
   .then(limitDocuments)
   .then(knownStatus)
+  .then(mergeSaves)
   .then(refuseUnstorable)
   .then(toldPlans);

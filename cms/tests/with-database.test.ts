@@ -16,6 +16,7 @@ import { readingCases } from "./cases/reading";
 import { redirectCases } from "./cases/redirects";
 import { searchCases } from "./cases/search";
 import { taskCases } from "./cases/tasks";
+import { togetherCases } from "./cases/together";
 import { translationDeskCases } from "./cases/translation-desk";
 import { translatorCases } from "./cases/translators";
 import { versionCases } from "./cases/versions";
@@ -69,6 +70,7 @@ describe("the CMS over the embedded hotel's content", () => {
   operatingCases(() => ({ cms, mails }));
   planCases(() => ({ cms, mails }));
   languagesApartCases(() => cms);
+  togetherCases(() => cms);
   deletingCases(() => cms);
   translationDeskCases(() => cms);
   versionCases(() => cms);

@@ -1,0 +1,152 @@
+import { fieldsOf, isRecord } from "../../../shared/record";
+
+type Values = Record<string, unknown>;
+
+/** What two people changed differently. */
+export interface Conflict {
+  /** Of the form's own document: `contents.0.title`. */
+  path: string;
+  /** Undefined: the row was removed. */
+  theirs: unknown;
+  mine: unknown;
+}
+
+interface Versions<Value> {
+  /** What the form was loaded with. */
+  base: Value;
+  /** What is saved now. */
+  theirs: Value;
+  /** What the form holds. */
+  mine: Value;
+}
+
+interface Merged<Value> {
+  merged: Value;
+  conflicts: Conflict[];
+}
+
+/** Everybody has these of their own, or a save sets them. */
+const NOT_MERGED = new Set([
+  "id",
+  "_status",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+  "changedBy",
+  "searchText",
+]);
+
+/** Takes each field, and each row by its id, from whoever changed it since the form was loaded. */
+export function mergeChanges(versions: Versions<Values>): Merged<Values> {
+  return mergeFields(versions, "");
+}
+
+/** Whether two values say the same: an empty field holds nothing, an empty text or list, or false. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (isRecord(one) && isRecord(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+      isSame(one[key], other[key]),
+    );
+  return one === other;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.values(value).every(isEmpty);
+}
+
+function mergeFields({ base, theirs, mine }: Versions<Values>, path: string): Merged<Values> {
+  const merged: Values = {};
+  const conflicts: Conflict[] = [];
+  for (const name of Object.keys(mine)) {
+    const of = { base: base[name], theirs: theirs[name], mine: mine[name] };
+    const result = NOT_MERGED.has(name) ? { merged: of.mine, conflicts: [] } : mergeValue(of, path + name);
+    merged[name] = result.merged;
+    conflicts.push(...result.conflicts);
+  }
+  return { merged, conflicts };
+}
+
+function mergeValue({ base, theirs, mine }: Versions<unknown>, path: string): Merged<unknown> {
+  if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs ?? null, conflicts: [] };
+  if ([base, theirs, mine].some(isRows))
+    return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, path);
+  if (isSame(theirs, base)) return { merged: mine, conflicts: [] };
+  if (isGroup(mine) && isGroup(theirs))
+    return mergeFields({ base: fieldsOf(base), theirs, mine }, `${path}.`);
+  return { merged: mine, conflicts: [{ path, theirs, mine }] };
+}
+
+function mergeRows({ base, theirs, mine }: Versions<Values[]>, path: string): Merged<Values[]> {
+  const conflicts: Conflict[] = [];
+  const [before, now] = [byId(base), byId(theirs)];
+  const made = new Map<unknown, Values>();
+  mine.forEach((row, index) => {
+    const [was, is] = [before.get(row.id), now.get(row.id)];
+    const at = `${path}.${index}`;
+    if (is !== undefined) {
+      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, `${at}.`);
+      made.set(row.id, { ...is, ...result.merged });
+      conflicts.push(...result.conflicts);
+    } else if (was === undefined || !isSame(row, was)) {
+      made.set(row.id, row);
+      if (was !== undefined) conflicts.push({ path: at, theirs: undefined, mine: row });
+    }
+  });
+  const mineById = byId(mine);
+  for (const row of theirs) {
+    if (mineById.has(row.id)) continue;
+    const was = before.get(row.id);
+    if (was === undefined) made.set(row.id, row);
+    else if (!isSame(row, was)) conflicts.push({ path, theirs: row, mine: undefined });
+  }
+  const [wasOrder, theirOrder, myOrder] = [base, theirs, mine].map((rows) =>
+    rows.map(({ id }) => id).filter((id) => before.has(id) && now.has(id) && mineById.has(id)),
+  );
+  const iMoved = !isSame(myOrder, wasOrder);
+  if (iMoved && !isSame(theirOrder, wasOrder) && !isSame(myOrder, theirOrder))
+    conflicts.push({ path, theirs, mine });
+  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
+  const order = interleave(idsOf(first), idsOf(second));
+  return { merged: order.map((id) => made.get(id)).filter((row) => row !== undefined), conflicts };
+}
+
+/** The first list, with what only the second one has behind what it follows there. */
+function interleave(first: readonly unknown[], second: readonly unknown[]): unknown[] {
+  const all = [...first];
+  second.forEach((id, index) => {
+    if (!all.includes(id)) all.splice(index === 0 ? 0 : all.indexOf(second[index - 1]) + 1, 0, id);
+  });
+  return all;
+}
+
+function idsOf(rows: readonly Values[]): unknown[] {
+  return rows.map(({ id }) => id);
+}
+
+function byId(rows: readonly Values[]): Map<unknown, Values> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Rows have ids; a list of words or of relations is one value. */
+function isRows(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => isRecord(row) && isId(row.id));
+}
+
+function isId(id: unknown): boolean {
+  return typeof id === "string" || typeof id === "number";
+}
+
+/** A form that has no rows holds their number. */
+function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** What a relation leads to is one value. */
+function isGroup(value: unknown): value is Values {
+  return isRecord(value) && !("relationTo" in value);
+}

@@ -1,0 +1,136 @@
+import { EDITOR_CHECKS } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
+import { fieldsOf } from "../../../shared/record";
+import { LOADED } from "../../src/together/loaded";
+import type { TestedCms } from "../support/cms";
+
+type Values = Record<string, unknown>;
+
+const DRAFT = "&draft=true&autosave=true";
+
+export function togetherCases(opened: () => TestedCms): void {
+  describe("two people in one document", () => {
+    const PEOPLE = ["anna", "berk"] as const;
+    const tokens: Record<string, string> = {};
+    let page: number;
+
+    beforeAll(async () => {
+      for (const name of PEOPLE) tokens[name] = await opened().signIn("editor", ["de", name]);
+    });
+    beforeEach(async () => {
+      page = await make();
+    });
+
+    async function make(): Promise<number> {
+      const key = `together-${expect.getState().currentTestName?.length ?? 0}-${Date.now()}`;
+      const contents = [{ kind: "SECTION", title: "One" }];
+      const data = { key, title: "Page", breadcrumb: "Page", contents, _status: "published" };
+      return Number((await opened().payload.create({ collection: "pages", data, locale: "en" })).id);
+    }
+    /** What a form of the admin is loaded with. */
+    async function load(locale = "en"): Promise<Values> {
+      const doc = await opened().payload.findByID({
+        collection: "pages",
+        id: page,
+        locale,
+        draft: true,
+        depth: 0,
+      });
+      return { ...doc };
+    }
+    /** A form's save: the whole document, and what it was loaded with. */
+    function save(
+      who: (typeof PEOPLE)[number],
+      loaded: Values,
+      changed: Values,
+      query: string,
+      language = "en",
+    ) {
+      const body = new FormData();
+      const _status = query.includes("draft=true") ? "draft" : "published";
+      body.set("_payload", JSON.stringify({ ...loaded, ...changed, _status, [LOADED]: loaded }));
+      const path = `/api/pages/${page}?depth=0&${query}`;
+      return opened().call("PATCH", path, {
+        token: tokens[who],
+        body,
+        headers: { "Accept-Language": language },
+      });
+    }
+    const live = async (locale: string): Promise<Values> => ({
+      ...(await opened().payload.findByID({ collection: "pages", id: page, locale, depth: 0 })),
+    });
+
+    it("publish different fields, each of a form that was opened before", async () => {
+      const [anna, berk] = [await load(), await load()];
+      expect(
+        (await save("anna", anna, { breadcrumb: "Anna" }, "locale=en&publishSpecificLocale=en")).status,
+      ).toBe(200);
+      expect((await save("berk", berk, { title: "Berk" }, "locale=en&publishSpecificLocale=en")).status).toBe(
+        200,
+      );
+      expect(await live("en")).toMatchObject({ title: "Berk", breadcrumb: "Anna" });
+    });
+
+    it("publish what all languages share, and one language alone", async () => {
+      const [english, turkish] = [await load("en"), await load("tr")];
+      const priceFrom = { amount: 333, currency: "EUR" };
+      expect((await save("anna", english, { priceFrom }, "locale=en")).status).toBe(200);
+      const published = await save("berk", turkish, { title: "Sayfa" }, "locale=tr&publishSpecificLocale=tr");
+      expect([published.status, JSON.stringify(published.body)]).toEqual([
+        200,
+        JSON.stringify(published.body),
+      ]);
+      expect(await live("tr")).toMatchObject({ title: "Sayfa", priceFrom });
+      expect(await live("en")).toMatchObject({ title: "Page", priceFrom });
+    });
+
+    it("write drafts of different fields and rows, which save themselves", async () => {
+      const [anna, berk] = [await load(), await load()];
+      const [row] = [fieldsOf([anna.contents].flat()[0])];
+      await save(
+        "anna",
+        anna,
+        { contents: [row, { id: "a".repeat(24), kind: "SECTION", name: "2", title: "Two" }] },
+        `locale=en${DRAFT}`,
+      );
+      const answer = await save("berk", berk, { contents: [{ ...row, title: "Berk" }] }, `locale=en${DRAFT}`);
+      expect(answer.status).toBe(200);
+      const titles = [(await load()).contents].flat().map((each) => fieldsOf(each).title);
+      expect(titles).toEqual(["Berk", "Two"]);
+    });
+
+    it("are told of the same field, with both values, in the language of who saves later", async () => {
+      const [anna, berk] = [await load(), await load()];
+      await save("anna", anna, { title: "Annas" }, `locale=en${DRAFT}`);
+      const refused = await save(
+        "berk",
+        berk,
+        { title: "Berks", breadcrumb: "B" },
+        `locale=en${DRAFT}`,
+        "de",
+      );
+      expect(refused.status).toBe(409);
+      const { meanwhile } = EDITOR_CHECKS.de;
+      const who = "editor-de-anna@example.com";
+      const message = fillMessage(meanwhile.changed, { who, theirs: "Annas", mine: "Berks" });
+      expect(refused.body).toMatchObject({
+        errors: [
+          {
+            message: fillMessage(meanwhile.refused, { who }),
+            data: { errors: [{ path: "title", message }] },
+          },
+        ],
+      });
+      expect(await load()).toMatchObject({ title: "Annas", breadcrumb: "Page" });
+    });
+
+    it("go on as they do where a program says nothing of what it read", async () => {
+      const before = await load();
+      await save("anna", before, { title: "Annas" }, `locale=en${DRAFT}`);
+      const path = `/api/pages/${page}?locale=en&draft=true`;
+      const body = { title: "By a program", breadcrumb: "Page" };
+      expect((await opened().call("PATCH", path, { token: tokens.berk, body })).status).toBe(200);
+      expect((await load()).title).toBe("By a program");
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { mergeChanges } from "../src/together/merge-changes";
+
+const row = (id: string, title: string) => ({ id, title });
+
+describe("what two people changed at once", () => {
+  it("is taken field by field from whoever changed it", () => {
+    const base = { title: "One", price: 166, seo: { title: "A", text: "B" } };
+    const theirs = { title: "One", price: 333, seo: { title: "A", text: "Theirs" } };
+    const mine = { title: "Mine", price: 166, seo: { title: "Mine", text: "B" } };
+    expect(mergeChanges({ base, theirs, mine })).toEqual({
+      merged: { title: "Mine", price: 333, seo: { title: "Mine", text: "Theirs" } },
+      conflicts: [],
+    });
+  });
+
+  it("is taken row by row, whatever place a row has", () => {
+    const base = { rows: [row("a", "A"), row("b", "B"), row("c", "C")] };
+    const theirs = { rows: [row("new", "Theirs"), row("a", "A"), row("b", "Their B")] };
+    const mine = { rows: [row("b", "B"), row("a", "My A"), row("mine", "Mine"), row("c", "C")] };
+    expect(mergeChanges({ base, theirs, mine })).toEqual({
+      merged: { rows: [row("new", "Theirs"), row("b", "Their B"), row("a", "My A"), row("mine", "Mine")] },
+      conflicts: [],
+    });
+  });
+
+  it("is no conflict where nobody filled a field: a form holds 0 for no rows", () => {
+    const base = { rows: [], text: null };
+    const theirs = { rows: [row("a", "Theirs")], text: "" };
+    expect(mergeChanges({ base, theirs, mine: { rows: 0, text: "" } })).toEqual({
+      merged: { rows: [row("a", "Theirs")], text: "" },
+      conflicts: [],
+    });
+  });
+
+  it("takes a relation, or a list of words, as one value", () => {
+    const base = { link: { relationTo: "pages", value: 1 }, traits: ["sea"] };
+    const theirs = { link: { relationTo: "rooms", value: 1 }, traits: ["sea", "quiet"] };
+    const mine = { link: { relationTo: "pages", value: 2 }, traits: ["sea"] };
+    expect(mergeChanges({ base, theirs, mine })).toEqual({
+      merged: { link: mine.link, traits: theirs.traits },
+      conflicts: [{ path: "link", theirs: theirs.link, mine: mine.link }],
+    });
+  });
+
+  it.each([
+    [
+      "the same field",
+      { title: "Was" },
+      { title: "Theirs" },
+      { title: "Mine" },
+      { path: "title", theirs: "Theirs", mine: "Mine" },
+    ],
+    [
+      "the field of a row that was moved",
+      { rows: [row("a", "A"), row("b", "B")] },
+      { rows: [row("b", "Theirs"), row("a", "A")] },
+      { rows: [row("a", "A"), row("b", "Mine")] },
+      { path: "rows.1.title", theirs: "Theirs", mine: "Mine" },
+    ],
+    [
+      "a row that was removed",
+      { rows: [row("a", "A")] },
+      { rows: [] },
+      { rows: [row("a", "Mine")] },
+      { path: "rows.0", theirs: undefined, mine: row("a", "Mine") },
+    ],
+    [
+      "a row that the form removed",
+      { rows: [row("a", "A"), row("b", "B")] },
+      { rows: [row("a", "Theirs"), row("b", "B")] },
+      { rows: [row("b", "B")] },
+      { path: "rows", theirs: row("a", "Theirs"), mine: undefined },
+    ],
+  ])("is told where both changed %s", (_what, base, theirs, mine, conflict) => {
+    expect(mergeChanges({ base, theirs, mine }).conflicts).toEqual([conflict]);
+  });
+
+  it("is no conflict where both say the same", () => {
+    const mine = { title: "Same" };
+    expect(mergeChanges({ base: { title: "Was" }, theirs: mine, mine })).toEqual({
+      merged: mine,
+      conflicts: [],
+    });
+  });
+});
