@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { messageOf } from "../../shared/errors";
 import { parseEnvironment } from "../src/environment";
 import { restore } from "../src/seed/backup";
 
@@ -12,7 +13,12 @@ const environment = parseEnvironment({
   ...process.env,
   CMS_SECRET: process.env.CMS_SECRET ?? "x".repeat(32),
 });
-const before = await restore(environment, resolve(process.env.INIT_CWD ?? ".", source));
-console.log(
-  `Restored into ${environment.dataDir}.${before === undefined ? "" : ` What was there is in ${before}.`}`,
-);
+try {
+  const before = await restore(environment, resolve(process.env.INIT_CWD ?? ".", source));
+  console.log(
+    `Restored into ${environment.dataDir}.${before === undefined ? "" : ` What was there is in ${before}.`}`,
+  );
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}

@@ -87,6 +87,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   databaseFile: string;
   mediaDir: string;
+  /** There from a restore until the site has been told of it. */
+  restoredMark: string;
   secret: string;
   /** Whoever sends it reads drafts; undefined: only signed-in people do. */
   previewToken: string | undefined;
@@ -122,6 +124,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     databaseUrl: values.DATABASE_URL,
     databaseFile: join(dataDir, "cms.db"),
     mediaDir: join(dataDir, "media"),
+    restoredMark: join(dataDir, "restored"),
     secret: values.CMS_SECRET ?? keptSecret(dataDir),
     previewToken: values.CMS_PREVIEW_TOKEN,
     previewUrl: values.PREVIEW_URL && withoutSlash(values.PREVIEW_URL),

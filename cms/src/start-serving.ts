@@ -6,7 +6,9 @@ import { limitRequests } from "./doors/limit-requests";
 import { mostBytes } from "./doors/most-bytes";
 import { noteVisitorAddresses } from "./doors/visitor-address";
 import { draftContent, liveContent } from "./live/live";
+import { lockDataFolder } from "./live/lock-data-folder";
 import { parseEnvironment } from "./environment";
+import { forgetToldAfterRestore } from "./publish/forget-told";
 import { send } from "./publish/send";
 import { SiteNotifier } from "./publish/site-notifier";
 import { loadState, saveState } from "./publish/state";
@@ -18,12 +20,15 @@ const PATIENCE = 3_000;
 
 /** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
 export async function startServing(): Promise<void> {
-  const { webhook, hotelFile, mediaDir, previewUrl, trustedProxies } = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  const { webhook, dataDir, hotelFile, mediaDir, previewUrl, trustedProxies } = environment;
+  await lockDataFolder(dataDir);
   noteVisitorAddresses(trustedProxies);
   const opening = getPayload({ config, cron: true });
   limitRequests((request) => mostBytes(request, async () => isSignedIn(await opening, request)));
   endInTime();
   const payload = await opening;
+  await forgetToldAfterRestore(payload, environment);
   const live = liveContent(payload);
   const report = (message: string) => payload.logger.error(message);
 

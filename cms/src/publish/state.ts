@@ -10,7 +10,7 @@ import type { PublishState } from "./site-notifier";
 const SLUG = "publishing";
 
 /** Who is told of changes: the site of what is published, the preview of what is drafted, too. */
-const READERS = ["site", "preview"] as const;
+export const READERS = ["site", "preview"] as const;
 
 export type Reader = (typeof READERS)[number];
 

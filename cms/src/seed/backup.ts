@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { messageOf } from "../../../shared/errors";
 import { fileUrl } from "../../../shared/file-url";
 import { fieldsOf } from "../../../shared/record";
+import { lockDataFolder } from "../live/lock-data-folder";
 import type { Environment } from "../environment";
 
 type Place = Pick<Environment, "dataDir" | "databaseUrl" | "databaseFile" | "mediaDir">;
+type Restored = Omit<Place, "mediaDir"> & Pick<Environment, "restoredMark">;
 
 const run = promisify(execFile);
 
@@ -29,19 +31,20 @@ export async function backUp(place: Place, folder: string): Promise<void> {
   if (await exists(join(dataDir, SECRET))) await cp(join(dataDir, SECRET), join(folder, SECRET));
 }
 
-/** Puts a backup in the place of what is there, which is kept beside it. The CMS must not be running. */
+/** Puts a backup in the place of what is there, which is kept beside it. Throws where a CMS is running. */
 export async function restore(
-  { dataDir, databaseUrl, databaseFile }: Place,
+  { dataDir, databaseUrl, databaseFile, restoredMark }: Restored,
   folder: string,
 ): Promise<string | undefined> {
   const database = databaseUrl === undefined ? DATABASE : DUMP;
   if (!(await exists(join(folder, database))))
     throw new Error(`${folder} is no backup of this kind of database: it has no ${database}.`);
+  const replaced = await exists(dataDir);
+  if (replaced) await (await lockDataFolder(dataDir))();
   const next = `${dataDir}.restoring`;
   await rm(next, { recursive: true, force: true });
   await cp(folder, next, { recursive: true });
   const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  const replaced = await exists(dataDir);
   if (replaced) await rename(dataDir, before);
   if (databaseUrl !== undefined) {
     await mkdir(before, { recursive: true });
@@ -57,6 +60,7 @@ export async function restore(
     await rm(join(next, DUMP));
   }
   await rename(next, dataDir);
+  await writeFile(restoredMark, "");
   return replaced || databaseUrl !== undefined ? before : undefined;
 }
 

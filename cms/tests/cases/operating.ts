@@ -7,6 +7,9 @@ import type { SmtpServer } from "../../../tests/support/smtp-server";
 import { writeFolder } from "../../../content-folder/write-folder";
 import { healthResponse } from "../../src/api/health";
 import { parseEnvironment } from "../../src/environment";
+import { lockDataFolder } from "../../src/live/lock-data-folder";
+import { forgetToldAfterRestore } from "../../src/publish/forget-told";
+import { loadState, saveState } from "../../src/publish/state";
 import { portableContent } from "../../src/seed/portable-content";
 import type { TestedCms } from "../support/cms";
 import { untilTrue } from "../../../tests/support/until-true";
@@ -81,9 +84,20 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
 
         await mkdir(restored);
         await writeFile(join(restored, "of-today"), "kept");
+        const unlock = await lockDataFolder(restored);
+        await expect(command("restore", [backup], restored)).rejects.toThrow(/A CMS is running on .*: end it/);
+        expect(await readdir(restored)).toContain("of-today");
+        await unlock();
         const { stdout } = await command("restore", [backup], restored);
         const [, kept = ""] = /What was there is in (\S+)\./.exec(stdout) ?? [];
         expect(await readFile(join(kept, "of-today"), "utf8")).toBe("kept");
+        // At its next start the CMS does not know what the site was told, and tells it everything.
+        const state = await loadState(payload, "site");
+        await saveState(payload, "site", { ...state, acknowledged: { "/v1/pages": "as it was then" } });
+        const restoredMark = join(restored, "restored");
+        await forgetToldAfterRestore(payload, { restoredMark });
+        expect((await loadState(payload, "site")).acknowledged).toBeUndefined();
+        expect(await readdir(restored)).not.toContain("restored");
         await command("export", [after], restored);
         const files = await readdir(before, { recursive: true, withFileTypes: true });
         for (const entry of files.filter((file) => file.isFile())) {

@@ -1,0 +1,28 @@
+import { rm, stat } from "node:fs/promises";
+import type { Payload } from "payload";
+import type { Environment } from "../environment";
+import { READERS, saveState } from "./state";
+
+/** A restored database holds what the sites were told before: they know newer content, and are told everything. */
+export async function forgetToldAfterRestore(
+  payload: Payload,
+  { restoredMark }: Pick<Environment, "restoredMark">,
+): Promise<void> {
+  const isRestored = await stat(restoredMark).then(
+    () => true,
+    () => false,
+  );
+  if (!isRestored) return;
+  for (const reader of READERS) {
+    await saveState(payload, reader, {
+      acknowledged: undefined,
+      answeredAt: undefined,
+      waiting: 0,
+      attempts: 0,
+      problem: undefined,
+      told: [],
+      untold: [],
+    });
+  }
+  await rm(restoredMark);
+}
