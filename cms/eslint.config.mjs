@@ -17,6 +17,7 @@ const ROOMS = {
   api: ["live"],
   publish: ["access", "live"],
   seed: ["access", "files", "live"],
+  together: ["access", "live", "model"],
   desk: ["access", "files", "live"],
   admin: [
     "access",
@@ -28,6 +29,7 @@ const ROOMS = {
     "rich-text",
     "search",
     "seed",
+    "together",
     "translation",
   ],
 };

@@ -24,6 +24,7 @@ import { refuseUnstorable } from "./src/model/refuse-unstorable";
 import { Rooms } from "./src/model/rooms";
 import { sharp } from "./src/sharp";
 import { mergeSaves } from "./src/together/merge-saves";
+import { whoIsHere } from "./src/together/presence";
 import { users } from "./src/model/users";
 import { arrivingEndpoints } from "./src/one-login/arriving";
 import { leavingEndpoints } from "./src/one-login/leaving";
@@ -101,6 +102,7 @@ const config = buildConfig({
     publishStatus(environment),
     previewLinkEndpoint,
     newHotelEndpoint,
+    whoIsHere,
     ...leavingEndpoints(environment),
     ...arrivingEndpoints(environment),
   ],

@@ -75,6 +75,15 @@ describe("what two people changed at once", () => {
     expect(mergeChanges({ base, theirs, mine }).conflicts).toEqual([conflict]);
   });
 
+  it("is taken from one of them where that was chosen", () => {
+    const base = { title: "Was", rows: [row("a", "A"), row("b", "B"), row("c", "C")] };
+    const theirs = { title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] };
+    const mine = { title: "Mine", rows: [row("b", "B"), row("c", "My C")] };
+    const chosen = (winner: "mine" | "theirs") => mergeChanges({ base, theirs, mine }, winner).merged;
+    expect(chosen("mine")).toEqual({ title: "Mine", rows: [row("b", "B"), row("c", "My C")] });
+    expect(chosen("theirs")).toEqual({ title: "Theirs", rows: [row("b", "B"), row("a", "Their A")] });
+  });
+
   it("is no conflict where both say the same", () => {
     const mine = { title: "Same" };
     expect(mergeChanges({ base: { title: "Was" }, theirs: mine, mine })).toEqual({

@@ -13,6 +13,8 @@ interface ProcessState {
   live?: LiveContent;
   drafts?: LiveContent;
   notifiers: Notifier[];
+  /** Forms that people have open, each by a name of its own. */
+  openForms: Map<string, { document: string; person: string; at: number }>;
 }
 
 declare global {
@@ -22,5 +24,5 @@ declare global {
 
 /** Made by who asks first. */
 export function processState(): ProcessState {
-  return (globalThis.hotelCms ??= { writeLock: new WriteLock(), notifiers: [] });
+  return (globalThis.hotelCms ??= { writeLock: new WriteLock(), notifiers: [], openForms: new Map() });
 }

@@ -15,7 +15,9 @@ import {
   DELETE_USED,
   LANGUAGE_STATUS,
   NEW_DOCUMENT,
+  PUBLISH_BUTTON,
   REFUSED_STAYS_UNSAVED,
+  SAVE_STATE,
   SHARE_PREVIEW,
   TRANSLATION_BAR,
   TRANSLATOR_MARK,
@@ -60,6 +62,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
         beforeListTable: [TRANSLATOR_MARK],
         edit: {
           beforeDocumentControls: [REFUSED_STAYS_UNSAVED],
+          PublishButton: PUBLISH_BUTTON,
           editMenuItems: [SHARE_PREVIEW, DELETE_USED],
         },
         views: { edit: VERSION_VIEWS, new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
@@ -90,6 +93,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       afterDelete: [forgetTextDates, documentDeleted],
     },
     fields: [
+      SAVE_STATE,
       LANGUAGE_STATUS,
       TRANSLATION_BAR,
       ...withEditorsFields([...fields, ...identity()]),

@@ -8,9 +8,12 @@ export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 /** Of every form, beside its buttons. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
 
+/** For who publishes. */
+export const PUBLISH_BUTTON = "/src/admin/publish-button#PublishButton";
+
 /** Of what there is one of, and is always public: who publishes has the button for it, and nobody one that takes it off. */
 export const PUBLIC_BUTTONS = {
-  PublishButton: "/src/admin/publish-button#PublishButton",
+  PublishButton: PUBLISH_BUTTON,
   UnpublishButton: "/src/admin/publish-button#NoUnpublishButton",
 };
 
@@ -19,6 +22,13 @@ export const TRANSLATION_BAR: UIField = {
   name: "translation",
   type: "ui",
   admin: { components: { Field: "/src/admin/translation-bar#TranslationBar" }, disableListColumn: true },
+};
+
+/** Above the form: whether it is saved, and who else has it open. */
+export const SAVE_STATE: UIField = {
+  name: "saveState",
+  type: "ui",
+  admin: { components: { Field: "/src/admin/save-state#SaveState" }, disableListColumn: true },
 };
 
 /** Where it is used, beside the form. */

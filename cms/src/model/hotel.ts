@@ -25,7 +25,13 @@ import { figure } from "./figures";
 import { hotelSettings } from "./hotel-settings";
 import { openingHours } from "./opening-hours";
 import { changedBy, noteWho } from "./changed-by";
-import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
+import {
+  PUBLIC_BUTTONS,
+  REFUSED_STAYS_UNSAVED,
+  SAVE_STATE,
+  TRANSLATION_BAR,
+  VERSION_VIEWS,
+} from "./form-parts";
 import { siteMessages } from "./site-messages";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
@@ -54,6 +60,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
     afterChange: [dateChangedTextsOfGlobal, globalChanged],
   },
   fields: [
+    SAVE_STATE,
     TRANSLATION_BAR,
     ...withEditorsFields([
       {

@@ -23,7 +23,9 @@ import { longWords, plain } from "./fields";
 import {
   CROPS,
   DELETE_USED,
+  PUBLISH_BUTTON,
   REFUSED_STAYS_UNSAVED,
+  SAVE_STATE,
   TRANSLATION_BAR,
   TRANSLATOR_MARK,
   USED_IN,
@@ -48,6 +50,7 @@ export function media(folder: string): CollectionConfig {
         beforeListTable: [TRANSLATOR_MARK],
         edit: {
           beforeDocumentControls: [REFUSED_STAYS_UNSAVED, TRANSLATOR_MARK],
+          PublishButton: PUBLISH_BUTTON,
           editMenuItems: [DELETE_USED],
         },
         views: { edit: VERSION_VIEWS },
@@ -101,6 +104,7 @@ export function media(folder: string): CollectionConfig {
       afterDelete: [forgetTextDates, documentDeleted],
     },
     fields: [
+      SAVE_STATE,
       TRANSLATION_BAR,
       longWords("alt", (fields) => fields.media.alt, {
         max: LONGEST_ALT,

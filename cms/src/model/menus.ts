@@ -13,7 +13,13 @@ import { textsOf } from "../texts";
 import { keyedRows, keys, linkTarget, words } from "./fields";
 import { rowNumber } from "./figures";
 import { changedBy, noteWho } from "./changed-by";
-import { PUBLIC_BUTTONS, REFUSED_STAYS_UNSAVED, TRANSLATION_BAR, VERSION_VIEWS } from "./form-parts";
+import {
+  PUBLIC_BUTTONS,
+  REFUSED_STAYS_UNSAVED,
+  SAVE_STATE,
+  TRANSLATION_BAR,
+  VERSION_VIEWS,
+} from "./form-parts";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 import { positiveInteger } from "../../../content-folder/numbers";
 import { SECTION_WORDS } from "../../../content-folder/words";
@@ -49,5 +55,5 @@ export const Menus: GlobalConfig = {
     beforeChange: [keepUntranslated, noteWho],
     afterChange: [dateChangedTextsOfGlobal, globalChanged],
   },
-  fields: [TRANSLATION_BAR, ...withEditorsFields([menu("header"), menu("footer")]), changedBy()],
+  fields: [SAVE_STATE, TRANSLATION_BAR, ...withEditorsFields([menu("header"), menu("footer")]), changedBy()],
 };

@@ -7,7 +7,7 @@ import { globalChanged } from "../live/live";
 import { helpOf, labelOf, textsOf } from "../texts";
 import { changedBy, noteWho } from "./changed-by";
 import { rows, trimmed } from "./fields";
-import { REFUSED_STAYS_UNSAVED } from "./form-parts";
+import { REFUSED_STAYS_UNSAVED, SAVE_STATE } from "./form-parts";
 import { newAddress, oldAddress } from "./redirect-fault";
 
 /** Where addresses of the hotel's website before lead. What is saved is public: there is nothing to look at before. */
@@ -22,6 +22,7 @@ export const Redirects: GlobalConfig = {
   versions: { drafts: false, max: 30 },
   hooks: { beforeChange: [noteWho], afterChange: [globalChanged] },
   fields: [
+    SAVE_STATE,
     rows(
       "rows",
       ({ redirects }) => redirects.rows,

@@ -20,6 +20,11 @@ interface Versions<Value> {
   mine: Value;
 }
 
+interface Place {
+  path: string;
+  winner: Winner;
+}
+
 interface Merged<Value> {
   merged: Value;
   conflicts: Conflict[];
@@ -36,21 +41,30 @@ const NOT_MERGED = new Set([
   "searchText",
 ]);
 
+/** Whose change is taken where both changed the same. */
+export type Winner = "mine" | "theirs";
+
 /** Takes each field, and each row by its id, from whoever changed it since the form was loaded. */
-export function mergeChanges(versions: Versions<Values>): Merged<Values> {
-  return mergeFields(versions, "");
+export function mergeChanges(versions: Versions<Values>, winner: Winner = "mine"): Merged<Values> {
+  return mergeFields(versions, { path: "", winner });
 }
 
 /** Whether two values say the same: an empty field holds nothing, an empty text or list, or false. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (isEmpty(one) && isEmpty(other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
   if (isRecord(one) && isRecord(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
       isSame(one[key], other[key]),
     );
+  // A form that has no rows holds their number.
+  if (Array.isArray(one) || Array.isArray(other)) return isNoRows(one) && isNoRows(other);
   return one === other;
+}
+
+function isNoRows(value: unknown): boolean {
+  return value === 0 || isEmpty(value);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -59,29 +73,31 @@ function isEmpty(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every(isEmpty);
 }
 
-function mergeFields({ base, theirs, mine }: Versions<Values>, path: string): Merged<Values> {
+function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winner }: Place): Merged<Values> {
   const merged: Values = {};
   const conflicts: Conflict[] = [];
   for (const name of Object.keys(mine)) {
     const of = { base: base[name], theirs: theirs[name], mine: mine[name] };
-    const result = NOT_MERGED.has(name) ? { merged: of.mine, conflicts: [] } : mergeValue(of, path + name);
+    const result = NOT_MERGED.has(name)
+      ? { merged: of.mine, conflicts: [] }
+      : mergeValue(of, { path: path + name, winner });
     merged[name] = result.merged;
     conflicts.push(...result.conflicts);
   }
   return { merged, conflicts };
 }
 
-function mergeValue({ base, theirs, mine }: Versions<unknown>, path: string): Merged<unknown> {
+function mergeValue({ base, theirs, mine }: Versions<unknown>, { path, winner }: Place): Merged<unknown> {
   if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs ?? null, conflicts: [] };
   if ([base, theirs, mine].some(isRows))
-    return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, path);
+    return mergeRows({ base: rowsOf(base), theirs: rowsOf(theirs), mine: rowsOf(mine) }, { path, winner });
   if (isSame(theirs, base)) return { merged: mine, conflicts: [] };
   if (isGroup(mine) && isGroup(theirs))
-    return mergeFields({ base: fieldsOf(base), theirs, mine }, `${path}.`);
-  return { merged: mine, conflicts: [{ path, theirs, mine }] };
+    return mergeFields({ base: fieldsOf(base), theirs, mine }, { path: `${path}.`, winner });
+  return { merged: winner === "mine" ? mine : theirs, conflicts: [{ path, theirs, mine }] };
 }
 
-function mergeRows({ base, theirs, mine }: Versions<Values[]>, path: string): Merged<Values[]> {
+function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }: Place): Merged<Values[]> {
   const conflicts: Conflict[] = [];
   const [before, now] = [byId(base), byId(theirs)];
   const made = new Map<unknown, Values>();
@@ -89,11 +105,11 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, path: string): Me
     const [was, is] = [before.get(row.id), now.get(row.id)];
     const at = `${path}.${index}`;
     if (is !== undefined) {
-      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, `${at}.`);
+      const result = mergeFields({ base: was ?? {}, theirs: is, mine: row }, { path: `${at}.`, winner });
       made.set(row.id, { ...is, ...result.merged });
       conflicts.push(...result.conflicts);
     } else if (was === undefined || !isSame(row, was)) {
-      made.set(row.id, row);
+      if (was === undefined || winner === "mine") made.set(row.id, row);
       if (was !== undefined) conflicts.push({ path: at, theirs: undefined, mine: row });
     }
   });
@@ -101,16 +117,17 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, path: string): Me
   for (const row of theirs) {
     if (mineById.has(row.id)) continue;
     const was = before.get(row.id);
-    if (was === undefined) made.set(row.id, row);
-    else if (!isSame(row, was)) conflicts.push({ path, theirs: row, mine: undefined });
+    const isTheirs = was !== undefined && !isSame(row, was);
+    if (was === undefined || (isTheirs && winner === "theirs")) made.set(row.id, row);
+    if (isTheirs) conflicts.push({ path, theirs: row, mine: undefined });
   }
   const [wasOrder, theirOrder, myOrder] = [base, theirs, mine].map((rows) =>
     rows.map(({ id }) => id).filter((id) => before.has(id) && now.has(id) && mineById.has(id)),
   );
   const iMoved = !isSame(myOrder, wasOrder);
-  if (iMoved && !isSame(theirOrder, wasOrder) && !isSame(myOrder, theirOrder))
-    conflicts.push({ path, theirs, mine });
-  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
+  const bothMoved = iMoved && !isSame(theirOrder, wasOrder) && !isSame(myOrder, theirOrder);
+  if (bothMoved) conflicts.push({ path, theirs, mine });
+  const [first, second] = iMoved && !(bothMoved && winner === "theirs") ? [mine, theirs] : [theirs, mine];
   const order = interleave(idsOf(first), idsOf(second));
   return { merged: order.map((id) => made.get(id)).filter((row) => row !== undefined), conflicts };
 }

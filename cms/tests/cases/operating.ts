@@ -85,7 +85,9 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
         await mkdir(restored);
         await writeFile(join(restored, "of-today"), "kept");
         const unlock = await lockDataFolder(restored);
-        await expect(command("restore", [backup], restored)).rejects.toThrow(/A CMS is running on .*: end it/);
+        await expect(command("restore", [backup], restored)).rejects.toThrow(
+          /A CMS is running on .*: end it/,
+        );
         expect(await readdir(restored)).toContain("of-today");
         await unlock();
         const { stdout } = await command("restore", [backup], restored);

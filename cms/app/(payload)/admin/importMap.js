@@ -1,3 +1,4 @@
+import { SaveState as SaveState_e0c6e13becede368389f12a6f790b35f } from '../../../src/admin/save-state'
 import { LanguageStatusBar as LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
 import { LanguageStatusCell as LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c } from '../../../src/admin/language-status'
 import { TranslationBar as TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23 } from '../../../src/admin/translation-bar'
@@ -10,6 +11,7 @@ import { TranslatorMark as TranslatorMark_56beed0b825f1ab8a79eff458c8c95ff } fro
 import { RefusedStaysUnsaved as RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c } from '../../../src/admin/refused-stays-unsaved'
 import { SharePreview as SharePreview_7f8842daf06c426fe01d466668af1ca1 } from '../../../src/admin/share-preview'
 import { DeleteUsed as DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad } from '../../../src/admin/delete-used'
+import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
 import { RestoreLanguage as RestoreLanguage_68fd7af4a8980e25f3a018313a8511df } from '../../../src/admin/restore-language'
 import { VersionsView as VersionsView_4a4350d99a8c4c819e2f30f22be1137e } from '../../../src/admin/versions-view'
 import { NewDocument as NewDocument_7d933f3c4fbd355e83d021c790389f57 } from '../../../src/admin/new-document'
@@ -18,7 +20,6 @@ import { Crops as Crops_ae7b0cdbb79539709423c1ee1330839c } from '../../../src/ad
 import { CurrentPassword as CurrentPassword_133ba56ca56fe21e839cee747d872946 } from '../../../src/admin/current-password'
 import { OneTimeCodes as OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1 } from '../../../src/admin/one-time-codes'
 import { SignOutEverywhere as SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3 } from '../../../src/admin/sign-out-everywhere'
-import { PublishButton as PublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
 import { NoUnpublishButton as NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054 } from '../../../src/admin/publish-button'
 import { BrandColours as BrandColours_d7007fcd4d723ea78bd986654cd0480b } from '../../../src/admin/brand-colours'
 import { SiteMessages as SiteMessages_1d88bd66bf530eba81fcbae2633825ff } from '../../../src/admin/site-messages'
@@ -35,6 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/save-state#SaveState": SaveState_e0c6e13becede368389f12a6f790b35f,
   "/src/admin/language-status#LanguageStatusBar": LanguageStatusBar_4e6c8b3dc57eca8c7d036ad74c80d22c,
   "/src/admin/language-status#LanguageStatusCell": LanguageStatusCell_4e6c8b3dc57eca8c7d036ad74c80d22c,
   "/src/admin/translation-bar#TranslationBar": TranslationBar_d1c0a5f28f2ff80a0139b0575de2ec23,
@@ -47,6 +49,7 @@ export const importMap = {
   "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved": RefusedStaysUnsaved_abd622f531d8aea1e8995587530b0f5c,
   "/src/admin/share-preview#SharePreview": SharePreview_7f8842daf06c426fe01d466668af1ca1,
   "/src/admin/delete-used#DeleteUsed": DeleteUsed_508e15cdce6d7c92311738bbbf04c5ad,
+  "/src/admin/publish-button#PublishButton": PublishButton_806d6ea42fe96b013e3fe87ed69e0054,
   "/src/admin/restore-language#RestoreLanguage": RestoreLanguage_68fd7af4a8980e25f3a018313a8511df,
   "/src/admin/versions-view#VersionsView": VersionsView_4a4350d99a8c4c819e2f30f22be1137e,
   "/src/admin/new-document#NewDocument": NewDocument_7d933f3c4fbd355e83d021c790389f57,
@@ -55,7 +58,6 @@ export const importMap = {
   "/src/admin/current-password#CurrentPassword": CurrentPassword_133ba56ca56fe21e839cee747d872946,
   "/src/admin/one-time-codes#OneTimeCodes": OneTimeCodes_1d6b3af04321cbe8e8ac9fa457368ab1,
   "/src/admin/sign-out-everywhere#SignOutEverywhere": SignOutEverywhere_4fe2c551a70807c2dc0b8354520390c3,
-  "/src/admin/publish-button#PublishButton": PublishButton_806d6ea42fe96b013e3fe87ed69e0054,
   "/src/admin/publish-button#NoUnpublishButton": NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054,
   "/src/admin/brand-colours#BrandColours": BrandColours_d7007fcd4d723ea78bd986654cd0480b,
   "/src/admin/site-messages#SiteMessages": SiteMessages_1d88bd66bf530eba81fcbae2633825ff,

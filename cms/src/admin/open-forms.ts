@@ -1,0 +1,124 @@
+import { object, string } from "yup";
+import { tryParse } from "../../../shared/parse";
+import { fieldsOf } from "../../../shared/record";
+import { LOADED } from "../together/loaded";
+import { backAgain } from "./back-again";
+
+type Values = Record<string, unknown>;
+
+const STATUSES = ["draft", "published"] as const;
+
+/** Why a save did not come to the CMS: no network, the CMS does not answer well, or nobody is signed in any more. */
+export type Trouble = "away" | "server" | "session";
+
+/** A save as a form sent it. */
+export interface SentSave {
+  url: string;
+  method: "PATCH" | "POST";
+  status: (typeof STATUSES)[number] | undefined;
+}
+
+export type Outcome =
+  { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: string[] } | "refused";
+
+/** A form of the admin that is open. */
+export interface OpenForm {
+  /** What it was loaded with, and what came into it since. */
+  base(): Values;
+  /** What is said of a trouble, in the language of who reads it. */
+  textOf(trouble: Trouble): string;
+  ended(save: SentSave, outcome: Outcome): void;
+}
+
+const forms = new Map<string, { form: OpenForm; last: Promise<Values | undefined> }>();
+let isWatching = false;
+
+/** By what a form is known: its document, in the language that it edits. */
+export function formKey(url: string): string {
+  const { pathname, searchParams } = new URL(url, location.origin);
+  return `${pathname} ${searchParams.get("locale") ?? ""}`;
+}
+
+/** Watches the saves of a form until it is closed. Payload's forms send them by `fetch`, and tell nobody how one ended. */
+export function openForm(key: string, form: OpenForm): () => void {
+  if (!isWatching) watchSaves();
+  isWatching = true;
+  forms.set(key, { form, last: Promise.resolve(undefined) });
+  return () => {
+    if (forms.get(key)?.form === form) forms.delete(key);
+  };
+}
+
+function watchSaves(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const { method, body } = init ?? {};
+    const isSave = (method === "PATCH" || method === "POST") && body instanceof FormData;
+    const open = isSave ? forms.get(formKey(String(input))) : undefined;
+    if (open === undefined || !isSave) return send(input, init);
+    const answer = saveInTurn(open, { url: String(input), method, body }, () => send(input, init));
+    open.last = answer.then(({ saved }) => saved);
+    return answer.then(({ response }) => response);
+  };
+}
+
+/** One save of a document after the other: what the one before brought is known to the next. */
+async function saveInTurn(
+  { form, last }: { form: OpenForm; last: Promise<Values | undefined> },
+  { url, method, body }: { url: string; method: SentSave["method"]; body: FormData },
+  send: () => Promise<Response>,
+): Promise<{ response: Response; saved: Values | undefined }> {
+  const mine = fieldsOf(JSON.parse(String(body.get("_payload"))));
+  const base = form.base();
+  const before = await last;
+  body.set("_payload", JSON.stringify({ ...mine, [LOADED]: before ?? base }));
+  const status = STATUSES.find((known) => known === mine._status);
+  const save: SentSave = { url, method, status };
+  for (;;) {
+    const answer = await send().catch(() => undefined);
+    const outcome = await outcomeOf(answer, mine);
+    form.ended(save, outcome);
+    if (outcome === "refused" || !("trouble" in outcome)) {
+      const response = answer ?? Response.error();
+      return { response, saved: outcome !== "refused" && "saved" in outcome ? mine : before };
+    }
+    // A draft that saves itself waits; who pressed a button is told, and the form stays theirs.
+    if (!isAutosave(url)) {
+      const message = form.textOf(outcome.trouble);
+      return { response: Response.json({ message }, { status: 503 }), saved: before };
+    }
+    await backAgain();
+  }
+}
+
+function isAutosave(url: string): boolean {
+  return new URL(url, location.origin).searchParams.get("autosave") === "true";
+}
+
+const CONFLICT = 409;
+const refusalSchema = object({ message: string().required() });
+
+async function outcomeOf(answer: Response | undefined, mine: Values): Promise<Outcome> {
+  if (answer === undefined) return { trouble: "away" };
+  if (answer.status >= 500) return { trouble: "server" };
+  if (answer.status === 401 || answer.status === 403)
+    return (await isSignedIn()) ? "refused" : { trouble: "session" };
+  const said = fieldsOf(
+    await answer
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+  if (answer.status === CONFLICT) {
+    const [error] = Array.isArray(said.errors) ? said.errors : [];
+    const { errors } = fieldsOf(fieldsOf(error).data);
+    const reasons = Array.isArray(errors) ? errors : [];
+    return { conflicts: reasons.flatMap((reason) => tryParse(refusalSchema, reason)?.message ?? []) };
+  }
+  return answer.ok ? { saved: mine, doc: fieldsOf(said.doc ?? said.result) } : "refused";
+}
+
+async function isSignedIn(): Promise<boolean> {
+  const answer = await fetch("/api/users/me").catch(() => undefined);
+  return answer?.ok !== true || fieldsOf(await answer.json()).user !== null;
+}

@@ -1,0 +1,81 @@
+"use client";
+import { LeaveWithoutSaving, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import { fillMessage } from "../../../languages/fill-message";
+import { useDeskTexts, useLanguage } from "./desk-texts";
+import "./save-state.css";
+import { useKeptWords } from "./use-kept-words";
+import { useMergingForm } from "./use-merging-form";
+import { useOthers } from "./use-others";
+import { useSaves } from "./use-saves";
+
+/** Above a form: whether it is saved, what to do where it is not, and who else has it open. */
+export function SaveState() {
+  const { id, globalSlug } = useDocumentInfo();
+  return id === undefined && globalSlug === undefined ? null : <SavedDocument />;
+}
+
+function SavedDocument() {
+  const { people, savedAt } = useOthers();
+  const form = useMergingForm(savedAt);
+  const { trouble, conflicts, isLeaving, choose } = useSaves(form);
+  const isUnsaved = trouble !== undefined || conflicts.length > 0;
+  const kept = useKeptWords(form, isUnsaved);
+  const { setModified } = useForm();
+  const { config } = useConfig();
+  const { saving: say } = useDeskTexts();
+  const language = useLanguage();
+  const { defaultTimezone: timeZone } = config.admin.timezones;
+  const timeOf = (at: number) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
+
+  return (
+    <div className="save-state">
+      {people.length > 0 && <p role="status">{fillMessage(say.alsoHere, { people: people.join(", ") })}</p>}
+      {isLeaving && <p role="status">{say.waits}</p>}
+      {trouble !== undefined && (
+        <p role="alert">
+          {say[trouble]}{" "}
+          {trouble === "session" && (
+            <a href={`${config.routes.admin}/login`} target="_blank" rel="noreferrer">
+              {say.signIn}
+            </a>
+          )}
+        </p>
+      )}
+      {conflicts.length > 0 && (
+        <div role="alert">
+          <p>{say.conflict}</p>
+          <ul>
+            {conflicts.map((conflict) => (
+              <li key={conflict}>{conflict}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => choose("theirs")}>
+            {say.takeTheirs}
+          </button>
+          <button type="button" onClick={() => choose("mine")}>
+            {say.keepMine}
+          </button>
+        </div>
+      )}
+      {kept !== undefined && (
+        <div role="alert">
+          <p>{fillMessage(say.kept, { time: timeOf(kept.at) })}</p>
+          <button
+            type="button"
+            onClick={() => {
+              void kept.bringBack();
+              setModified(true);
+            }}
+          >
+            {say.bringBack}
+          </button>
+          <button type="button" onClick={kept.forget}>
+            {say.forget}
+          </button>
+        </div>
+      )}
+      {isUnsaved && <LeaveWithoutSaving />}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormProcessing,
+  useLocale,
+  useServerFunctions,
+} from "@payloadcms/ui";
+import { useCallback, useEffect, useRef } from "react";
+import { fieldsOf } from "../../../shared/record";
+import { isSame, mergeChanges, type Winner } from "../together/merge-changes";
+
+type Values = Record<string, unknown>;
+
+/** Typing goes on while the fields are asked for: so often they are asked for again. */
+const TRIES = 5;
+
+/** A form that knows what it was loaded with, and takes in what others saved since. */
+export interface MergingForm {
+  base(): Values;
+  /** Its document in the API, in its language. */
+  url: string;
+  /** A save of this form was taken: the document is as it says. */
+  saved(sent: Values, doc: Values): void;
+  /** Shows other values, as changes of what the form was loaded with. */
+  show(values: Values, loadedWith: Values): Promise<void>;
+  /** Takes in what is saved now; both sides of a conflict stay as they are unless one is to win. */
+  takeIn(winner?: Winner): Promise<void>;
+}
+
+export function useMergingForm(savedAt: string | undefined): MergingForm {
+  const { id, collectionSlug, globalSlug, data, setData, docPermissions, getDocPreferences } =
+    useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { config } = useConfig();
+  const { getFormState } = useServerFunctions();
+  const { dispatchFields, getData } = useForm();
+  const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
+  const base = useRef<Values>(fieldsOf(data));
+  const known = useRef<unknown>(data?.updatedAt);
+
+  const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
+  const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
+
+  // The view was read again from the server, and the form with it.
+  useEffect(() => {
+    if (data === undefined || data.updatedAt === known.current) return;
+    known.current = data.updatedAt;
+    base.current = data;
+  }, [data]);
+
+  const replace = useCallback(
+    async (valuesOf: (mine: Values) => Values) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const mine = getData();
+        const values = valuesOf(mine);
+        if (isSame(values, mine)) return true;
+        const { state } = await getFormState({
+          id,
+          collectionSlug,
+          globalSlug,
+          data: values,
+          docPermissions,
+          docPreferences: await getDocPreferences(),
+          locale,
+          operation: "update",
+          renderAllFields: true,
+          schemaPath: collectionSlug ?? globalSlug ?? "",
+          skipValidation: true,
+        });
+        if (state === undefined || !isSame(getData(), mine)) continue;
+        dispatchFields({ type: "REPLACE_STATE", state });
+        return true;
+      }
+      return false;
+    },
+    [
+      getData,
+      getFormState,
+      id,
+      collectionSlug,
+      globalSlug,
+      docPermissions,
+      getDocPreferences,
+      locale,
+      dispatchFields,
+    ],
+  );
+
+  const takeIn = useCallback(
+    async (winner?: Winner) => {
+      const answer = await fetch(`${url}&draft=true`);
+      if (!answer.ok) return;
+      const theirs = fieldsOf(await answer.json());
+      let isWhole = true;
+      const isShown = await replace((mine) => {
+        const { merged, conflicts } = mergeChanges({ base: base.current, theirs, mine }, winner);
+        isWhole = conflicts.length === 0 || winner !== undefined;
+        return { ...mine, ...merged };
+      });
+      if (!isShown || !isWhole) return;
+      base.current = theirs;
+      known.current = theirs.updatedAt;
+      setData(theirs);
+    },
+    [url, replace, setData],
+  );
+
+  // While a save is on its way, its answer brings what is new.
+  useEffect(() => {
+    if (savedAt !== undefined && savedAt !== known.current && !isBusy) void takeIn();
+  }, [savedAt, isBusy, takeIn]);
+
+  return {
+    base: () => base.current,
+    url,
+    saved: (sent, doc) => {
+      const isAll = isSame(mergeChanges({ base: sent, theirs: doc, mine: sent }).merged, withoutOwn(sent));
+      base.current = isAll ? doc : sent;
+      known.current = isAll ? doc.updatedAt : undefined;
+    },
+    show: async (values, loadedWith) => {
+      if (await replace((mine) => ({ ...mine, ...values }))) base.current = loadedWith;
+    },
+    takeIn,
+  };
+}
+
+/** What is sent holds all that is merged. */
+function withoutOwn(sent: Values): Values {
+  return mergeChanges({ base: sent, theirs: sent, mine: sent }).merged;
+}

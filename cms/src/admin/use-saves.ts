@@ -1,0 +1,114 @@
+import {
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import type { Winner } from "../together/merge-changes";
+import { backAgain } from "./back-again";
+import { useDeskTexts } from "./desk-texts";
+import { formKey, openForm, type OpenForm, type SentSave, type Trouble } from "./open-forms";
+import { useHeldLeaving } from "./use-held-leaving";
+import type { MergingForm } from "./use-merging-form";
+
+interface Saves {
+  trouble: Trouble | undefined;
+  /** What is said of each, at its field, too. */
+  conflicts: readonly string[];
+  /** Somebody wants to leave while a save is on its way. */
+  isLeaving: boolean;
+  choose(winner: Winner): void;
+}
+
+/** Follows the saves of a form until what was to be saved is, or published where a button said so. */
+export function useSaves(form: MergingForm): Saves {
+  const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
+    useDocumentInfo();
+  const { setModified, setSubmitted, submit } = useForm();
+  const wasSent = useFormSubmitted();
+  const isModified = useFormModified();
+  const isBusy = useFormProcessing();
+  const { saving: say } = useDeskTexts();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [conflicts, setConflicts] = useState<readonly string[]>([]);
+  const { isLeaving, leave } = useHeldLeaving(isBusy);
+  /** The one that is to come to the CMS yet. */
+  const pending = useRef<SentSave>(undefined);
+
+  const sendAgain = async () => {
+    const save = pending.current;
+    if (save === undefined) return;
+    await submit({
+      action: save.url,
+      method: save.method,
+      overrides: save.status === undefined ? {} : { _status: save.status },
+      skipValidation: save.status === "draft",
+    });
+  };
+  const whenBack = async () => {
+    await backAgain();
+    if (pending.current !== undefined) await latest.current.sendAgain();
+  };
+
+  const ended: OpenForm["ended"] = (save, outcome) => {
+    if (outcome === "refused") return leave(false);
+    if ("saved" in outcome) {
+      form.saved(outcome.saved, outcome.doc);
+      // A draft was saved, and what was to be published is not public yet.
+      if (pending.current?.status === "published" && save.status === "draft") return void sendAgain();
+      if (pending.current?.status === "published") {
+        setUnpublishedVersionCount(0);
+        setMostRecentVersionIsAutosaved(false);
+        setHasPublishedDoc(true);
+      }
+      pending.current = undefined;
+      setTrouble(undefined);
+      setConflicts([]);
+      return leave(true);
+    }
+    leave(false);
+    if (pending.current?.status !== "published") pending.current = save;
+    setModified(true);
+    if ("conflicts" in outcome) {
+      setTrouble(undefined);
+      return setConflicts(outcome.conflicts);
+    }
+    setTrouble(outcome.trouble);
+    // A draft that saves itself is sent again by itself.
+    if (!save.url.includes("autosave=true")) void whenBack();
+  };
+
+  const handlers = { base: form.base, textOf: (of: Trouble) => say[of], ended, sendAgain };
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(
+    () =>
+      openForm(formKey(form.url), {
+        base: () => latest.current.base(),
+        textOf: (of) => latest.current.textOf(of),
+        ended: (...how) => latest.current.ended(...how),
+      }),
+    [form.url],
+  );
+
+  // Payload shows the reasons at the fields of a form that was sent alone, and takes what was refused for unchanged.
+  useEffect(() => {
+    if (conflicts.length > 0 && !wasSent) setSubmitted(true);
+    if ((conflicts.length > 0 || trouble !== undefined) && !isModified && !isBusy) setModified(true);
+  }, [conflicts, trouble, wasSent, isModified, isBusy, setSubmitted, setModified]);
+
+  return {
+    trouble,
+    conflicts,
+    isLeaving,
+    choose: (winner) =>
+      void form.takeIn(winner).then(() => {
+        setConflicts([]);
+        return sendAgain();
+      }),
+  };
+}

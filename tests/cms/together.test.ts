@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import { EDITOR_CHECKS } from "../../languages/editor-checks";
+import { EDITOR_DESK } from "../../languages/editor-desk";
+import { fillMessage } from "../../languages/fill-message";
+import { fieldsOf } from "../../shared/record";
+import { type Desk, openDesk, type Seat } from "../support/cms/desk";
+import { openForm } from "../support/cms/ready-form";
+import { untilTrue } from "../support/until-true";
+
+/** Two people in one document of the built admin, and what happens to words that can not be saved: nothing of it is lost. */
+
+let desk: Desk;
+let anna: Seat;
+let berk: Seat;
+let page: number;
+
+beforeAll(async () => {
+  desk = await openDesk("cms-together");
+  anna = await desk.signIn("editor", ["de"]);
+  berk = await desk.signIn("editor", ["tr"]);
+  await anna.speak("de");
+  await berk.speak("tr");
+}, 900_000);
+
+afterAll(() => desk?.close());
+
+async function make(key: string): Promise<void> {
+  const contents = [{ kind: "SECTION", title: "One" }];
+  const data = { key, title: "Page", breadcrumb: "Page", contents, _status: "published" };
+  const { status, body } = await anna.call("POST", "/pages?locale=en", data);
+  expect(status).toBe(201);
+  page = Number(fieldsOf(body.doc).id);
+}
+
+const form = (path = `collections/pages/${page}?locale=en`) => `${desk.cms.url}/admin/${path}`;
+
+async function saved(): Promise<Record<string, unknown>> {
+  return (await anna.call("GET", `/pages/${page}?locale=en&draft=true&depth=0`)).body;
+}
+
+/** Types, and resolves when the pause after it has saved a draft. */
+async function type(tab: Page, field: string, text: string): Promise<number> {
+  const answer = tab.waitForResponse((response) => response.url().includes("autosave=true"));
+  await tab.fill(field, text);
+  return (await answer).status();
+}
+
+const publish = async (tab: Page) => {
+  const answer = tab.waitForResponse((response) => response.url().includes("publishSpecificLocale"));
+  await tab.locator("#action-save:enabled").click();
+  expect((await answer).status()).toBe(200);
+};
+
+test("two people publish different fields of a page that both have open, see each other, and what the other changed", async () => {
+  await make("together");
+  await openForm(anna.page, form());
+  await openForm(berk.page, form());
+  await anna.page
+    .getByText(fillMessage(EDITOR_DESK.de.saving.alsoHere, { people: berk.email }), { exact: true })
+    .waitFor();
+
+  expect(await type(anna.page, "#field-breadcrumb", "Annas")).toBe(200);
+  await publish(anna.page);
+  await untilTrue(async () => (await berk.page.inputValue("#field-breadcrumb")) === "Annas");
+  expect(await type(berk.page, "#field-title", "Berks")).toBe(200);
+  await publish(berk.page);
+  expect(await saved()).toMatchObject({ title: "Berks", breadcrumb: "Annas", _status: "published" });
+  await untilTrue(async () => (await anna.page.inputValue("#field-title")) === "Berks");
+  expect(await anna.page.inputValue("#field-breadcrumb")).toBe("Annas");
+});
+
+test("who changes what somebody else changed meanwhile sees both values, and chooses", async () => {
+  await make("both");
+  await openForm(berk.page, form());
+  // Nothing of what others save comes in before the words are typed.
+  await berk.page.route("**/api/who-is-here", (route) => route.abort());
+  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { title: "Annas" });
+  expect(await type(berk.page, "#field-title", "Berks")).toBe(409);
+  const { meanwhile } = EDITOR_CHECKS.tr;
+  const reason = fillMessage(meanwhile.changed, { who: anna.email, theirs: "Annas", mine: "Berks" });
+  await berk.page.locator(".save-state").getByText(reason, { exact: true }).waitFor();
+  await berk.page.locator(".field-type.text", { hasText: reason }).first().waitFor();
+  expect((await saved()).title).toBe("Annas");
+
+  await berk.page.getByRole("button", { name: EDITOR_DESK.tr.saving.keepMine, exact: true }).click();
+  await untilTrue(async () => (await saved()).title === "Berks");
+  await berk.page.locator('.save-state [role="alert"]').waitFor({ state: "detached" });
+  await berk.page.unroute("**/api/who-is-here");
+  expect(await berk.page.inputValue("#field-title")).toBe("Berks");
+});
+
+test("words that are typed without a network are saved when it is back, and asked for before the form is left", async () => {
+  await make("offline");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await tab.context().setOffline(true);
+  await tab.fill("#field-title", "Offline");
+  const alert = tab.getByText(EDITOR_DESK.de.saving.away, { exact: true });
+  await alert.waitFor();
+  const asked = tab.waitForEvent("dialog");
+  await tab.locator(".step-nav a, .app-header a").first().click();
+  await (await asked).dismiss();
+  expect((await saved()).title).toBe("Page");
+  await tab.context().setOffline(false);
+  await alert.waitFor({ state: "detached" });
+  expect((await saved()).title).toBe("Offline");
+});
+
+test("words that could not be saved are there again after the browser was closed over them", async () => {
+  await make("closed");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await tab.route("**/api/pages/**", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await tab.fill("#field-title", "Kept");
+  await tab.getByText(EDITOR_DESK.de.saving.away, { exact: true }).waitFor();
+  tab.once("dialog", (dialog) => void dialog.accept());
+  await tab.reload();
+  await tab.unroute("**/api/pages/**");
+  await tab.getByRole("button", { name: EDITOR_DESK.de.saving.bringBack, exact: true }).click();
+  await untilTrue(async () => (await saved()).title === "Kept");
+  expect(await tab.inputValue("#field-title")).toBe("Kept");
+});
+
+test("a publish that finds the CMS gone is published once it is there again", async () => {
+  await make("gone");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await tab.route("**/api/pages/**publishSpecificLocale**", (route) => route.abort());
+  await type(tab, "#field-title", "At last");
+  await tab.locator("#action-save:enabled").click();
+  const alert = tab.getByText(EDITOR_DESK.de.saving.away, { exact: true });
+  await alert.waitFor();
+  await tab.unroute("**/api/pages/**publishSpecificLocale**");
+  await alert.waitFor({ state: "detached" });
+  expect(await saved()).toMatchObject({ title: "At last", _status: "published" });
+});
+
+test("a press on publish waits for a draft that is being saved, and a language that is chosen then for the publish", async () => {
+  await make("pressed");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  // As under load: the draft, and then the publish, take their time.
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  await tab.route("**/api/pages/**", async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await tab.fill("#field-title", "Pressed");
+  await tab.getByRole("button", { name: EDITOR_DESK.de.saving.publishNext, exact: true }).click();
+  await tab.getByRole("status").filter({ hasText: EDITOR_DESK.de.saving.publishNext }).waitFor();
+  go();
+  await untilTrue(async () => (await saved())._status === "published");
+  expect((await saved()).title).toBe("Pressed");
+  await tab.unroute("**/api/pages/**");
+});
