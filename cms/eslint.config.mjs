@@ -8,7 +8,7 @@ const ROOMS = {
   access: [],
   "rich-text": [],
   live: ["files"],
-  database: ["live"],
+  database: ["access", "live"],
   doors: ["access"],
   "one-login": ["access", "doors", "live"],
   search: [],

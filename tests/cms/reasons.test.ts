@@ -16,7 +16,7 @@ const DRAFT = "not-public-yet";
 const PASTED = '<p class="MsoNormal"><span lang="DE">Text</span></p>';
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 /** What an editor's press on the button calls, and no draft that saves itself. */
-const SAVES = /\/api\/(?:pages\/\d+|media|globals\/hotel)(?!.*autosave)(?:\?|$)/;
+const SAVES = /\/api\/(?:pages\/\d+|media|globals\/(?:hotel|menus))(?!.*autosave)(?:\?|$)/;
 
 let desk: Desk;
 /** The site, which takes nothing. */
@@ -107,6 +107,64 @@ test("each reason why a page is not published stands at its field until that is 
   expect(await press(page)).toBe(400);
   for (const reason of others) await page.getByText(reason, { exact: true }).waitFor();
   expect(await page.getByText(taken, { exact: true }).count()).toBe(0);
+});
+
+test("a picture without words and a link to a draft stay refused at their fields, on their rows and their tab", async () => {
+  const { page } = editor;
+  const { body } = await editor.call("GET", "/media?limit=1&depth=0&where[mimeType][equals]=image/jpeg");
+  const picture = fieldsOf(Array.isArray(body.docs) ? body.docs[0] : undefined);
+  expect((await editor.call("PATCH", `/media/${picture.id}?locale=en&draft=true`, { alt: "" })).status).toBe(
+    200,
+  );
+  const silent = await create({
+    key: "silent",
+    title: "Silent",
+    url: "/silent",
+    heroSlides: [{ file: picture.id }],
+  });
+  await openForm(page, admin(`collections/pages/${silent}?locale=en`));
+  const row = page.locator("#heroSlides-row-0");
+  await openRow(row);
+  expect(await press(page)).toBe(400);
+  const why = fillMessage(says.picture.altMissingOf, { name: String(picture.filename) });
+  const reason = row.locator(".field-error", { hasText: why });
+  await reason.waitFor();
+  const saved = page.waitForResponse((response) => response.url().includes("autosave=true"));
+  await page.fill("#field-title", "Silent still");
+  await saved;
+  await formReady(page);
+  expect(await reason.count()).toBe(1);
+  expect(await row.locator(".error-pill").first().innerText()).toContain("1");
+  expect(await page.locator(".tabs-field__tab-button .error-pill").count()).toBe(1);
+  const back = await editor.call("PATCH", `/media/${picture.id}?locale=en&draft=true`, { alt: picture.alt });
+  expect(back.status).toBe(200);
+});
+
+test("a link of the menus to a draft stays refused at its field, though nothing else is typed", async () => {
+  const { page } = editor;
+  const { body } = await editor.call("GET", "/globals/menus?locale=en&draft=true&depth=0");
+  const header = [body.header].flat();
+  const { docs } = (await editor.call("GET", `/pages?where[key][equals]=${DRAFT}&draft=true&depth=0`)).body;
+  const draft = fieldsOf(Array.isArray(docs) ? docs[0] : undefined).id;
+  const target = { relationTo: "pages", value: draft };
+  const faultyMenus = { header: [{ ...fieldsOf(header[0]), target }, ...header.slice(1)], _status: "draft" };
+  expect((await editor.call("POST", "/globals/menus?locale=en&draft=true", faultyMenus)).status).toBe(200);
+  await openForm(page, admin("globals/menus?locale=en"));
+  const row = page.locator("#header-row-0");
+  await openRow(row);
+  const text = row.locator("#field-header__0__text");
+  await text.fill("A word");
+  expect(await press(page)).toBe(400);
+  const reason = row.locator(".field-error", { hasText: fillMessage(says.link.draft, { key: DRAFT }) });
+  await reason.waitFor();
+  const state = page.waitForResponse((response) => response.request().headers()["next-action"] !== undefined);
+  await text.fill("Another word");
+  await state;
+  await formReady(page);
+  expect(await reason.count()).toBe(1);
+  expect(await row.locator(".error-pill").first().innerText()).toContain("1");
+  const right = { header, _status: "published" };
+  expect((await editor.call("POST", "/globals/menus?locale=en", right)).status).toBe(200);
 });
 
 test.each([

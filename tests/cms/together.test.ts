@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
+import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
 import { fieldsOf } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await berk.speak("tr");
 }, 900_000);
 
+afterEach(() => anna.page.context().setOffline(false));
 afterAll(() => desk?.close());
 
 async function make(key: string): Promise<void> {
@@ -34,8 +36,9 @@ async function make(key: string): Promise<void> {
 
 const form = (path = `collections/pages/${page}?locale=en`) => `${desk.cms.url}/admin/${path}`;
 
-async function saved(): Promise<Record<string, unknown>> {
-  return (await anna.call("GET", `/pages/${page}?locale=en&draft=true&depth=0`)).body;
+/** The newest draft, or what is public. */
+async function saved(kind: "draft" | "live" = "draft"): Promise<Record<string, unknown>> {
+  return (await anna.call("GET", `/pages/${page}?locale=en&draft=${kind === "draft"}&depth=0`)).body;
 }
 
 /** Types, and resolves when the pause after it has saved a draft. */
@@ -64,7 +67,7 @@ test("two people publish different fields of a page that both have open, see eac
   await untilTrue(async () => (await berk.page.inputValue("#field-breadcrumb")) === "Annas");
   expect(await type(berk.page, "#field-title", "Berks")).toBe(200);
   await publish(berk.page);
-  expect(await saved()).toMatchObject({ title: "Berks", breadcrumb: "Annas", _status: "published" });
+  expect(await saved("live")).toMatchObject({ title: "Berks", breadcrumb: "Annas" });
   await untilTrue(async () => (await anna.page.inputValue("#field-title")) === "Berks");
   expect(await anna.page.inputValue("#field-breadcrumb")).toBe("Annas");
 });
@@ -97,9 +100,8 @@ test("words that are typed without a network are saved when it is back, and aske
   await tab.fill("#field-title", "Offline");
   const alert = tab.getByText(EDITOR_DESK.de.saving.away, { exact: true });
   await alert.waitFor();
-  const asked = tab.waitForEvent("dialog");
-  await tab.locator(".step-nav a, .app-header a").first().click();
-  await (await asked).dismiss();
+  await tab.locator(".step-nav a").first().click();
+  await tab.locator("#confirm-cancel").click();
   expect((await saved()).title).toBe("Page");
   await tab.context().setOffline(false);
   await alert.waitFor({ state: "detached" });
@@ -130,14 +132,14 @@ test("a publish that finds the CMS gone is published once it is there again", as
   await tab.route("**/api/pages/**publishSpecificLocale**", (route) => route.abort());
   await type(tab, "#field-title", "At last");
   await tab.locator("#action-save:enabled").click();
-  const alert = tab.getByText(EDITOR_DESK.de.saving.away, { exact: true });
+  const alert = tab.locator(".save-state", { hasText: EDITOR_DESK.de.saving.away });
   await alert.waitFor();
   await tab.unroute("**/api/pages/**publishSpecificLocale**");
   await alert.waitFor({ state: "detached" });
-  expect(await saved()).toMatchObject({ title: "At last", _status: "published" });
+  expect((await saved("live")).title).toBe("At last");
 });
 
-test("a press on publish waits for a draft that is being saved, and a language that is chosen then for the publish", async () => {
+test("a press on publish waits for a draft that is being saved", async () => {
   await make("pressed");
   const { page: tab } = anna;
   await openForm(tab, form());
@@ -152,7 +154,58 @@ test("a press on publish waits for a draft that is being saved, and a language t
   await tab.getByRole("button", { name: EDITOR_DESK.de.saving.publishNext, exact: true }).click();
   await tab.getByRole("status").filter({ hasText: EDITOR_DESK.de.saving.publishNext }).waitFor();
   go();
-  await untilTrue(async () => (await saved())._status === "published");
-  expect((await saved()).title).toBe("Pressed");
+  await untilTrue(async () => (await saved("live")).title === "Pressed");
   await tab.unroute("**/api/pages/**");
+  expect(await tab.inputValue("#field-title")).toBe("Pressed");
+});
+
+test("a language that is chosen while a publish is on its way waits for it", async () => {
+  await make("leaving");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await type(tab, "#field-title", "Published first");
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  await tab.route("**/api/pages/**publishSpecificLocale**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = tab.waitForRequest("**/api/pages/**publishSpecificLocale**");
+  await tab.locator("#action-save:enabled").click();
+  await asked;
+  await tab.locator('.language-status a[href*="locale=tr"]').click();
+  await tab.getByText(EDITOR_DESK.de.saving.waits, { exact: true }).waitFor();
+  expect(tab.url()).toContain("locale=en");
+  go();
+  await tab.waitForURL("**locale=tr**");
+  await tab.unroute("**/api/pages/**publishSpecificLocale**");
+  expect((await saved("live")).title).toBe("Published first");
+});
+
+test("words that are typed after the session is over are saved once somebody has signed in again", async () => {
+  await make("signed-out");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  const cookies = await tab.context().cookies();
+  await tab.context().clearCookies({ name: "payload-token" });
+  await tab.fill("#field-title", "Signed in again");
+  const alert = tab.locator(".save-state", { hasText: EDITOR_DESK.de.saving.session });
+  await alert.waitFor();
+  expect((await saved()).title).toBe("Page");
+  await tab.context().addCookies(cookies);
+  await alert.waitFor({ state: "detached" });
+  expect((await saved()).title).toBe("Signed in again");
+});
+
+test("the button says what goes live beside the words of the language", async () => {
+  await make("shared");
+  const { page: tab } = anna;
+  await openForm(tab, form());
+  await type(tab, "#field-title", "Words alone");
+  const note = tab.locator(".publish-button__note");
+  expect(await note.count()).toBe(0);
+  await anna.call("PATCH", `/pages/${page}?locale=en&draft=true`, { contents: [] });
+  const fields = EDITOR_FIELDS.de.pages.contents.label;
+  await note.getByText(fillMessage(EDITOR_DESK.de.saving.alsoLive, { fields }), { exact: true }).waitFor();
+  expect(await tab.locator("#contents-row-0").count()).toBe(0);
 });

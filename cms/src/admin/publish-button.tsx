@@ -1,8 +1,10 @@
 "use client";
 import { PublishButton as Publish, useAuth, useFormBackgroundProcessing } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
+import { fillMessage } from "../../../languages/fill-message";
 import { useDeskTexts } from "./desk-texts";
 import "./publish-button.css";
+import { useSharedChanges } from "./use-shared-changes";
 
 /** For who publishes. (Of what there is one of, Payload asks the same right for a draft and for a publish.) */
 export function PublishButton() {
@@ -16,6 +18,7 @@ function WaitingPublishButton() {
   const { saving: say } = useDeskTexts();
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const shared = useSharedChanges();
 
   useEffect(() => {
     if (!isWanted || isSaving) return;
@@ -34,9 +37,9 @@ function WaitingPublishButton() {
           onClick={() => setWanted(true)}
         />
       )}
-      {isWanted && (
+      {(isWanted || shared.length > 0) && (
         <span className="publish-button__note" role="status">
-          {say.publishNext}
+          {isWanted ? say.publishNext : fillMessage(say.alsoLive, { fields: shared.join(", ") })}
         </span>
       )}
     </div>

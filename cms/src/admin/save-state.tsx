@@ -1,6 +1,7 @@
 "use client";
 import { LeaveWithoutSaving, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { fillMessage } from "../../../languages/fill-message";
+import { fieldsOf } from "../../../shared/record";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./save-state.css";
 import { useKeptWords } from "./use-kept-words";
@@ -15,6 +16,7 @@ export function SaveState() {
 }
 
 function SavedDocument() {
+  const { docConfig } = useDocumentInfo();
   const { people, savedAt } = useOthers();
   const form = useMergingForm(savedAt);
   const { trouble, conflicts, isLeaving, choose } = useSaves(form);
@@ -75,7 +77,12 @@ function SavedDocument() {
           </button>
         </div>
       )}
-      {isUnsaved && <LeaveWithoutSaving />}
+      {/* Payload asks by itself where no draft saves itself. */}
+      {isUnsaved && savesItself(docConfig) && <LeaveWithoutSaving />}
     </div>
   );
+}
+
+function savesItself(docConfig: unknown): boolean {
+  return fieldsOf(fieldsOf(fieldsOf(docConfig).versions).drafts).autosave !== undefined;
 }

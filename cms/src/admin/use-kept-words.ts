@@ -1,6 +1,7 @@
 import { useAllFormFields, useDebounce, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { isSame, mergeChanges } from "../together/merge-changes";
+import { isSame } from "../access/same-values";
+import { mergeChanges } from "../together/merge-changes";
 import { forgetWords, keepWords, keptWords } from "./kept-words";
 import { formKey } from "./open-forms";
 import type { MergingForm } from "./use-merging-form";

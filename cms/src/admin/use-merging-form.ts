@@ -9,7 +9,9 @@ import {
 } from "@payloadcms/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { fieldsOf } from "../../../shared/record";
-import { isSame, mergeChanges, type Winner } from "../together/merge-changes";
+import { keepView } from "./keep-view";
+import { isSame } from "../access/same-values";
+import { mergeChanges, type Winner } from "../together/merge-changes";
 
 type Values = Record<string, unknown>;
 
@@ -35,7 +37,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { code: locale } = useLocale();
   const { config } = useConfig();
   const { getFormState } = useServerFunctions();
-  const { dispatchFields, getData } = useForm();
+  const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
   const base = useRef<Values>(fieldsOf(data));
   const known = useRef<unknown>(data?.updatedAt);
@@ -70,13 +72,14 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
           skipValidation: true,
         });
         if (state === undefined || !isSame(getData(), mine)) continue;
-        dispatchFields({ type: "REPLACE_STATE", state });
+        dispatchFields({ type: "REPLACE_STATE", state: keepView(getFields(), state) });
         return true;
       }
       return false;
     },
     [
       getData,
+      getFields,
       getFormState,
       id,
       collectionSlug,

@@ -85,15 +85,18 @@ export function useSaves(form: MergingForm): Saves {
   useEffect(() => {
     latest.current = handlers;
   });
-  useEffect(
-    () =>
-      openForm(formKey(form.url), {
-        base: () => latest.current.base(),
-        textOf: (of) => latest.current.textOf(of),
-        ended: (...how) => latest.current.ended(...how),
-      }),
-    [form.url],
-  );
+  useEffect(() => {
+    const close = openForm(formKey(form.url), {
+      base: () => latest.current.base(),
+      textOf: (of) => latest.current.textOf(of),
+      ended: (...how) => latest.current.ended(...how),
+    });
+    return () => {
+      // What a closed form sent would say nothing of what it was loaded with.
+      pending.current = undefined;
+      close();
+    };
+  }, [form.url]);
 
   // Payload shows the reasons at the fields of a form that was sent alone, and takes what was refused for unchanged.
   useEffect(() => {

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { fieldsOf } from "../../../shared/record";
+import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
 
@@ -52,24 +53,26 @@ export function languagesApart<Database extends BaseDatabaseAdapter>(
     if (typeof note.locale !== "string" || note.slug !== slug || note.id !== id) return data;
     return { ...data, ...inOneLanguage(fieldsIn(payload, slug), note.locale, data, fieldsOf(note.live)) };
   };
+  /** The draft that is kept beside it holds all languages as they were written; where nothing of it waits, it is none. */
+  const asWritten: typeof apart = (req, slug, id, data) =>
+    isSame(apart(req, slug, id, data), data) ? { ...data, _status: "published" } : data;
   return Object.assign(database, {
     updateOne: (call: Parameters<typeof updateOne>[0]) =>
       updateOne.call(database, { ...call, data: apart(call.req, call.collection, call.id, call.data) }),
     updateGlobal: (call: Parameters<typeof updateGlobal>[0]) =>
       updateGlobal.call(database, { ...call, data: apart(call.req, call.slug, undefined, call.data) }),
-    // The draft that is kept beside it holds all languages as they were written.
     createVersion: (call: Parameters<typeof createVersion>[0]) =>
       createVersion.call(
         database,
         call.snapshot
-          ? call
+          ? { ...call, versionData: asWritten(call.req, call.collectionSlug, call.parent, call.versionData) }
           : { ...call, versionData: apart(call.req, call.collectionSlug, call.parent, call.versionData) },
       ),
     createGlobalVersion: (call: Parameters<typeof createGlobalVersion>[0]) =>
       createGlobalVersion.call(
         database,
         call.snapshot
-          ? call
+          ? { ...call, versionData: asWritten(call.req, call.globalSlug, undefined, call.versionData) }
           : { ...call, versionData: apart(call.req, call.globalSlug, undefined, call.versionData) },
       ),
   });

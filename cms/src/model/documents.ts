@@ -26,6 +26,7 @@ import {
 } from "./form-parts";
 import { beginEndpoint } from "./begin-document";
 import { changedBy, noteWho } from "./changed-by";
+import { checkOtherLanguages, noteAllLanguages } from "./check-languages";
 import { restoreLanguageEndpoint } from "./restore-language";
 import { trashManyEndpoint } from "./trash-many";
 import { keepUsed, usesEndpoint } from "./keep-used";
@@ -86,9 +87,16 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
       maxPerDoc: 30,
     },
     hooks: {
-      beforeOperation: [draftsOnly, oneLanguage, foldSearch(titleField), notePublishedLanguage, keepUsed],
+      beforeOperation: [
+        draftsOnly,
+        oneLanguage,
+        foldSearch(titleField),
+        notePublishedLanguage,
+        noteAllLanguages,
+        keepUsed,
+      ],
       beforeValidate: [nextNumber(part.slug), keepIdentity],
-      beforeChange: [keepUntranslated, noteWho],
+      beforeChange: [keepUntranslated, noteWho, checkOtherLanguages],
       afterChange: [dateChangedTexts, documentChanged],
       afterDelete: [forgetTextDates, documentDeleted],
     },

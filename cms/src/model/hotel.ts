@@ -51,6 +51,8 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
       views: { edit: VERSION_VIEWS },
     },
   },
+  // Payload asks whether a global is public by a field that it does not select.
+  forceSelect: { _status: true },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
   endpoints: [...sourceEndpointsOfGlobal("hotel"), restoreLanguageEndpointOfGlobal("hotel")],

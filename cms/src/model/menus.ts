@@ -47,6 +47,8 @@ export const Menus: GlobalConfig = {
       views: { edit: VERSION_VIEWS },
     },
   },
+  // Payload asks whether a global is public by a field that it does not select.
+  forceSelect: { _status: true },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },
   endpoints: [...sourceEndpointsOfGlobal("menus"), restoreLanguageEndpointOfGlobal("menus")],

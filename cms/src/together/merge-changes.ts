@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord } from "../../../shared/record";
+import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
 
@@ -47,30 +48,6 @@ export type Winner = "mine" | "theirs";
 /** Takes each field, and each row by its id, from whoever changed it since the form was loaded. */
 export function mergeChanges(versions: Versions<Values>, winner: Winner = "mine"): Merged<Values> {
   return mergeFields(versions, { path: "", winner });
-}
-
-/** Whether two values say the same: an empty field holds nothing, an empty text or list, or false. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (isEmpty(one) && isEmpty(other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (isRecord(one) && isRecord(other))
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-      isSame(one[key], other[key]),
-    );
-  // A form that has no rows holds their number.
-  if (Array.isArray(one) || Array.isArray(other)) return isNoRows(one) && isNoRows(other);
-  return one === other;
-}
-
-function isNoRows(value: unknown): boolean {
-  return value === 0 || isEmpty(value);
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === "" || value === false) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isRecord(value) && Object.values(value).every(isEmpty);
 }
 
 function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winner }: Place): Merged<Values> {

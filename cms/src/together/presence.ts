@@ -1,11 +1,12 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { boolean, number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
+import { fieldsOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
 import { processState } from "../live/process-state";
 
-/** Milliseconds after which a form that says nothing any more is closed. */
-const SILENCE = 20_000;
+/** Milliseconds after which a form that says nothing any more is closed; a browser lets a tab behind others speak once a minute. */
+const SILENCE = 90_000;
 
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel", "redirects"] as const;
@@ -52,12 +53,11 @@ async function savedAt(
 ): Promise<string | null> {
   const common = { draft: true, depth: 0, select: { updatedAt: true }, req } as const;
   if (global !== undefined) {
-    const { updatedAt }: Record<string, unknown> = {
-      ...(await req.payload.findGlobal({ ...common, slug: global })),
-    };
+    const { updatedAt } = fieldsOf(await req.payload.findGlobal({ ...common, slug: global }));
     return typeof updatedAt === "string" ? updatedAt : null;
   }
   if (collection === undefined || id === undefined) return null;
   const doc = await req.payload.findByID({ ...common, collection, id, disableErrors: true });
-  return doc?.updatedAt ?? null;
+  const { updatedAt } = fieldsOf(doc);
+  return typeof updatedAt === "string" ? updatedAt : null;
 }

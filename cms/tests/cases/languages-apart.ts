@@ -1,3 +1,5 @@
+import { EDITOR_CHECKS } from "../../../languages/editor-checks";
+import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
 import type { TestedCms } from "../support/cms";
 
@@ -82,6 +84,53 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await read("de", true)).title).toBe("Unfertig");
     });
 
+    it("checks all that become public where all are published, and names what is wrong with its language", async () => {
+      const { payload, call } = opened();
+      const { docs } = await payload.find({
+        collection: "media",
+        limit: 1,
+        locale: "tr",
+        where: { mimeType: { equals: "image/jpeg" } },
+      });
+      const [picture] = docs;
+      const silence = (alt: unknown) =>
+        payload.update({
+          collection: "media",
+          id: picture?.id ?? 0,
+          locale: "tr",
+          draft: true,
+          data: { alt },
+        });
+      await silence("");
+      const id = await make("apart-all");
+      await payload.update({
+        collection: "pages",
+        id,
+        locale: "tr",
+        draft: true,
+        data: { title: "Sayfa", url: "/tr/hepsi" },
+      });
+      const body = { url: "/apart-all", heroSlides: [{ file: picture?.id }], _status: "published" };
+      const publish = (query: string) =>
+        call("PATCH", `/api/pages/${id}?locale=en${query}`, {
+          token,
+          body,
+          headers: { "Accept-Language": "de" },
+        });
+      const refused = await publish("");
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+        400,
+        expect.stringContaining(
+          `Türkisch: ${fillMessage(EDITOR_CHECKS.de.picture.altMissingOf, { name: picture?.filename })}`,
+        ),
+      ]);
+      expect(refused.body).toMatchObject({ errors: [{ data: { errors: [{ path: "heroSlides.0.file" }] } }] });
+      expect((await publish("&publishSpecificLocale=en")).status).toBe(200);
+      await silence(picture?.alt);
+      expect((await publish("")).status).toBe(200);
+      expect((await payload.findByID({ collection: "pages", id, locale: "tr" })).title).toBe("Sayfa");
+    });
+
     it("publishes the menus in one language, too", async () => {
       const { payload, call } = opened();
       const menus = async (locale: string, draft = false) =>
@@ -97,6 +146,22 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await menus("tr"))[0].text).toBe("Oteller");
       expect((await menus("de"))[0].text).toBe(before[0].text);
       expect((await menus("de", true))[0].text).toBe("Unfertig");
+    });
+
+    it("is no draft any more where nothing waits in another language", async () => {
+      const { payload, call } = opened();
+      const id = await make("apart-done");
+      const path = `/api/pages/${id}?locale=en&publishSpecificLocale=en`;
+      const body = { title: "Done", _status: "published" };
+      expect((await call("PATCH", path, { token, body })).status).toBe(200);
+      const page = await payload.findByID({ collection: "pages", id, locale: "en", draft: true, depth: 0 });
+      expect([page.title, page._status]).toEqual(["Done", "published"]);
+    });
+
+    it("leaves a global public to who asks for a part of it, as the admin does", async () => {
+      const { payload } = opened();
+      const menus = await payload.findGlobal({ slug: "menus", select: { updatedAt: true } });
+      expect(menus._status).toBe("published");
     });
   });
 }

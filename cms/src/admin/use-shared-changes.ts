@@ -1,0 +1,58 @@
+import { getTranslation } from "@payloadcms/translations";
+import {
+  useAllFormFields,
+  useConfig,
+  useDebounce,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { fieldsOf, isRecord, isText } from "../../../shared/record";
+import { sharedChanges } from "../together/shared-changes";
+
+/** Milliseconds of a pause in typing. */
+const PAUSE = 500;
+
+/** Names of the fields that all languages share, and that go live with the language that is published. */
+export function useSharedChanges(): string[] {
+  const { id, collectionSlug, globalSlug, data, docConfig } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { getData } = useForm();
+  const [fields] = useAllFormFields();
+  const settled = useDebounce(fields, PAUSE);
+  const [live, setLive] = useState<Record<string, unknown>>();
+  const [names, setNames] = useState<string[]>([]);
+
+  const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
+  const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
+  const savedAt = String(data?.updatedAt);
+  useEffect(() => {
+    let isCurrent = true;
+    void fetch(url)
+      .then(async (answer) => (answer.ok ? fieldsOf(await answer.json()) : undefined))
+      .catch(() => undefined)
+      .then((found) => {
+        if (isCurrent) setLive(found?._status === "published" ? found : undefined);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, savedAt]);
+
+  useEffect(() => {
+    const changed = live && docConfig ? sharedChanges(docConfig.fields, live, getData()) : [];
+    const nameOf = ({ label, name = "" }: (typeof changed)[number]) =>
+      isText(label) || (isRecord(label) && isTexts(label)) ? getTranslation(label, i18n) : name;
+    setNames(changed.map(nameOf));
+  }, [live, settled, docConfig, getData, i18n]);
+
+  return names;
+}
+
+function isTexts(label: Record<string, unknown>): label is Record<string, string> {
+  return Object.values(label).every(isText);
+}
