@@ -22,7 +22,7 @@ const PATIENCE = 3_000;
 export async function startServing(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { webhook, dataDir, hotelFile, mediaDir, previewUrl, trustedProxies } = environment;
-  await lockDataFolder(dataDir);
+  processState().unlockFolder = await lockDataFolder(dataDir);
   noteVisitorAddresses(trustedProxies);
   const opening = getPayload({ config, cron: true });
   limitRequests((request) => mostBytes(request, async () => isSignedIn(await opening, request)));

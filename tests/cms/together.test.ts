@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { EDITOR_CHECKS } from "../../languages/editor-checks";
 import { EDITOR_DESK } from "../../languages/editor-desk";
@@ -208,4 +212,17 @@ test("the button says what goes live beside the words of the language", async ()
   const fields = EDITOR_FIELDS.de.pages.contents.label;
   await note.getByText(fillMessage(EDITOR_DESK.de.saving.alsoLive, { fields }), { exact: true }).waitFor();
   expect(await tab.locator("#contents-row-0").count()).toBe(0);
+});
+
+test("a restore is refused while the CMS runs, and what is published meanwhile stays", async () => {
+  await make("restored");
+  const backup = resolve(".test-sites/cms-together-backup");
+  await rm(backup, { recursive: true, force: true });
+  const command = (name: string) =>
+    promisify(execFile)(process.execPath, [resolve("cms/commands/start.mjs"), name, backup], {
+      env: { ...process.env, CMS_DATA_DIR: resolve(".test-sites/cms-together") },
+    });
+  await command("backup");
+  await expect(command("restore")).rejects.toThrow(/A CMS is running on .*: end it first/);
+  expect((await saved("live")).title).toBe("Page");
 });

@@ -40,15 +40,16 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
   const base = useRef<Values>(fieldsOf(data));
-  const known = useRef<unknown>(data?.updatedAt);
+  /** When what the form knows was saved; empty where that is older than what it sent. */
+  const known = useRef(timeOf(data));
 
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
   const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
 
   // The view was read again from the server, and the form with it.
   useEffect(() => {
-    if (data === undefined || data.updatedAt === known.current) return;
-    known.current = data.updatedAt;
+    if (data === undefined || timeOf(data) === known.current) return;
+    known.current = timeOf(data);
     base.current = data;
   }, [data]);
 
@@ -104,7 +105,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
       });
       if (!isShown || !isWhole) return;
       base.current = theirs;
-      known.current = theirs.updatedAt;
+      known.current = timeOf(theirs);
       setData(theirs);
     },
     [url, replace, setData],
@@ -112,7 +113,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
 
   // While a save is on its way, its answer brings what is new.
   useEffect(() => {
-    if (savedAt !== undefined && savedAt !== known.current && !isBusy) void takeIn();
+    if (savedAt !== undefined && savedAt > known.current && !isBusy) void takeIn();
   }, [savedAt, isBusy, takeIn]);
 
   return {
@@ -121,13 +122,18 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
     saved: (sent, doc) => {
       const isAll = isSame(mergeChanges({ base: sent, theirs: doc, mine: sent }).merged, withoutOwn(sent));
       base.current = isAll ? doc : sent;
-      known.current = isAll ? doc.updatedAt : undefined;
+      known.current = isAll ? timeOf(doc) : "";
     },
     show: async (values, loadedWith) => {
       if (await replace((mine) => ({ ...mine, ...values }))) base.current = loadedWith;
     },
     takeIn,
   };
+}
+
+function timeOf(doc: unknown): string {
+  const { updatedAt } = fieldsOf(doc);
+  return typeof updatedAt === "string" ? updatedAt : "";
 }
 
 /** What is sent holds all that is merged. */

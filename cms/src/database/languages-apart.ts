@@ -53,9 +53,16 @@ export function languagesApart<Database extends BaseDatabaseAdapter>(
     if (typeof note.locale !== "string" || note.slug !== slug || note.id !== id) return data;
     return { ...data, ...inOneLanguage(fieldsIn(payload, slug), note.locale, data, fieldsOf(note.live)) };
   };
-  /** The draft that is kept beside it holds all languages as they were written; where nothing of it waits, it is none. */
-  const asWritten: typeof apart = (req, slug, id, data) =>
-    isSame(apart(req, slug, id, data), data) ? { ...data, _status: "published" } : data;
+  /** The draft that is kept beside it holds all languages as they were written; where nothing of it waits, it is none. Payload leaves it as old as the draft before. */
+  const asWritten = <Data extends Values>(
+    req: Partial<PayloadRequest> | undefined,
+    slug: string,
+    id: unknown,
+    { versionData, updatedAt }: { versionData: Data; updatedAt: string },
+  ) => {
+    const isPublic = isSame(apart(req, slug, id, versionData), versionData);
+    return { ...versionData, updatedAt, ...(isPublic && { _status: "published" }) };
+  };
   return Object.assign(database, {
     updateOne: (call: Parameters<typeof updateOne>[0]) =>
       updateOne.call(database, { ...call, data: apart(call.req, call.collection, call.id, call.data) }),
@@ -65,14 +72,14 @@ export function languagesApart<Database extends BaseDatabaseAdapter>(
       createVersion.call(
         database,
         call.snapshot
-          ? { ...call, versionData: asWritten(call.req, call.collectionSlug, call.parent, call.versionData) }
+          ? { ...call, versionData: asWritten(call.req, call.collectionSlug, call.parent, call) }
           : { ...call, versionData: apart(call.req, call.collectionSlug, call.parent, call.versionData) },
       ),
     createGlobalVersion: (call: Parameters<typeof createGlobalVersion>[0]) =>
       createGlobalVersion.call(
         database,
         call.snapshot
-          ? { ...call, versionData: asWritten(call.req, call.globalSlug, undefined, call.versionData) }
+          ? { ...call, versionData: asWritten(call.req, call.globalSlug, undefined, call) }
           : { ...call, versionData: apart(call.req, call.globalSlug, undefined, call.versionData) },
       ),
   });

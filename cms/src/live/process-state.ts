@@ -15,6 +15,8 @@ interface ProcessState {
   notifiers: Notifier[];
   /** Forms that people have open, each by a name of its own. */
   openForms: Map<string, { document: string; person: string; at: number }>;
+  /** Lets the data folder go, which is locked as long as somebody holds this. */
+  unlockFolder?: () => Promise<void>;
 }
 
 declare global {

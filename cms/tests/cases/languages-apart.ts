@@ -156,6 +156,8 @@ export function languagesApartCases(opened: () => TestedCms): void {
       expect((await call("PATCH", path, { token, body })).status).toBe(200);
       const page = await payload.findByID({ collection: "pages", id, locale: "en", draft: true, depth: 0 });
       expect([page.title, page._status]).toEqual(["Done", "published"]);
+      const live = await payload.findByID({ collection: "pages", id, depth: 0 });
+      expect(Date.parse(page.updatedAt)).toBeGreaterThanOrEqual(Date.parse(live.updatedAt));
     });
 
     it("leaves a global public to who asks for a part of it, as the admin does", async () => {
