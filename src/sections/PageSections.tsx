@@ -6,8 +6,7 @@ import type { BlockProps } from "./content";
 import type { HeadLook } from "./head-rest";
 import { LegalProse } from "./LegalProse";
 import { Moment } from "./Moment";
-import type { SlotPattern } from "./patterns";
-import { type Block, isSlot, planBlocks, type PlanInput, planMoments } from "./plan";
+import { type Block, isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
 import { BLOCKS } from "./registry";
 
 /** What a layout puts where rooms and galleries belong; what it leaves out is shown like anything else. */

@@ -3,8 +3,27 @@ import { toId, uniqueIds } from "../theme/page-ids";
 import { blockPicture, type Content, type Slide, type Slider } from "./content";
 import { heroOf } from "./lead";
 import { headRest, type HeadLook } from "./head-rest";
-import { type Pattern, PATTERNS, type SlotPattern } from "./patterns";
 import { isTone, type Tone } from "./tone";
+
+/** Patterns that a layout fills: rooms and gallery are rooms of the house of their own. */
+export type SlotPattern = "rooms" | "galleries";
+
+/** The patterns of the design, by the name of what they show. */
+export type Pattern =
+  | SlotPattern
+  | "intro"
+  | "facts"
+  | "textPicture"
+  | "mosaic"
+  | "index"
+  | "quote"
+  | "voices"
+  | "offerBand"
+  | "quietRow"
+  | "goodToKnow"
+  | "rates"
+  | "questions"
+  | "slideRow";
 
 /** One block of a page, in the order of the page. */
 export interface Block {
@@ -28,9 +47,55 @@ export interface PlanInput extends Pick<
   slots?: readonly SlotPattern[];
 }
 
-/** Key prefixes and the pattern that each leads to, of contents and of sliders, longest first. */
-const CONTENT_PREFIXES = prefixesOf(() => true);
-export const SLIDER_PREFIXES = prefixesOf(({ slides }) => slides === "any");
+/** Prefixes of content keys; the first that fits decides, so a longer one stands before its own beginning. */
+const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
+  [CONTENT_KEYS.intro, "intro"],
+  [CONTENT_KEYS.section, "textPicture"],
+  [CONTENT_KEYS.factSheet, "quietRow"],
+  [CONTENT_KEYS.photoKit, "slideRow"],
+  [CONTENT_KEYS.facts, "goodToKnow"],
+  [CONTENT_KEYS.info, "goodToKnow"],
+  [CONTENT_KEYS.fact, "facts"],
+  [CONTENT_KEYS.table, "mosaic"],
+  [CONTENT_KEYS.dining, "mosaic"],
+  [CONTENT_KEYS.index, "index"],
+  [CONTENT_KEYS.experiences, "index"],
+  [CONTENT_KEYS.quote, "quote"],
+  [CONTENT_KEYS.voices, "voices"],
+  [CONTENT_KEYS.offers, "slideRow"],
+  [CONTENT_KEYS.regionHotels, "slideRow"],
+  [CONTENT_KEYS.offer, "quietRow"],
+  [CONTENT_KEYS.cta, "quietRow"],
+  [CONTENT_KEYS.rate, "rates"],
+  [CONTENT_KEYS.faq, "questions"],
+  [CONTENT_KEYS.rooms, "rooms"],
+];
+
+/** The same for sliders; any other is a row of cards. */
+export const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
+  [CONTENT_KEYS.table, "mosaic"],
+  [CONTENT_KEYS.dining, "mosaic"],
+  [CONTENT_KEYS.index, "index"],
+  [CONTENT_KEYS.experiences, "index"],
+  [CONTENT_KEYS.rooms, "rooms"],
+];
+
+/** What a pattern without a place for a picture becomes where the editor gives one. */
+const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
+  quietRow: "offerBand",
+  intro: "textPicture",
+  facts: "textPicture",
+  rates: "textPicture",
+};
+
+/** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
+const JOINED: readonly Pattern[] = ["facts", "rates", "questions", "voices"];
+
+/** Patterns that a slider fills; a content of theirs is the head of its slider. */
+const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms"];
+
+/** Patterns that a content's picture is a part of, with or without slides. */
+const WITH_SLIDER_AND_PICTURE: readonly Pattern[] = ["index"];
 
 /**
  * Puts the contents and sliders of a page in order, whatever their keys: contents as they come, each with the slider it heads,
@@ -111,14 +176,14 @@ function groupContents(contents: readonly Content[], sliders: readonly Slider[])
 }
 
 function joins(previous: Pattern, next: Pattern): boolean {
-  return (previous === next && PATTERNS[next].joined) || (previous === "intro" && next === "rates");
+  return (previous === next && JOINED.includes(next)) || (previous === "intro" && next === "rates");
 }
 
 /** The slider that a content heads: that of the same key, or else the first of its pattern. */
 function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | null {
   const same = left.findIndex((slider) => slider.key === key);
   const index =
-    same >= 0 || !PATTERNS[pattern].slides
+    same >= 0 || !SLIDER_PATTERNS.includes(pattern)
       ? same
       : left.findIndex(({ key: other }) => prefixPattern(SLIDER_PREFIXES, other, "slideRow") === pattern);
   return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
@@ -130,11 +195,11 @@ function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | nul
  */
 function headedGroups(pattern: Pattern, content: Content, slider: Slider | null): Group[] {
   if (!slider) {
-    const alone = PATTERNS[pattern].slides && (pattern !== "rooms" || content.picture);
+    const alone = SLIDER_PATTERNS.includes(pattern) && (pattern !== "rooms" || content.picture);
     return [{ pattern: alone ? "textPicture" : pattern, contents: [content], slider }];
   }
-  const row = sliderPattern(slider, PATTERNS[pattern].slides ? pattern : "slideRow");
-  if (!content.picture || PATTERNS[row].headPicture) {
+  const row = sliderPattern(slider, SLIDER_PATTERNS.includes(pattern) ? pattern : "slideRow");
+  if (!content.picture || WITH_SLIDER_AND_PICTURE.includes(row)) {
     return [{ pattern: row, contents: [content], slider }];
   }
   return [
@@ -179,7 +244,7 @@ function patternOf({ key, title, picture }: Content): Pattern {
   const pattern = prefixPattern(CONTENT_PREFIXES, key, "textPicture");
   // A question without words could not be opened.
   if (pattern === "questions" && !title) return "textPicture";
-  return picture ? (PATTERNS[pattern].withPicture ?? pattern) : pattern;
+  return picture ? (WITH_PICTURE[pattern] ?? pattern) : pattern;
 }
 
 /** How a slider's slides are shown; one that has only words is a row without cards. */
@@ -189,26 +254,35 @@ function sliderPattern(slider: Slider, headed?: Pattern): Pattern {
   return pattern === "rooms" ? ROW : pattern;
 }
 
-function prefixesOf(has: (rules: (typeof PATTERNS)[Pattern]) => boolean) {
-  return Object.keys(PATTERNS)
-    .filter(isPattern)
-    .filter((pattern) => has(PATTERNS[pattern]))
-    .flatMap((pattern) => (PATTERNS[pattern].keys ?? []).map((prefix) => ({ prefix, pattern })))
-    .sort((one, other) => other.prefix.length - one.prefix.length);
-}
-
-function isPattern(name: string): name is Pattern {
-  return name in PATTERNS;
-}
-
-function prefixPattern(prefixes: ReturnType<typeof prefixesOf>, key: string, other: Pattern): Pattern {
-  return prefixes.find(({ prefix }) => key.startsWith(prefix))?.pattern ?? other;
+function prefixPattern(
+  prefixes: readonly (readonly [string, Pattern])[],
+  key: string,
+  other: Pattern,
+): Pattern {
+  return prefixes.find(([prefix]) => key.startsWith(prefix))?.[1] ?? other;
 }
 
 function toneOf({ pattern, contents, slider }: Group, turn: number, previous: Tone = "noon"): Tone {
-  const { tone = "noon" } = PATTERNS[pattern];
-  const hasPicture = blockPicture(contents, slider) !== null;
-  return typeof tone === "string" ? tone : tone({ hasPicture, turn, previous });
+  const picture = blockPicture(contents, slider) !== null;
+  switch (pattern) {
+    case "facts":
+      return previous;
+    case "textPicture":
+      return turn === 0 ? "dawn" : turn % 2 === 1 ? "noon" : "afternoon";
+    case "mosaic":
+    case "goodToKnow":
+    case "questions":
+      return "afternoon";
+    case "index":
+      return picture ? "pine" : "noon";
+    case "quote":
+      return picture ? "afternoon" : "pine";
+    case "offerBand":
+    case "rates":
+      return "dusk";
+    default:
+      return "noon";
+  }
 }
 
 function isRooms({ key }: { key: string }): boolean {

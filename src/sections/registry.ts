@@ -6,7 +6,7 @@ import { IndexRows } from "./IndexRows";
 import { Intro } from "./Intro";
 import { Mosaic } from "./Mosaic";
 import { OfferBand } from "./OfferBand";
-import type { Pattern, SlotPattern } from "./patterns";
+import type { Pattern, SlotPattern } from "./plan";
 import { Questions } from "./Questions";
 import { QuietRow } from "./QuietRow";
 import { Quote } from "./Quote";

@@ -29,7 +29,7 @@ test.each([
 });
 
 test("editors can choose every slider that has a place of its own", () => {
-  const keys = SLIDER_PREFIXES.map(({ prefix }) => prefix);
+  const keys = SLIDER_PREFIXES.map(([key]) => key);
   expect(SLIDER_WORDS).toEqual(expect.arrayContaining(keys));
 });
 
