@@ -33,6 +33,11 @@ export default {
         "tests/**/{world,seed,*-{process,insides,service,type}}.ts",
       ],
     },
-    cms: { entry: ["{app,commands,tests}/**/*.{ts,tsx,mjs,js}"] },
+    // Its packages may not be installed yet: nothing of it is loaded, and Payload's peer is not known as one.
+    cms: {
+      payload: false,
+      entry: ["payload.config.ts", "{app,commands,tests}/**/*.{ts,tsx,mjs,js}"],
+      ignoreDependencies: ["graphql"],
+    },
   },
 } satisfies KnipConfig;
