@@ -12,24 +12,25 @@ import type { NewsletterSettings } from "./settings";
 
 type Place = Pick<NewsletterSettings, "dataDir" | "databaseUrl" | "secret">;
 
-/** The database's file in a backup, whatever it is called where it is used. */
+/** Name of the database file inside a backup, whatever it is called in use. */
 const DATABASE = "newsletter.db";
 
 export interface Backup {
-  /** Addresses in it. */
+  /** Number of addresses in the backup. */
   addresses: number;
-  /** Whether the secret that signs the links in mails is in it. */
+  /** Whether the backup contains the secret that signs links in mails. */
   hasSecret: boolean;
 }
 
 export interface Restored extends Backup {
-  /** Files in which what was there is kept. */
+  /** Files that hold what was there before the restore. */
   kept: string[];
 }
 
 /**
- * Copies database and secret of one moment into a new folder, while signups are taken. The database comes last and whole,
- * so a folder that has it is a backup. Throws where the folder holds something, or the database is a server's.
+ * Copies a consistent snapshot of database and secret into a new folder while signups continue. The database is
+ * written last and in one piece, so a folder that has it is a complete backup. Throws if the folder is not
+ * empty or the database is on a server.
  */
 export async function backUp({ dataDir, databaseUrl, secret }: Place, folder: string): Promise<Backup> {
   const path = requireFile(databaseUrl);
@@ -54,8 +55,8 @@ export async function backUp({ dataDir, databaseUrl, secret }: Place, folder: st
 }
 
 /**
- * Puts a backup in the place of database and secret, which are kept beside it. Throws, and changes nothing, where it is none and
- * where a program uses the database.
+ * Replaces database and secret with those of a backup, keeping the old ones next to them. Throws, without
+ * changing anything, if the folder is not a backup or a program is using the database.
  */
 export async function restore(
   { dataDir, databaseUrl, secret }: Place,
@@ -73,7 +74,7 @@ export async function restore(
     if (await isDone(how(file, copy))) kept.push(copy);
   };
   const [, ...beside] = filesOf(path);
-  // Of a database that is damaged; they would be taken for the restored one's.
+  // Left over from a damaged database; SQLite would apply them to the restored one.
   for (const file of beside) await keep(file, rename);
   const files: { name: string; target: string }[] = [{ name: DATABASE, target: path }];
   if (secret === undefined && backup.hasSecret)
@@ -88,7 +89,7 @@ export async function restore(
   return { ...backup, kept };
 }
 
-/** Checks that a backup can be read. */
+/** Checks that a backup is readable, and describes it. */
 async function readBackup(folder: string): Promise<Backup> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!names.includes(DATABASE)) throw new Error(`${folder} is no backup: it has no ${DATABASE}.`);
@@ -105,7 +106,7 @@ async function readBackup(folder: string): Promise<Backup> {
   }
 }
 
-/** A copy of one moment, with what still stands in the log of writes beside the database, and without what was erased. */
+/** Copies a snapshot that includes the write-ahead log and excludes erased data. */
 async function copyDatabase(path: string, copy: string): Promise<void> {
   const database = new FileDatabase(fileUrl(path));
   try {
@@ -116,18 +117,18 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
   }
 }
 
-/** Throws where a program has the database open: it would go on writing into the file that was replaced. */
+/** Throws if a program has the database open: it would keep writing to the replaced file. */
 async function requireUnused(path: string): Promise<void> {
   const client = createClient({ url: fileUrl(path), timeout: 0 });
   try {
-    // Only the last one who has it open may do this.
+    // Succeeds only for the sole connection.
     await client.execute("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"))
       throw new Error(
         `${path} is in use. End what runs the newsletter (npm start, npm run newsletter or npm run content-server), then restore.`,
       );
-    // One that is damaged is why people restore.
+    // A damaged database is a reason to restore, so other errors are ignored.
   } finally {
     client.close();
   }
@@ -140,7 +141,7 @@ function requireFile(databaseUrl: string): string {
   );
 }
 
-/** Whether there was a file to do this with. */
+/** Awaits file work; false if the file does not exist. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   return (await ifThere(work.then(() => true))) ?? false;
 }

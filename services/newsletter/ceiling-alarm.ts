@@ -3,19 +3,22 @@ import { digestOf } from "../../shared/digest";
 import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
 
 export interface CeilingAlarm {
-  /** Takes, at each look for mails of an outbox, whether some have to wait. */
+  /** Returns a callback that an outbox calls on each poll with whether mails have to wait. */
   of(about: string): (isReached: boolean) => void;
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
 interface CeilingAlarmOptions extends Omit<AlarmOptions, "file"> {
-  /** Keeps what was told last. */
+  /** Folder that stores the last alert sent. */
   folder: string;
   siteUrl: string;
 }
 
-/** Tells who runs the site that more people are to be mailed in an hour than usual: somebody may be entering others' addresses. */
+/**
+ * Alerts the operator when more people than usual are due a mail within an hour: somebody may be entering other
+ * people's addresses.
+ */
 export function createCeilingAlarm({ folder, siteUrl, ...options }: CeilingAlarmOptions): CeilingAlarm {
   const { name } = options.hotel;
   const idles: (() => Promise<void>)[] = [];

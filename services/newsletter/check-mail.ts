@@ -4,7 +4,7 @@ import { MailError, type MailFault } from "../toolkit/mail-error";
 import { mailServer } from "../toolkit/mail-server";
 import type { NewsletterSettings } from "./settings";
 
-/** What a failure says about the mail server, in words, and what to look at. */
+/** What each kind of failure means for the mail server, and what to check. */
 const MEANING: Record<MailFault, string> = {
   service:
     "No mail can be sent. Look at SMTP_URL (or SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_SECURITY) and NEWSLETTER_FROM",
@@ -13,7 +13,10 @@ const MEANING: Record<MailFault, string> = {
   uncertain: "The mail server took the mail and did not say so: look whether it arrives",
 };
 
-/** `npm run newsletter -- check-mail me@example.com`: the whole way of a mail. Throws a sentence that says what fails. */
+/**
+ * `npm run newsletter -- check-mail me@example.com`: sends a real mail. Throws an error that says which step
+ * fails.
+ */
 export async function checkMail(
   to: string,
   settings: NewsletterSettings,

@@ -38,12 +38,12 @@ const COLUMNS = [
   "unsubscribe_url",
 ];
 
-/** What the registry calls an address of email, a consent given on a website, and a consent's two states. */
+/** Terms of the İYS registry: an email address, consent given on a website, and the two states of a consent. */
 const IYS_COLUMNS = ["recipient", "type", "source", "status", "time"];
 const IYS_TYPE = "EPOSTA";
 const IYS_SOURCE = "HS_WEB";
 const IYS_STATUS = { confirmed: "ONAY", unsubscribed: "RET" };
-/** `2026-11-22 05:01:02` on Turkish clocks, as the registry wants it. */
+/** `2026-11-22 05:01:02` in Turkish time, the format of the registry. */
 const IYS_TIME = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   throw new Error(USAGE);
 }
 
-/** What the command was told. Throws how it is used where that is nothing it knows. */
+/** Parses the command line. Throws the usage text if it is invalid. */
 function readArguments(words: string[]) {
   try {
     const options = { for: { type: "string" }, output: { type: "string" } } as const;
@@ -80,7 +80,7 @@ function readArguments(words: string[]) {
   }
 }
 
-/** Rows of an export, below the names of their columns. */
+/** Rows of an export, starting with the header row. */
 async function rowsOf(subject: string | undefined, settings: NewsletterSettings, people: People) {
   if (subject === undefined) return subscriberRows(settings, people);
   if (subject === "iys") return rowsForIys(people.subscribers);
@@ -88,7 +88,7 @@ async function rowsOf(subject: string | undefined, settings: NewsletterSettings,
   throw new Error(USAGE);
 }
 
-/** Into a file, or to the standard output, whose reader may have enough before its end, as `head` has. */
+/** Writes to a file, or to standard output, whose reader may close it early, as `head` does. */
 async function write(csv: string, output: string | undefined): Promise<void> {
   if (output !== undefined) return replaceFile(folderOf(output), csv, 0o600);
   await new Promise<void>((done, fail) => {
@@ -126,7 +126,7 @@ async function rowsForIys(subscribers: Subscribers): Promise<string[][]> {
   return [IYS_COLUMNS, ...rows];
 }
 
-/** The rows that can be read; the others are named, and make the command end with 1. */
+/** Returns the readable rows; reports the others and sets exit code 1. */
 function readable<Read>({ read, unreadable }: ReadRows<Read>): Read[] {
   for (const { id, reason } of unreadable)
     console.error(`Left out, because it can't be read: ${id} (${reason})`);
@@ -134,7 +134,7 @@ function readable<Read>({ read, unreadable }: ReadRows<Read>): Read[] {
   return read;
 }
 
-/** `contact` is an address, or a telephone number. */
+/** `contact` is an email address or a telephone number. */
 async function erase(
   settings: NewsletterSettings,
   { subscribers, enquiries }: People,
@@ -173,13 +173,13 @@ async function restoreBackup(settings: NewsletterSettings, folder: string): Prom
     console.error("The secret stays as it is: links in mails work where it is the one of the backup's time.");
 }
 
-/** As the person who runs the command names it, who need not be in the project's folder, where npm runs it. */
+/** Resolves against the caller's directory, since npm runs scripts in the project folder. */
 function folderOf(name: string): string {
   return resolve(process.env.INIT_CWD ?? ".", name);
 }
 
 interface People {
-  /** Undefined: no newsletter ran with the database since it writes this down. */
+  /** Undefined: no newsletter has used this database since the record was introduced. */
   service: ServiceRecord | undefined;
   subscribers: Subscribers;
   enquiries: Enquiries;

@@ -7,10 +7,10 @@ import { type Locale, SHIPPED_LOCALES } from "../../shared/locales";
 import { ownMessagesIn } from "../../shared/own-messages";
 import type { Database } from "./database";
 
-/** Milliseconds between two looks at the hotel file: a wording that stood there for less has been on no page. */
+/** Polling interval for the hotel file, in milliseconds; a wording in place for less was never on a page. */
 const LOOK = 2_000;
 
-/** The words that guests agree to, by version and language, as proof: they are added to the database, and never changed. */
+/** Consent wordings by version and language, kept as proof: they are added to the database and never changed. */
 export class Consents {
   private readonly remembered = () =>
     void this.remember().catch((error: unknown) =>
@@ -25,13 +25,16 @@ export class Consents {
     private readonly report: (message: string) => void,
   ) {}
 
-  /** Keeps the words that the hotel has of its own, now and whenever its file changes. */
+  /** Stores the hotel's own consent wordings now and whenever the hotel file changes. */
   async start(): Promise<void> {
     await this.remember();
     watchFile(this.hotelFile, { interval: LOOK, persistent: false }, this.remembered);
   }
 
-  /** The version that a form showed in a language, where it says none the one that is shipped. Undefined: nobody has its words. */
+  /**
+   * The version that a form showed in a language; the shipped one if it names none. Undefined if its wording is
+   * unknown.
+   */
   async versionOf(
     form: ConsentForm,
     locale: Locale,

@@ -1,13 +1,13 @@
 import { phoneKeys } from "./phone";
 import { mailboxOf } from "./signup";
 
-/** What a person can be found by. */
+/** The details by which a person can be found. */
 export interface Contact {
   email?: string | null;
   phone?: string | null;
 }
 
-/** Keys of a contact: two are of one person where one's own meet the other's. */
+/** Keys of a contact: two contacts are the same person if `own` of one overlaps `others` of the other. */
 export function contactKeys({ email, phone }: Contact): { own: string[]; others: string[] } {
   const mailbox = email ? [mailboxOf(email)] : [];
   const phones = phoneKeys(phone ?? "");

@@ -18,7 +18,7 @@ const ENQUIRY_COLUMNS = [
   "held",
 ] as const;
 
-/** Enquiries as rows of cells, below the names of their columns. */
+/** Enquiries as rows of cells, starting with the header row. */
 export function enquiryCells(enquiries: readonly StoredEnquiry[]): string[][] {
   const rows = enquiries.map((enquiry) => {
     const written = { ...enquiry, phone: enquiry.phone && asText(enquiry.phone) };
@@ -27,7 +27,10 @@ export function enquiryCells(enquiries: readonly StoredEnquiry[]): string[][] {
   return [[...ENQUIRY_COLUMNS], ...rows];
 }
 
-/** A number as digits with spaces between, which a spreadsheet neither reckons with nor shortens: `+90-2421234567` → `+90 2421234567`. */
+/**
+ * Separates digits by spaces so that a spreadsheet neither calculates with the number nor shortens it:
+ * `+90-2421234567` → `+90 2421234567`.
+ */
 function asText(phone: string): string {
   const spaced = phone.replace(/[^+\d]+/g, " ").trim();
   return spaced.includes(" ") ? spaced : spaced.replace(/^.{3}(?=.)/, "$& ");
@@ -35,13 +38,16 @@ function asText(phone: string): string {
 
 const TEXT_OF_DIGITS = /^\+?\d[\d ]* [\d ]*\d$/;
 
-/** CSV as RFC 4180 has it; `forExcel`: as an Excel opens it that has a decimal comma, such as in Turkish, Russian or German. */
+/**
+ * CSV as in RFC 4180; `forExcel`: as expected by Excel in locales with a decimal comma, such as Turkish,
+ * Russian or German.
+ */
 export function toCsv(rows: readonly string[][], { forExcel = false } = {}): string {
   return stringify([...rows], {
     record_delimiter: "windows",
     bom: forExcel,
     delimiter: forExcel ? ";" : ",",
-    // A spreadsheet would run a cell that begins like a formula.
+    // A spreadsheet would execute a cell that looks like a formula.
     escape_formulas: true,
     cast: {
       string: (value) => (TEXT_OF_DIGITS.test(value) ? { value, escape_formulas: false } : value),

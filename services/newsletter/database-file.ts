@@ -1,16 +1,19 @@
 import { fileURLToPath } from "node:url";
 
-/** Whether a database is a file of this machine, not a server. */
+/** Whether the database is a local file, not a server. */
 export function isFile(url: string): boolean {
   return url.startsWith("file:");
 }
 
-/** `file:.data/Otel #1.db` → `.data/Otel #1.db`, as it is written; `file:///srv/Otel%20%231.db` → `/srv/Otel #1.db`. */
+/**
+ * Path of a `file:` URL: `file:.data/Otel #1.db` is taken literally; `file:///srv/Otel%20%231.db` → `/srv/Otel
+ * #1.db`.
+ */
 export function pathOf(url: string): string {
   return url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
-/** Whether an address means the file that it seems to: one of a URL is cut at ? and #, unless they are encoded. */
+/** Whether the URL keeps its whole path: a `file://` URL is cut at an unencoded ? or #. */
 export function isWhole(url: string): boolean {
   if (!url.startsWith("file://")) return true;
   if (!URL.canParse(url)) return false;
@@ -18,7 +21,7 @@ export function isWhole(url: string): boolean {
   return host === "" && search === "" && hash === "" && !/%(?![\da-f]{2})|%2f/i.test(url);
 }
 
-/** The file of a database, which need not be there, and those that lie beside it while it is used. */
+/** The database file, which may not exist yet, and the files SQLite keeps next to it while it is open. */
 export function filesOf(path: string): string[] {
   return [path, `${path}-wal`, `${path}-shm`];
 }

@@ -1,11 +1,11 @@
 import type { InStatement, ResultSet } from "@libsql/client/sqlite3";
 
-/** What the newsletter asks of its database. */
+/** The database operations the newsletter needs. */
 export interface Database {
-  /** `file`, or how its server is spoken to. */
+  /** `file`, or the protocol of the server. */
   readonly protocol: string;
   execute(statement: InStatement): Promise<ResultSet>;
-  /** All of them, or none. */
+  /** Runs all statements or none. */
   batch(statements: InStatement[], mode: "write"): Promise<ResultSet[]>;
   close(): void;
 }

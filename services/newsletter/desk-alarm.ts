@@ -6,21 +6,21 @@ import { MailError } from "../toolkit/mail-error";
 import type { Mailer } from "./mailer";
 
 interface DeskAlarmOptions extends Omit<AlarmOptions, "file"> {
-  /** Keeps what was told last of each desk. */
+  /** Folder that stores the last alert sent for each desk. */
   folder: string;
   siteUrl: string;
 }
 
 export interface DeskAlarm {
-  /** The same mailer for mails to desks, watched. */
+  /** Wraps a mailer for mails to desks so that refusals are noticed. */
   watch(mailer: Mailer): Mailer;
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
 /**
- * Tells who runs the site, once, that the mail server refuses a desk that answers enquiries: the hotel file names it
- * wrongly, or its mailbox is gone. Once more when a mail to it goes out.
+ * Alerts the operator once if the mail server refuses the address of a desk that answers enquiries (wrong in
+ * the hotel file, or the mailbox is gone), and once when mail to it goes out again.
  */
 export function createDeskAlarm({ folder, siteUrl, ...options }: DeskAlarmOptions): DeskAlarm {
   const alarms = new Map<string, Alarm>();

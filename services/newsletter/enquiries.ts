@@ -15,16 +15,19 @@ import { mailboxOf } from "./signup";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The same words of the same person within this time are one enquiry: a press that was not answered in time is repeated. */
+/**
+ * The same text from the same person within this time is one enquiry: guests press again when no answer
+ * arrives.
+ */
 const REPEAT = 10 * MINUTE;
-/** Receipts that one mailbox is sent: somebody else may have entered it. */
+/** Receipts per mailbox: somebody else may have entered the address. */
 const RECEIPTS_A_DAY = 3;
-/** Mails that one desk is sent. */
+/** Mails per desk. */
 const DESK_MAILS_AN_HOUR = 10;
 const RECEIPT_ATTEMPTS = 10;
 const LONGEST_PAUSE = HOUR;
 const KEPT_DAYS = 730;
-/** No mail is put off longer: one that is due later was put off, or came, while the clock was ahead. */
+/** No mail is postponed further than this; a later due time was written while the clock was ahead. */
 const FARTHEST = 25 * HOUR;
 const FORGOTTEN_AT_ONCE = 50;
 
@@ -40,7 +43,7 @@ const enquirySchema = object({
   children: number().nullable().defined(),
   message: string().defined(),
   property_id: string().required(),
-  /** The hotel may have given it up since. */
+  /** May be a locale the hotel no longer offers. */
   locale: string().oneOf(SHIPPED_LOCALES).required(),
   consent_version: string().required(),
   received_at: string().required(),
@@ -54,18 +57,18 @@ const letterSchema = enquirySchema.concat(
   object({ recipient: string().oneOf(RECIPIENTS).required(), attempts: number().required() }),
 );
 
-/** A letter that is due. */
+/** A mail that is due. */
 export type EnquiryLetter = InferType<typeof letterSchema>;
 
-/** A mail that is due: one letter, or several to one desk where many came. */
+/** A mail that is due: one letter, or several combined for a desk that received many. */
 export type EnquiryPost = readonly [EnquiryLetter, ...EnquiryLetter[]];
 
 interface EnquiryOptions {
-  /** How many receipts may be due in an hour. */
+  /** Limit for receipts due in an hour. */
   ceiling?: HourlyCeiling;
-  /** Told at each look whether some receipts have to wait. */
+  /** Called on each poll with whether receipts have to wait. */
   onCeiling?: (isReached: boolean) => void;
-  /** Address of the desk for a kind. */
+  /** Address of the desk for a kind of enquiry. */
   deskOf?: (kind: EnquiryKind) => string;
 }
 
@@ -78,10 +81,10 @@ const writerSchema = enquirySchema
   .pick(["id", "email", "phone"])
   .concat(object({ since: string().required() }));
 
-/** Who wrote an enquiry, by what they can be found. */
+/** The author of an enquiry, by the details they can be found by. */
 export type Writer = InferType<typeof writerSchema>;
 
-/** The guests' enquiries in the database, and the mails they bring. All times are milliseconds since 1970. */
+/** Guests' enquiries in the database, and the mails they cause. All times are milliseconds since 1970. */
 export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
   private readonly options: Required<EnquiryOptions>;
 
@@ -97,7 +100,10 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     };
   }
 
-  /** Resolves when it is on the disk, with the mail to the desk and the guest's receipt; `held` keeps it without either. */
+  /**
+   * Resolves when the enquiry is on disk with the mail to the desk and the guest's receipt; `held` stores it
+   * without either.
+   */
   async store(enquiry: Enquiry, consentVersion: string, held: boolean, now: number): Promise<void> {
     const { kind, name, email, phone, from, to, adults, children, message, propertyId, locale } = enquiry;
     const id = randomUUID();
@@ -150,13 +156,13 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     );
   }
 
-  /** Every enquiry, the oldest first. */
+  /** All enquiries, oldest first. */
   async all(): Promise<ReadRows<StoredEnquiry>> {
     const { rows } = await this.database.execute("SELECT * FROM enquiries ORDER BY received_at, id");
     return readRows(enquirySchema, rows);
   }
 
-  /** Removes what those people wrote of whom this is true; answers the ids of it. */
+  /** Removes the enquiries of all matching writers; returns their ids. */
   async erase(isOne: (writer: Writer) => boolean): Promise<string[]> {
     const { rows } = await this.database.execute(
       "SELECT id, email, phone, received_at AS since FROM enquiries",
@@ -175,7 +181,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
       args: [iso(now - HOUR), iso(now)],
     });
     const left = leftOf(this.options.ceiling, sent);
-    // So many of each kind to desk and guests: what waits for the next hour keeps nobody else waiting.
+    // A limit per recipient kind, so that mails waiting for the next hour don't block the others.
     const { rows } = await this.database.execute({
       sql: `
         SELECT * FROM (
@@ -196,7 +202,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     return { read: posts, unreadable };
   }
 
-  /** A desk gets so many mails in an hour; the last of them has all that are left. */
+  /** Limits the mails per desk and hour; the last one combines all that remain. */
   private async toEachDesk(due: readonly EnquiryLetter[], now: number): Promise<EnquiryPost[]> {
     const { rows } = await this.database.execute({
       sql: `
@@ -234,7 +240,10 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     );
   }
 
-  /** The mail is due again after 1, 2, 4, ... minutes, then each hour: a receipt ten times, the desk's until it is sent. */
+  /**
+   * Retries after 1, 2, 4, ... minutes, then hourly: a receipt up to ten times, the desk's mail until it is
+   * sent.
+   */
   async mailFailed(post: EnquiryPost, now: number): Promise<void> {
     await this.putOff(post, ({ attempts }) => now + Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE));
   }
@@ -243,7 +252,7 @@ export class Enquiries implements MailQueue<EnquiryPost>, Forgetful {
     await this.putOff(post, () => now + DAY);
   }
 
-  /** Removes what came two years ago, unless somebody is still to be mailed because of it. */
+  /** Removes enquiries older than two years unless a mail about them is still due. */
   async forgetOld(now: number): Promise<string[]> {
     const { rows } = await this.database.execute({
       sql: `

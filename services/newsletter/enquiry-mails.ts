@@ -12,12 +12,15 @@ interface Sender {
   from: string;
 }
 
-/** Tells a mail from all others: its enquiry's id, and who it is to. */
+/** Identifies a mail by enquiry id and recipient. */
 export function mailNameOf({ id, recipient }: EnquiryLetter): string {
   return `${id}.${recipient}`;
 }
 
-/** The mail that is due: to the desk with all that the guest wrote, or several guests, or to the guest as a receipt. */
+/**
+ * Builds the mail that is due: to the desk with the full text of one or several enquiries, or a receipt to the
+ * guest.
+ */
 export function enquiryMail(post: EnquiryPost, sender: Sender): Mail {
   const [letter, ...others] = post;
   if (letter.recipient === "guest") return receiptMail(letter, sender);
@@ -42,7 +45,7 @@ function digestMail(post: EnquiryPost, { hotel, from }: Sender): Mail {
   };
 }
 
-/** Who asks, what about, and in which words. */
+/** Who is asking, about what, and in which words. */
 function enquiryParagraphs(letter: EnquiryLetter, hotel: HotelFile, locale: Locale): string[] {
   const { desk } = enquiryMailMessages(hotel, locale);
   const labels = enquiryMessages(hotel, locale);
@@ -76,7 +79,7 @@ function deskMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   };
 }
 
-/** Repeats nothing that the guest wrote in words of their own: who enters another's address could send them anything. */
+/** Repeats no free text of the guest: otherwise anyone could send arbitrary text to somebody else's address. */
 function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   const { locale } = letter;
   const { receipt } = enquiryMailMessages(hotel, locale);
@@ -97,7 +100,7 @@ function receiptMail(letter: EnquiryLetter, { hotel, from }: Sender): Mail {
   };
 }
 
-/** What the enquiry is about, for when and for how many. */
+/** The subject, dates and number of guests of the enquiry. */
 function stay(
   { kind, from_date, to_date, adults, children }: EnquiryLetter,
   hotel: HotelFile,
@@ -114,7 +117,7 @@ function stay(
   ]);
 }
 
-/** `What is it about?`, `Transfer` → `What is it about? Transfer`; what was not said is left out. */
+/** `What is it about?`, `Transfer` → `What is it about? Transfer`; empty values are left out. */
 function lines(said: readonly (readonly [label: string, value: string | number | null])[]): string {
   return said
     .filter(([, value]) => value !== null)

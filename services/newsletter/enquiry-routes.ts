@@ -11,10 +11,10 @@ import { parseEnquiry } from "./enquiry";
 import type { Outbox } from "./outbox";
 import { enquiryMessages } from "./own-words";
 
-/** Bytes: the longest message in the widest letters, and what stands beside it. */
+/** Bytes: the longest message in the widest characters, plus the other fields. */
 const BODY_LIMIT = 32_768;
 
-/** A field that nobody sees: only a program fills it in. */
+/** A honeypot field: invisible, so only bots fill it in. */
 const trapSchema = object({ website: mixed().test((value) => value !== undefined && value !== "") });
 
 interface EnquiryRoutesOptions {
@@ -24,7 +24,7 @@ interface EnquiryRoutesOptions {
   outbox: Outbox;
 }
 
-/** The enquiry call of the content API. A 2xx answer means that the enquiry is on the disk. */
+/** The enquiry endpoint of the content API. A 2xx response means that the enquiry is on disk. */
 export async function enquiryRoutes(
   app: FastifyInstance,
   { hotel, enquiries, consents, outbox }: EnquiryRoutesOptions,

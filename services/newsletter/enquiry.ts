@@ -2,11 +2,11 @@ import { type EnquiryFaults, type EnquiryKind, parseEnquiryBody } from "../../sh
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import { DEFAULT_PROPERTY, normaliseAddress } from "./signup";
 
-/** Who is sent a mail about an enquiry. */
+/** The recipients of mails about an enquiry. */
 export const RECIPIENTS = ["desk", "guest"] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 
-/** An enquiry that may be stored; dates are ISO 8601, such as 2027-06-05. */
+/** A validated enquiry; dates are ISO 8601, such as 2027-06-05. */
 export interface Enquiry {
   kind: EnquiryKind;
   name: string;
@@ -21,7 +21,10 @@ export interface Enquiry {
   locale: Locale;
 }
 
-/** Parses the body of an enquiry; its address comes back normalised, what is empty as null. `consent` is the version that its form showed. */
+/**
+ * Parses the body of an enquiry; normalises its address and turns empty fields into null. `consent` is the
+ * version the form showed.
+ */
 export function parseEnquiry(
   body: unknown,
 ): { enquiry: Enquiry; consent: string | null } | { faults: EnquiryFaults } {
@@ -40,7 +43,7 @@ export function parseEnquiry(
       to: to || null,
       adults: adults ?? null,
       children: children ?? null,
-      // Mails and spreadsheets know one kind of line end.
+      // Mails and spreadsheets expect one kind of line ending.
       message: message.replace(/\r\n?/g, "\n").trim(),
       propertyId: propertyId ?? DEFAULT_PROPERTY,
       locale: locale ?? DEFAULT_LOCALE,

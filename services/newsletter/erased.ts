@@ -14,7 +14,7 @@ const erasedSchema = object({
   ).required(),
 });
 
-/** Whom the newsletter was told to erase, by digests alone, so that no backup brings them back. */
+/** Digests of the people erased from the newsletter, so that restoring a backup doesn't bring them back. */
 export class Erased {
   private constructor(
     private readonly file: string,
@@ -38,7 +38,7 @@ export class Erased {
     await replaceFile(this.file, JSON.stringify({ salt: this.salt, people: this.people }), 0o600);
   }
 
-  /** Whether somebody whom one of these contacts names was erased after this time (ISO 8601 in UTC). */
+  /** Whether somebody matching this contact was erased after this time (ISO 8601 in UTC). */
   has(contact: Contact, since: string): boolean {
     const digests = contactKeys(contact).others.map((key) => this.digestOf(key));
     return this.people.some(

@@ -13,17 +13,17 @@ import { ifThere } from "../toolkit/files";
 import type { Database } from "./database";
 import { pathOf } from "./database-file";
 
-/** Milliseconds that a statement waits for another program to let go of the file; visitors wait longer for an answer. */
+/** Milliseconds a statement waits for another program to release the file; visitors wait longer for a response. */
 const PATIENCE = 20_000;
-/** Milliseconds between two attempts: the first, and the longest. */
+/** First and longest pause between two attempts, in milliseconds. */
 const PAUSES = { first: 10, longest: 250 };
 
-/** A connection's own: what is written is on the disk when a statement returns, and what is deleted is overwritten. */
+/** Per connection: commits are on disk when a statement returns, and deleted data is overwritten. */
 const PRAGMAS = ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA secure_delete = ON"];
 
 /**
- * A database in a file that other programs, such as the export, may write into. SQLite would wait for them while nothing else of this
- * process goes on, so it is told not to: each attempt fails at once, and is made again a little later.
+ * A database file that other programs, such as the export, may write to. SQLite's own wait would block this
+ * process, so it is disabled: each attempt fails at once and is retried shortly after.
  */
 export class FileDatabase implements Database {
   readonly protocol = "file";
@@ -31,12 +31,12 @@ export class FileDatabase implements Database {
   private isReady = false;
   private isClosed = false;
   private readonly path: string;
-  /** Tells the file that is open from one that took its place. */
+  /** Identity of the open file, to detect that another one has replaced it. */
   private file: string | undefined;
-  /** A new connection must not take the old one from under a statement. */
+  /** Prevents a reconnect from closing the connection while a statement runs. */
   private readonly mutex = pLimit(1);
 
-  /** Throws where the file is no database. */
+  /** Throws if the file is not a database. */
   constructor(url: string) {
     this.path = pathOf(url);
     this.client = createClient({ url: fileUrl(this.path), concurrency: 1, timeout: 0 });
@@ -81,14 +81,14 @@ export class FileDatabase implements Database {
       }
       this.isReady = true;
       const result = await work();
-      // What went into a file that is no longer there must not count as done.
+      // A write to a file that has since been removed must not count as done.
       if ((await this.currentFile()) !== this.file) throw new ReplacedError();
       return result;
     } catch (error) {
-      // To connect would make an empty file in the place of one that is to come back.
+      // Connecting would create an empty file where one is about to be restored.
       if ((await this.currentFile()) === undefined)
         throw new Error(`${this.path} is gone. Put it back, or start the newsletter again.`);
-      // A statement that failed is in progress for ever, and this connection could never commit again.
+      // A failed statement stays open, and this connection could never commit again.
       this.isReady = false;
       if (!this.isClosed) await this.client.reconnect();
       throw error;
@@ -96,7 +96,7 @@ export class FileDatabase implements Database {
   }
 }
 
-/** Another file took the place of the one that is open. */
+/** Another file has replaced the open one. */
 class ReplacedError extends Error {
   override readonly name = "ReplacedError";
 }

@@ -2,23 +2,26 @@ import { messageOf } from "../../shared/errors";
 import { removeMails } from "./mailer";
 import type { SeenTime } from "./seen-time";
 
-/** Rows that are kept for a time. */
+/** Rows with a retention period. */
 export interface Forgetful {
-  /** Removes some of what is not to be kept any longer; answers the ids of it. */
+  /** Removes some of the expired rows; returns their ids. */
   forgetOld(now: number): Promise<string[]>;
 }
 
 interface ForgetOldOptions {
   rows: readonly Forgetful[];
   seen: SeenTime;
-  /** Where mails are written that no mail server takes. */
+  /** Folder where mails are written when there is no mail server. */
   mails: string;
   report: (message: string) => void;
 }
 
 const INTERVAL = 60_000;
 
-/** Removes old rows, a few each minute, and the mails that were written because of them. Answers how to end it. */
+/**
+ * Removes expired rows, a few each minute, along with the mail files about them. Returns a function that stops
+ * it.
+ */
 export function startForgetting({ rows, seen, mails, report }: ForgetOldOptions): () => Promise<void> {
   const forget = async () => {
     const now = await seen.advance(Date.now());

@@ -3,7 +3,7 @@ import { explainFullDisk } from "../toolkit/full-disk";
 import type { Finding } from "../toolkit/health";
 import type { Database } from "./database";
 
-/** Writes into the database, as a signup does; `dataDir` is the folder that may be full. */
+/** Writes to the database, as a signup does; `dataDir` is the folder whose disk may be full. */
 export async function lookAtDatabase(
   database: Database,
   dataDir: string,

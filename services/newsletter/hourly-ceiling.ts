@@ -2,7 +2,7 @@ import type { Row } from "@libsql/client/sqlite3";
 import { number, object, string } from "yup";
 import { parse } from "../../shared/parse";
 
-/** Mails, in an hour, to people who may never have asked for any: in all, and to one domain. */
+/** Hourly limits for mails to people who may not have asked for any: in total, and per domain. */
 export interface HourlyCeiling {
   all: number;
   ofOneDomain: number;
@@ -10,10 +10,10 @@ export interface HourlyCeiling {
 
 const sentSchema = object({ domain: string().required(), count: number().required() });
 
-/** SQL for the domain of a mailbox. */
+/** SQL expression for the domain of a mailbox. */
 export const DOMAIN_OF_MAILBOX = "substr(mailbox, instr(mailbox, '@') + 1)";
 
-/** What of an hour's mails is left. `sent`: rows of a domain and a count. */
+/** Returns what remains of the hourly limits. `sent`: rows of domain and count. */
 export function leftOf({ all, ofOneDomain }: HourlyCeiling, sent: readonly Row[]) {
   const counts = new Map(
     sent.map((row) => {
@@ -24,9 +24,9 @@ export function leftOf({ all, ofOneDomain }: HourlyCeiling, sent: readonly Row[]
   let total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   let isReached = false;
   return {
-    /** Domains that get no more mails in this hour. */
+    /** Domains that have reached their limit for this hour. */
     full: [...counts].flatMap(([domain, count]) => (count >= ofOneDomain ? domain : [])),
-    /** Takes a mail to a domain; false: it has to wait. */
+    /** Counts a mail to a domain; false if it has to wait. */
     take(domain: string): boolean {
       const count = counts.get(domain) ?? 0;
       if (total >= all || count >= ofOneDomain) {

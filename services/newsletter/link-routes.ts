@@ -15,28 +15,29 @@ interface LinkRoutesOptions {
   subscribers: Subscribers;
 }
 
-/** What a link opens: the page of a subscriber, or one that says why there is none. */
+/** What a link opens: a subscriber's page, or the reason why there is none. */
 type Opened =
   { locale: Locale; id: string; request: string } | { locale: Locale; refusal: "expired" | "invalid" };
 
-/** Bytes: mail programs send `List-Unsubscribe=One-Click`, browsers nothing. */
+/** Bytes: mail programs send `List-Unsubscribe=One-Click`, browsers an empty body. */
 const BODY_LIMIT = 4_096;
 
 const querySchema = object({
-  /** A mail may be older than the languages that the hotel speaks now. */
+  /** The mail may be older than the hotel's current list of locales. */
   lang: string().oneOf(SHIPPED_LOCALES).default(DEFAULT_LOCALE),
   token: string().required(),
 });
 
 /**
- * The pages behind the links of mails. Opening one changes nothing, because mail scanners open every link, and some run
- * scripts: consent is the press of a button, and so is its end. Mail programs end it with one POST (RFC 8058).
+ * The pages behind links in mails. Opening one changes nothing, because mail scanners follow every link and
+ * some run scripts: confirming and unsubscribing both take the press of a button. Mail programs unsubscribe
+ * with a single POST (RFC 8058).
  */
 export async function linkRoutes(
   app: FastifyInstance,
   { secret, sendPage, subscribers }: LinkRoutesOptions,
 ): Promise<void> {
-  // Whatever is sent, and however it is called: the address of the link says it all.
+  // Accepts any body and content type: the link's URL carries all the information.
   takeAnyBody(app, BODY_LIMIT);
 
   app.get(PAGE_PATHS.confirm, async ({ query }, reply) => {
@@ -65,19 +66,22 @@ export async function linkRoutes(
 
   function open(query: unknown, purpose: Purpose): Opened {
     const fields = fieldsOf(query);
-    // Some mail programs follow the address as it stands in HTML.
+    // Some mail programs follow the URL with its HTML escapes.
     const asked = tryParse(querySchema, { ...fields, token: fields.token ?? fields["amp;token"] });
     if (!asked) return { locale: DEFAULT_LOCALE, refusal: "invalid" };
     const { lang: locale, token } = asked;
     const claim = readClaim(token, secret);
     if (claim?.purpose !== purpose) return { locale, refusal: "invalid" };
     if (claim.expires !== undefined && claim.expires < Date.now()) return { locale, refusal: "expired" };
-    // Links of before carry no signup's name: the row's id was given to it.
+    // Links from before the migration name no signup: the row's id became its request id.
     return { locale, id: claim.id, request: claim.request ?? claim.id };
   }
 }
 
-/** The page of a link that still confirms, else of one that was used or is older than another; undefined: of nobody's. */
+/**
+ * Page for a link that still confirms, or for one that is used or outdated; undefined: the subscriber is
+ * unknown.
+ */
 function confirmPage(confirms: boolean | undefined, page: PageName): PageName {
   if (confirms === undefined) return "invalid";
   return confirms ? page : "used";

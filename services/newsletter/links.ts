@@ -4,7 +4,7 @@ import { type Claim, type Purpose, signClaim } from "./tokens";
 const DAY = 24 * 60 * 60 * 1_000;
 const CONFIRM_DAYS = 3;
 
-/** Where the newsletter's calls and pages stand, below `/v1` like every call of the content API. */
+/** Prefix of the newsletter's endpoints and pages, below `/v1` like all of the content API. */
 export const NEWSLETTER_PREFIX = "/v1/web";
 export const PAGE_PATHS = {
   confirm: "/newsletter/confirm",
@@ -12,9 +12,9 @@ export const PAGE_PATHS = {
 } as const satisfies Record<Purpose, string>;
 
 export interface LinkMaker {
-  /** For three days, and to the end of the last one (UTC); it confirms this one signup. */
+  /** Valid for three days, until the end of the last one (UTC); confirms this one signup only. */
   confirm(subscriber: Recipient & { request: string }, now: number): { url: string; expires: number };
-  /** For as long as the address is on the list. */
+  /** Valid for as long as the address is on the list. */
   unsubscribe(subscriber: Recipient): string;
 }
 
@@ -23,7 +23,7 @@ interface Recipient {
   locale: Locale;
 }
 
-/** Makes the signed links of mails. `linkBase` is the server's public address, without trailing slash. */
+/** Creates the signed links in mails. `linkBase` is the server's public URL without trailing slash. */
 export function linkMaker(linkBase: string, secret: string): LinkMaker {
   const link = (
     { id, locale }: Recipient,

@@ -5,17 +5,17 @@ import type { Mailer } from "./mailer";
 import { mailFault } from "../toolkit/mail-error";
 
 export interface MailAlarm {
-  /** The same mailer, watched. */
+  /** Wraps a mailer to track whether mails go out. */
   watch(mailer: Mailer): Mailer;
-  /** Since when no mail goes out; null: they do, or none had to since the start. */
+  /** Since when no mail goes out; null if they do, or none was due since the start. */
   facts(): Finding["facts"];
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
 /**
- * Tells who runs the site, once, that newsletter mails can't be sent, and once that they can again. What the mail server says about
- * one letter is no fault of the service: anybody may enter an address. That it refuses a desk is told by `desk-alarm.ts`.
+ * Alerts the operator once when newsletter mails can't be sent, and once when they can again. A rejected letter
+ * is no fault of the service: anybody may enter an address. Refused desks are handled in `desk-alarm.ts`.
  */
 export function createMailAlarm({ siteUrl, ...options }: AlarmOptions & { siteUrl: string }): MailAlarm {
   const alarm = createAlarm({ ...options, pause: HOUR });

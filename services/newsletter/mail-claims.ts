@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "./database";
 
-/** Milliseconds after which what an ended server was sending is another's. */
+/** Milliseconds after which the claims of a server that died expire. */
 const LEASE = 60_000;
 
-/** How often a server says that it is still sending, in milliseconds. */
+/** How often a server renews its claims, in milliseconds. */
 export const RENEWAL = 20_000;
 
-/** Which of several servers on one database sends a mail: the others leave it alone. All times are milliseconds since 1970. */
+/** Decides which of several servers on one database sends a mail. All times are milliseconds since 1970. */
 export class MailClaims {
   private readonly holder = randomUUID();
 
   constructor(private readonly database: Database) {}
 
-  /** Claims mails, or claims them for longer; answers those that are this server's now. */
+  /** Claims mails or renews the claims; returns the names this server now holds. */
   async take(names: readonly string[], now: number): Promise<ReadonlySet<string>> {
     if (names.length === 0) return new Set();
     const { holder } = this;
     const until = iso(now + LEASE);
-    // A claim beyond the lease was made while a clock was ahead.
+    // A claim that lasts longer than the lease was made while a clock was ahead.
     const [, ...results] = await this.database.batch(
       [
         {
@@ -38,8 +38,8 @@ export class MailClaims {
   }
 
   /**
-   * Gives up all claims of this server, when it ends. Each is kept until then, also when its mail is sent: another server may
-   * have read before that the mail is due.
+   * Releases all claims of this server on shutdown. Until then each is kept even after its mail is sent:
+   * another server may have read earlier that the mail is due.
    */
   async release(): Promise<void> {
     await this.database.execute({ sql: "DELETE FROM mail_claims WHERE holder = ?", args: [this.holder] });

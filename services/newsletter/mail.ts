@@ -5,22 +5,22 @@ import type { Locale } from "../../shared/locales";
 import { fillMessage } from "../../languages/fill-message";
 import { newsletterMessages } from "./own-words";
 
-/** A mail, ready to be sent; its text is plain. */
+/** A plain-text mail, ready to be sent. */
 export interface Mail {
   from: { name: string; address: string };
   to: { name: string; address: string };
-  /** Whom an answer goes to, where it is not the sender. */
+  /** Address for replies, if not the sender's. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** The same however often the mail is sent, so that who gets it twice is shown it once. */
+  /** The same on every attempt, so that mail programs show duplicates only once. */
   messageId: string;
   headers: Record<string, string>;
 }
 
 export interface ConfirmationDetails {
   to: string;
-  /** Names the signup that is confirmed. */
+  /** Id of the signup that is confirmed. */
   request: string;
   locale: Locale;
   hotel: HotelFile;
@@ -64,18 +64,18 @@ export function confirmationMail({
   };
 }
 
-/** The id of the mail that is sent because of this, such as a signup: it tells nothing of it. */
+/** Message id derived from the mail's cause, such as a signup, without revealing it. */
 export function messageId(from: string, ...because: string[]): string {
   const domain = domainToASCII(from.slice(from.lastIndexOf("@") + 1));
   return `<${digestOf(because.join(" ")).slice(0, 32)}@${domain}>`;
 }
 
-/** Who writes, at the end of a mail. */
+/** The sender's details at the end of a mail. */
 export function signature({ legalName, address, email }: HotelFile, locale: Locale): string {
   return `-- \n${legalName}\n${address[locale]}\n${email}`;
 }
 
-/** `23 November 2026`, the language's own way. */
+/** Formats a date for the locale: `23 November 2026`. */
 export function readableDate(time: number, locale: Locale): string {
   const written = locale === "en" ? "en-GB" : locale;
   return new Intl.DateTimeFormat(written, { dateStyle: "long", timeZone: "UTC" }).format(time);

@@ -9,16 +9,16 @@ import { replaceFile } from "../toolkit/stored-files";
 import type { Mail } from "./mail";
 import { mailboxOf, normaliseAddress } from "./signup";
 
-/** Sends a mail; rejects where it could not be handed over. `id` is the recipient's, or of what the mail is about. */
+/** Sends a mail; rejects if it could not be handed over. `id` is that of the recipient or of the mail's subject. */
 export type Mailer = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export function smtpMailer(smtp: SmtpSettings): Mailer {
   const server = mailServer(smtp);
   return (mail, _id, signal) => server.send(mail, signal);
 }
 
-/** Writes mails as .eml files, named by their id, and says where. Only their owner may read them. */
+/** Writes mails as .eml files named by id, readable only by their owner, and logs where. */
 export async function fileMailer(directory: string, log: (message: string) => void): Promise<Mailer> {
   await privateFolder(directory);
   for (const name of await readdir(directory)) await makePrivate(join(directory, name));
@@ -31,18 +31,18 @@ export async function fileMailer(directory: string, log: (message: string) => vo
   };
 }
 
-/** Where mails are written that no mail server takes. */
+/** Folder where mails are written when there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
-/** Removes the mails to these subscribers, or about these enquiries; answers how many there were. */
+/** Removes the mails to these subscribers or about these enquiries; returns their number. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   return removeFiles(folder, (name) => ids.some((id) => name.startsWith(`${id}.`)));
 }
 
-/** Removes the mails that name this mailbox as recipient or as whom to answer. */
+/** Removes the mails that have this mailbox as recipient or reply-to address. */
 export async function removeMailsOf(folder: string, mailbox: string): Promise<number> {
   return removeFiles(folder, async (name) => {
     const [head = ""] = (await readFile(join(folder, name), "utf8")).split("\r\n\r\n");

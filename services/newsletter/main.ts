@@ -13,7 +13,7 @@ const USAGE = `Usage:
   npm run newsletter -- check                           says what it would do, and ends
   npm run newsletter -- check-mail someone@example.com  sends a mail, and says what fails`;
 
-/** `npm run newsletter`: signups by themselves; of the hotel's content they need the hotel file alone. */
+/** `npm run newsletter`: runs signups on their own; of the hotel's content they need only the hotel file. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);

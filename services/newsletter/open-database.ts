@@ -9,13 +9,12 @@ import { FileDatabase } from "./file-database";
 import { ADD_MAILBOX, ADD_VERSION, CREATE, MIGRATE } from "./schema";
 import { mailboxOf, normaliseAddress } from "./signup";
 
-/** How long a database server may take to answer the first time. */
+/** Milliseconds to wait for the first response of a database server. */
 const PATIENCE = 2_500;
 
 /**
- * Opens the database, and creates file, folder and tables where they are not there yet; one of an earlier version is
- * brought up to date.
- * Throws an error that names the database where it can't be reached or is none.
+ * Opens the database, creating file, folder and tables if missing and migrating older schemas. Throws an error
+ * that names the database if it is unreachable or not a database.
  */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   let database: Database | undefined;
@@ -53,7 +52,7 @@ async function prepare(database: Database): Promise<void> {
   await nameMailboxes(database);
 }
 
-/** Names the mailbox of addresses that were stored before there was a place for it. */
+/** Fills in the mailbox of addresses stored before the column existed. */
 async function nameMailboxes(database: Database): Promise<void> {
   const { rows } = await database.execute("SELECT id, email FROM subscribers WHERE mailbox = ''");
   const statements = rows.map(({ id, email }) => ({
@@ -63,20 +62,20 @@ async function nameMailboxes(database: Database): Promise<void> {
   if (statements.length > 0) await database.batch(statements, "write");
 }
 
-/** Brings addresses that were stored otherwise to the spelling by which they are looked up. */
+/** Rewrites stored addresses to the normalised form used for lookups. */
 async function respellAddresses(database: Database): Promise<void> {
   const { rows } = await database.execute(
     "SELECT id, email FROM subscribers WHERE email GLOB '*[^ -~]*' OR email LIKE '%xn--%'",
   );
   for (const [id, email] of rows.map((row) => [String(row.id), String(row.email)] as const)) {
     const spelling = normaliseAddress(email);
-    // Where both are there, each stays: the links in the mails of each name it.
+    // If both spellings exist, each row stays: the links in their mails refer to them.
     const sql = "UPDATE OR IGNORE subscribers SET email = ? WHERE id = ?";
     if (spelling !== email) await database.execute({ sql, args: [spelling, id] });
   }
 }
 
-/** Makes the file where it is not there, and lets its owner alone read it and those beside it. */
+/** Creates the file if missing, and restricts it and its companions to their owner. */
 async function makePrivateFile(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await (await open(path, "a", 0o600)).close();

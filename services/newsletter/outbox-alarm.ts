@@ -4,24 +4,24 @@ import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
 import type { UnreadableRow } from "./read-rows";
 
 export interface OutboxAlarm {
-  /** An outbox, such as that of the enquiry form, could not look for mails or write down what came of one. */
+  /** An outbox, such as the enquiry form's, could not query due mails or record a result. */
   failed(about: string, error: unknown): void;
   worked(about: string): void;
-  /** Nobody is mailed because of this row. */
+  /** No mail is sent for this row. */
   setAside(about: string, row: UnreadableRow): void;
-  /** Why mails are not sent, in a sentence; undefined: they are. */
+  /** Why mails are not sent, as a sentence; undefined if they are. */
   fault(): string | undefined;
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
 interface OutboxAlarmOptions extends Omit<AlarmOptions, "file"> {
-  /** Keeps what was told last. */
+  /** Folder that stores the last alert sent. */
   folder: string;
   siteUrl: string;
 }
 
-/** Tells who runs the site that an outbox stopped, and that it works again; and of rows that bring no mail. */
+/** Alerts the operator when an outbox stops, when it works again, and about rows that can't be mailed. */
 export function createOutboxAlarm({ folder, siteUrl, ...options }: OutboxAlarmOptions): OutboxAlarm {
   const alarm = createAlarm({ ...options, file: join(folder, "outbox-alarm.json"), pause: HOUR });
   const rows = createAlarm({ ...options, file: join(folder, "row-alarm.json"), pause: HOUR });

@@ -5,56 +5,59 @@ import { type MailClaims, RENEWAL } from "./mail-claims";
 import type { OutboxAlarm } from "./outbox-alarm";
 import type { ReadRows } from "./read-rows";
 
-/** Mails that a database says are due. All times are milliseconds since 1970. */
+/** Mails that the database says are due. All times are milliseconds since 1970. */
 export interface MailQueue<Letter> {
-  /** Those to be sent by now, the longest waiting first; `limit` of each kind. */
+  /** Mails due by now, longest waiting first; at most `limit` of each kind. */
   withMailDue(now: number, limit: number): Promise<ReadRows<Letter>>;
-  /** Keeps a row that can't be read from being due again. */
+  /** Stops an unreadable row from being due again. */
   setAside(id: string): Promise<void>;
   mailSent(letter: Letter, now: number): Promise<void>;
   mailFailed(letter: Letter, now: number): Promise<void>;
-  /** The mail may have been delivered: it is due again a day later. */
+  /** The mail may have been delivered, so it is due again only a day later. */
   mailUncertain(letter: Letter, now: number): Promise<void>;
 }
 
 export interface Outbox {
-  /** There may be mail to send: looks now. */
+  /** Polls at once, because mail may be due. */
   notify(): void;
   /** Resolves when nothing is being sent any more. */
   close(): Promise<void>;
 }
 
 export interface OutboxOptions<Letter> {
-  /** What its mails are of, in reports: `newsletter`. */
+  /** Name used in reports: `newsletter`. */
   about: string;
   queue: MailQueue<Letter>;
   claims: MailClaims;
-  /** Names of all that the mail is because of: nothing is mailed twice at once, and reports have them. */
+  /**
+   * Names of everything that caused the mail: prevents sending one twice at a time, and identifies it in
+   * reports.
+   */
   namesOf: (letter: Letter) => readonly string[];
   send: (letter: Letter, signal: AbortSignal) => Promise<void>;
   report: (message: string) => void;
   alarm: OutboxAlarm;
 }
 
-/** How often to look for mails that are due again, in milliseconds. */
+/** Polling interval for mails that are due again, in milliseconds. */
 const INTERVAL = 60_000;
 const BATCH = 50;
-/** A mail server may take minutes to answer for one mail, and others need not wait for it. */
+/** A mail server may take minutes for one mail; the others need not wait for it. */
 const AT_ONCE = 5;
-/** Milliseconds that mails being sent have left once the outbox is closed. */
+/** Milliseconds that mails in progress get to finish after close. */
 const GRACE = 3_000;
 
 /**
- * Sends the mails that the database says are due. A call is answered before its mail is sent, and a mail server
- * that is down, or a restart, loses no mail.
+ * Sends the mails that the database says are due. Requests are answered before their mail is sent, and no mail
+ * is lost when the mail server is down or the service restarts.
  */
 export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
   const { about, queue, claims, namesOf, send, report, alarm } = options;
   const limit = pLimit(AT_ONCE);
   const inFlight = new Set<Promise<void>>();
-  /** What is being mailed, or was and is not written down yet: it must not be sent again. */
+  /** Mails being sent, or sent but not yet recorded: they must not be sent again. */
   const busy = new Set<string>();
-  /** Outcomes that the database has not taken yet. */
+  /** Results not yet recorded in the database. */
   const outcomes = new Map<readonly string[], () => Promise<void>>();
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
@@ -63,7 +66,7 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
 
   const work = async () => {
     while (again && !closed) {
-      // Before anything can fail: what failed waits for the next interval.
+      // Reset before anything can fail: failures wait for the next interval.
       again = false;
       for (const [names, write] of outcomes) await record(names, write);
       const { read, unreadable } = await queue.withMailDue(Date.now(), BATCH);
@@ -93,7 +96,7 @@ export function startOutbox<Letter>(options: OutboxOptions<Letter>): Outbox {
     if (write) await record(names, write).catch(failed);
   };
 
-  /** Sends a mail; answers how to write down what came of it. Undefined: nothing did, and the next start sends it. */
+  /** Sends a mail; returns how to record the result. Undefined: there was none, and the next start sends it. */
   const outcomeOf = async (
     letter: Letter,
     names: readonly string[],

@@ -5,17 +5,17 @@ import type { HotelFile } from "../../shared/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { ownMessagesIn } from "../../shared/own-messages";
 
-/** What the newsletter's mails and pages say, in the hotel's own words where it has some. */
+/** The texts of newsletter mails and pages, with the hotel's overrides. */
 export function newsletterMessages({ messages }: HotelFile, locale: Locale) {
   return inOwnWords("newsletter", NEWSLETTER_MESSAGES[locale], ownMessagesIn(messages, locale));
 }
 
-/** What the enquiry form says, in the hotel's own words where it has some. */
+/** The texts of the enquiry form, with the hotel's overrides. */
 export function enquiryMessages({ messages }: HotelFile, locale: Locale) {
   return inOwnWords("enquiry", ENQUIRY_MESSAGES[locale], ownMessagesIn(messages, locale));
 }
 
-/** What the mails about an enquiry say, in the hotel's own words where it has some. */
+/** The texts of mails about an enquiry, with the hotel's overrides. */
 export function enquiryMailMessages({ messages }: HotelFile, locale: Locale) {
   return inOwnWords("enquiry-mails", ENQUIRY_MAIL_MESSAGES[locale], ownMessagesIn(messages, locale));
 }

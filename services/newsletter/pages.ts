@@ -9,10 +9,10 @@ import type { NewsletterMessages } from "../../languages/newsletter-messages";
 import { fillMessage } from "../../languages/fill-message";
 import { newsletterMessages } from "./own-words";
 
-/** The pages behind the links of mails and behind the form; each is a title and a text, some with one button. */
+/** The pages behind links in mails and behind the form; each has a title, a text and at most one button. */
 export type PageName = Exclude<keyof NewsletterMessages, "mail" | "home">;
 
-/** Answers a request with a page. */
+/** Sends a page as the response. */
 export type PageSender = (reply: FastifyReply, page: PageName, locale: Locale) => FastifyReply;
 
 const STATUS: Partial<Record<PageName, number>> = {
@@ -22,7 +22,7 @@ const STATUS: Partial<Record<PageName, number>> = {
   expired: 410,
 };
 
-/** The hotel's colours; fonts of the reader's machine, because nothing is loaded. */
+/** Uses the hotel's colours and system fonts, because nothing may be loaded. */
 const styleOf = (colors: ThemeColors) => `
   :root { background: ${colors.bg}; color: ${colors.fg}; font: 1.125rem/1.7 system-ui, sans-serif; }
   body { margin: 0; padding: 10vh 6vw; }
@@ -35,7 +35,7 @@ const styleOf = (colors: ThemeColors) => `
   a { color: ${colors.link}; }
   :focus-visible { outline: 2px solid ${colors.ring}; outline-offset: 3px; }`;
 
-/** Headers of every such page: nothing is loaded, framed, indexed, stored, or told to other sites. */
+/** Headers of every such page: nothing is loaded, framed, indexed, stored or leaked to other sites. */
 const pageHeaders = (style: string) => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
@@ -51,7 +51,7 @@ const pageHeaders = (style: string) => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** The pages of a hotel, in its colours, which lead to its site. */
+/** Pages in the hotel's colours that link to its site. */
 export function pageSender(hotel: HotelFile, siteUrl: string, colors: ThemeColors): PageSender {
   const style = styleOf(colors);
   const headers = pageHeaders(style);
@@ -68,7 +68,7 @@ interface PageParts {
   locale: Locale;
   hotel: HotelFile;
   style: string;
-  /** The hotel's home page in the language, or in its first where it does not speak that. */
+  /** The hotel's home page in this locale, or in its first locale if it does not offer this one. */
   homeUrl: string;
 }
 

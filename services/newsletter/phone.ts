@@ -1,7 +1,10 @@
-/** Digits that a number has at least that is written without its country. */
+/** Minimum number of digits in a number without country code. */
 const SHORTEST_NATIONAL = 8;
 
-/** What a number is known by. `+90 242 123 45 67` and `0242 123 45 67` are one: the digits of one are the end of the other's. */
+/**
+ * Keys of a telephone number. `+90 242 123 45 67` and `0242 123 45 67` match: the digits of one end with the
+ * other's.
+ */
 export function phoneKeys(phone: string): { own: string[]; others: string[] } {
   const digits = phone.replace(/\(0\)|\D/g, "").replace(/^0+/, "");
   const ends = Array.from({ length: Math.max(0, digits.length - SHORTEST_NATIONAL) }, (_, from) =>

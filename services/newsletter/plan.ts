@@ -8,7 +8,7 @@ import { mailFolder } from "./mailer";
 import { withinPatience, withoutCredentials } from "./open-database";
 import type { NewsletterSettings } from "./settings";
 
-/** What signups and enquiries will do; nothing is made or changed for it. */
+/** Describes what signups and enquiries will do, without creating or changing anything. */
 export async function newsletterPlan(settings: NewsletterSettings): Promise<Fact[]> {
   return [
     { what: "Links in mails", says: settings.linkBase },
@@ -30,7 +30,7 @@ async function databaseFact({ databaseUrl, databaseAuthToken }: NewsletterSettin
   }
 }
 
-/** Whether there is a file that can be written; throws where there is one that can't. */
+/** Whether a writable file exists; throws if it exists but can't be written. */
 async function isWritable(path: string): Promise<boolean> {
   try {
     await access(path, constants.R_OK | constants.W_OK);
@@ -42,7 +42,7 @@ async function isWritable(path: string): Promise<boolean> {
   }
 }
 
-/** The folder, or the first one above it that is there: the others are made in it. */
+/** The folder, or its nearest existing ancestor: the rest will be created in it. */
 async function firstThere(folder: string): Promise<string> {
   try {
     await access(folder);

@@ -33,13 +33,16 @@ import { admitVisitors } from "./visitors";
 
 export interface NewsletterOptions {
   settings: NewsletterSettings;
-  /** Gets the look at the database. */
+  /** Receives the check of the database. */
   health: HealthChecks;
-  /** Told what went wrong while it runs; default: the console. */
+  /** Reports runtime errors; default: the console. */
   report?: (message: string) => void;
 }
 
-/** Fastify plugin: signups and enquiries into a database, the mails that they bring, and the pages behind their links. */
+/**
+ * Fastify plugin: stores signups and enquiries, sends the mails they cause, and serves the pages behind their
+ * links.
+ */
 export async function newsletter(
   app: FastifyInstance,
   { settings, health, report = console.error }: NewsletterOptions,
@@ -73,7 +76,7 @@ export async function newsletter(
   health.set("newsletter", async () => {
     const { fault, facts } = await lookAtDatabase(database, settings.dataDir, report);
     const stopped = outboxAlarm.fault();
-    // Whoever waits for it to work again need not wait for its next look.
+    // The outboxes poll at once instead of waiting for their next interval.
     if (stopped !== undefined) for (const one of [outbox, enquiryOutbox]) one.notify();
     return { fault: fault ?? stopped, facts: { ...facts, ...alarm.facts() } };
   });
@@ -123,7 +126,7 @@ export async function newsletter(
   app.addHook("onClose", async () => {
     consents.close();
     await Promise.all([outbox.close(), enquiryOutbox.close(), endForgetting()]);
-    // Without it another server takes over a little later.
+    // If this fails, another server takes over a little later, when the claims expire.
     await claims.release().catch(() => undefined);
     await Promise.all([alarm.idle(), deskAlarm.idle(), outboxAlarm.idle(), ceilingAlarm.idle()]);
     subscribers.close();

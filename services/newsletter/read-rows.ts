@@ -2,7 +2,7 @@ import type { Row } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
 import { parse, type Parser } from "../../shared/parse";
 
-/** A row of the database that is not as its schema says. */
+/** A database row that does not match its schema. */
 export interface UnreadableRow {
   id: string;
   reason: string;
@@ -13,7 +13,7 @@ export interface ReadRows<Read> {
   unreadable: UnreadableRow[];
 }
 
-/** Reads each row by itself, so that a damaged one costs none of the others. */
+/** Validates each row separately, so that a damaged one doesn't block the others. */
 export function readRows<Read>(schema: Parser<Read>, rows: readonly Row[]): ReadRows<Read> {
   const found: ReadRows<Read> = { read: [], unreadable: [] };
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { PROOFS, STATUSES } from "./states";
 
 const oneOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
 
-/** One row for each address; `request` names the newest signup that was sent a mail, `mailbox` whom it reaches. */
+/** One row per address; `request` is the newest signup that was sent a mail, `mailbox` the mailbox it reaches. */
 const SUBSCRIBERS = `
   CREATE TABLE IF NOT EXISTS subscribers (
     id TEXT PRIMARY KEY,
@@ -24,7 +24,10 @@ const SUBSCRIBERS = `
     mail_attempts INTEGER NOT NULL DEFAULT 0
   ) STRICT`;
 
-/** What happened to an address and which wording it agreed to: rows are added, and go only with the person. */
+/**
+ * What happened to an address and which wording it agreed to: rows are only added, and removed only with the
+ * person.
+ */
 const PROOF_TABLE = `
   CREATE TABLE IF NOT EXISTS proofs (
     subscriber_id TEXT NOT NULL,
@@ -44,7 +47,7 @@ const CONSENT_TABLE = `
     PRIMARY KEY (version, locale)
   ) STRICT`;
 
-/** `held`: what a program filled in; it is kept, and mailed to nobody. `mailbox`: the guest's, whatever is behind a plus sign. */
+/** `held`: filled in by a bot, so stored but not mailed. `mailbox`: the guest's, without plus-addressing. */
 const ENQUIRIES = `
   CREATE TABLE IF NOT EXISTS enquiries (
     id TEXT PRIMARY KEY,
@@ -65,7 +68,7 @@ const ENQUIRIES = `
     held INTEGER NOT NULL CHECK (held IN (0, 1))
   ) STRICT`;
 
-/** A mail that an enquiry brings; `due_at` is null once it is sent, or given up. */
+/** A mail caused by an enquiry; `due_at` is null once it is sent or given up. */
 const ENQUIRY_MAILS = `
   CREATE TABLE IF NOT EXISTS enquiry_mails (
     enquiry_id TEXT NOT NULL,
@@ -76,7 +79,7 @@ const ENQUIRY_MAILS = `
     PRIMARY KEY (enquiry_id, recipient)
   ) STRICT`;
 
-/** Mails that one of several servers is sending, until a time that it puts off. */
+/** Mails that one of several servers is sending, with an expiry time that it extends. */
 const MAIL_CLAIMS = `
   CREATE TABLE IF NOT EXISTS mail_claims (
     name TEXT PRIMARY KEY,
@@ -84,14 +87,14 @@ const MAIL_CLAIMS = `
     until TEXT NOT NULL
   ) STRICT`;
 
-/** Written by who asks whether signups could be, too. */
+/** Written by health checks, to test that signups could be stored. */
 const HEALTH_TABLE = `
   CREATE TABLE IF NOT EXISTS health (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     at TEXT NOT NULL
   ) STRICT`;
 
-/** What the newsletter that uses the database is, for commands. */
+/** Describes the newsletter service that uses the database, for commands. */
 const SERVICE_TABLE = `
   CREATE TABLE IF NOT EXISTS service (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -101,7 +104,7 @@ const SERVICE_TABLE = `
     version TEXT NOT NULL DEFAULT ''
   ) STRICT`;
 
-/** The time up to which things are forgotten. */
+/** The time up to which expired rows have been removed. */
 const SEEN_TIME_TABLE = `
   CREATE TABLE IF NOT EXISTS seen_time (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -123,15 +126,15 @@ const WORDINGS = Object.entries(CONSENTS).flatMap(([locale, wordings]) =>
   })),
 );
 
-/** Gives subscribers of before the column that names their mailbox, which is filled in afterwards. */
+/** Adds the mailbox column to older databases; its values are filled in afterwards. */
 export const ADD_MAILBOX: InStatement[] = [
   "ALTER TABLE subscribers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''",
 ];
 
-/** Gives the service's record of before the column that names its version. */
+/** Adds the version column to older service records. */
 export const ADD_VERSION: InStatement[] = ["ALTER TABLE service ADD COLUMN version TEXT NOT NULL DEFAULT ''"];
 
-/** Makes what is not there yet. */
+/** Creates what does not exist yet. */
 export const CREATE: InStatement[] = [
   SUBSCRIBERS,
   PROOF_TABLE,
@@ -151,8 +154,8 @@ const proofsFromBefore = (event: string, at: string) => `
   SELECT id, '${event}', ${at}, id, locale, property_id, consent_version FROM before WHERE ${at} IS NOT NULL`;
 
 /**
- * Turns a database whose rows held the proof themselves into one that has `proofs`. The row's id becomes the name of
- * its signup, so that links which name none still work.
+ * Moves the proof from subscriber rows to `proofs`. The row's id becomes its request id, so that older links,
+ * which carry none, still work.
  */
 export const MIGRATE: InStatement[] = [
   "DROP INDEX IF EXISTS subscribers_mail_due",

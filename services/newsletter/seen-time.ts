@@ -2,12 +2,13 @@ import { string } from "yup";
 import { parse } from "../../shared/parse";
 import type { Database } from "./database";
 
-/** How many times as fast as it passes time is caught up with, such as after a week without the service. */
+/** Factor by which lost time is caught up, for example after a week of downtime. */
 const CATCH_UP = 10;
 
 /**
- * The time up to which things are forgotten: it follows the clock no faster than time is seen to pass, so that a clock that jumps ahead
- * for an hour removes nothing that it would not have removed some hours later. Milliseconds since 1970.
+ * The clock for retention: it advances no faster than time demonstrably passes, so that a clock that jumps
+ * ahead for an hour removes nothing that would not have expired some hours later anyway. Milliseconds since
+ * 1970.
  */
 export class SeenTime {
   private last = performance.now();

@@ -11,11 +11,11 @@ const recordSchema = object({
   site_url: string().required(),
   link_base: string().required(),
   secret_digest: string().required(),
-  /** Empty: one from before it was written down. */
+  /** Empty: the record is from before versions were stored. */
   version: string().defined(),
 });
 
-/** What the newsletter that uses a database wrote down in it, for commands that are started with fewer variables. */
+/** What the running newsletter stores about itself in the database, for commands started with fewer variables. */
 export type ServiceRecord = InferType<typeof recordSchema>;
 
 export async function noteService(
@@ -37,7 +37,7 @@ export async function readService(database: Database): Promise<ServiceRecord | u
   return row && parse(recordSchema, row);
 }
 
-/** What a command says first: whose database it works on, and whether another version of the program has it. */
+/** First output line of a command: whose database it works on, and whether another program version uses it. */
 export function headingOf(record: ServiceRecord | undefined, database: string): string {
   const [version, own] = [record?.version, ownVersion()];
   const other = version && version !== own ? `, of a newsletter of version ${version}: this is ${own}` : "";
@@ -45,8 +45,8 @@ export function headingOf(record: ServiceRecord | undefined, database: string): 
 }
 
 /**
- * Makes links as the running newsletter does. Throws where they would not work: where its address or its secret is not known, or the
- * variables say another one. `isAddressSet`: they say one at all.
+ * Creates links as the running newsletter does. Throws if they would not work: its address or secret is
+ * unknown, or differs from the variables. `isAddressSet`: the variables set an address at all.
  */
 export async function linksOfService(
   { dataDir, secret: given, linkBase }: Pick<NewsletterSettings, "dataDir" | "secret" | "linkBase">,

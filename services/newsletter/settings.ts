@@ -10,26 +10,26 @@ import { SHORTEST_SECRET } from "../toolkit/kept-secret";
 import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
 
 export interface NewsletterSettings {
-  /** Folder of the database, the secret and the mails that are not sent. */
+  /** Folder of the database, the secret and the mails written to files. */
   dataDir: string;
-  /** `file:` or the address of a libSQL server. */
+  /** `file:` URL or the URL of a libSQL server. */
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** Signs the links in mails; undefined: one is made and kept in the data folder. */
+  /** Signs links in mails; undefined: one is generated and stored in the data folder. */
   secret: string | undefined;
   /** Undefined: mails are written to files. */
   smtp: SmtpSettings | undefined;
   /** Sender's address; undefined: the hotel's. */
   from: string | undefined;
-  /** Who is told that mails are not sent. */
+  /** Who is alerted when mails are not sent. */
   alert: AlertSettings;
-  /** Origins of sites on other hosts that may send signups. */
+  /** Origins of sites on other hosts that may submit signups. */
   origins: string[];
-  /** Signups that one address may send in a minute. */
+  /** Signups per minute and network address. */
   signupsPerMinute: number;
-  /** Mails to people who have not confirmed that they want any, in an hour. */
+  /** Hourly limits for mails to people who have not confirmed yet. */
   ceiling: HourlyCeiling;
-  /** Where visitors reach this server, for links in mails; no trailing slash. */
+  /** This server's public URL, for links in mails; no trailing slash. */
   linkBase: string;
   siteUrl: string;
   hotelFile: string;
@@ -78,8 +78,8 @@ const settingsSchema = object({
 });
 
 /**
- * Parses the newsletter's part of the environment; an empty value counts as unset.
- * Throws one error that lists every variable that is wrong and how to put it right.
+ * Parses the newsletter's environment variables; an empty value counts as unset. Throws one error that lists
+ * every invalid variable and how to fix it.
  */
 export function parseNewsletterSettings(
   variables: Record<string, string | undefined>,

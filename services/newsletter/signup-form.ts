@@ -2,10 +2,10 @@ import { object, string } from "yup";
 import { type Locale, localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 
-/** A signup as the form's fields tell it; nobody has checked its body yet. */
+/** A signup from form fields; its body is not validated yet. */
 export interface SignupForm {
   body: unknown;
-  /** Language of the page it came from. */
+  /** Locale of the page it came from. */
   locale: Locale;
 }
 
@@ -17,7 +17,7 @@ const fieldsSchema = object({
   consent: string(),
 });
 
-/** Reads the fields of `email=ada%40example.com&terms=true&propertyId=1&locale=de`. */
+/** Parses `email=ada%40example.com&terms=true&propertyId=1&locale=de`. */
 export function readSignupForm(form: unknown): SignupForm {
   const { terms, ...fields } = tryParse(fieldsSchema, form) ?? {};
   return {

@@ -11,10 +11,10 @@ import { parseSignup, type Signup } from "./signup";
 import { readSignupForm } from "./signup-form";
 import type { Subscribers } from "./subscribers";
 
-/** Bytes: a signup is an address and a few words. */
+/** Bytes: a signup is an address and a few short fields. */
 const BODY_LIMIT = 4_096;
 
-/** Milliseconds that every signup's answer takes: a new address is more work, which must not tell that it is new. */
+/** Milliseconds that every signup response takes: a new address needs more work, which timing must not reveal. */
 const ANSWER_TIME = 150;
 
 const UNKNOWN_CONSENT = "The words of the consent have changed since the page was opened. Load it again.";
@@ -27,13 +27,13 @@ interface SignupRoutesOptions {
   outbox: Outbox;
 }
 
-/** The signup call of the content API. A 2xx answer means that the signup is on the disk. */
+/** The signup endpoint of the content API. A 2xx response means that the signup is on disk. */
 export async function signupRoutes(
   app: FastifyInstance,
   { settings, sendPage, subscribers, consents, outbox }: SignupRoutesOptions,
 ): Promise<void> {
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
-  // After the answer, whose time must not tell whether there is a mail to be sent.
+  // After the response, whose timing must not reveal whether a mail is due.
   app.addHook("onResponse", async () => outbox.notify());
 
   app.post("/subscribe-newsletter", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -48,11 +48,11 @@ export async function signupRoutes(
       const errors = [{ field: "consent", message: UNKNOWN_CONSENT }];
       return reply.code(409).send({ message: UNKNOWN_CONSENT, errors });
     }
-    // The same answer for a new address and a known one: it tells nobody who is on the list.
+    // The same response for new and known addresses: it must not reveal who is on the list.
     return reply.code(204).send();
   });
 
-  /** The form's own way, where the page's script does not run: it is answered with a page. */
+  /** Native form submission, for pages whose script does not run: responds with a page. */
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
     assertOurForm(request);
     const { body, locale } = readSignupForm(request.body);
@@ -62,7 +62,7 @@ export async function signupRoutes(
     return sendPage(reply, isStored ? "requested" : "changed", locale);
   }
 
-  /** Answers false where nobody knows the words any more that the form showed: nothing is stored without them. */
+  /** False if the wording the form showed is unknown: nothing is stored without it. */
   async function store(signup: Signup): Promise<boolean> {
     const version = await consents.versionOf("newsletter", signup.locale, signup.consent);
     if (version === undefined) return false;
@@ -71,7 +71,7 @@ export async function signupRoutes(
     return true;
   }
 
-  /** A browser sends a form of any site, without asking first as it does for a script. */
+  /** Browsers submit forms from any site without the preflight that scripts need. */
   function assertOurForm({ headers: { origin }, protocol, host }: FastifyRequest): void {
     if (origin === undefined || [...settings.origins, `${protocol}://${host}`].includes(origin)) return;
     throw new RequestError(

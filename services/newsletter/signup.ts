@@ -3,20 +3,20 @@ import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import { parseSignupBody, type SignupFault } from "../../shared/signup";
 
 const GMAIL = ["gmail.com", "googlemail.com"];
-/** The property of a call that names none. */
+/** The property used if a request names none. */
 export const DEFAULT_PROPERTY = "1";
 
-/** A signup that may be stored. */
+/** A validated signup. */
 export interface Signup {
   email: string;
   terms: boolean;
   propertyId: string;
   locale: Locale;
-  /** Version of the consent that the form showed, where the hotel words it itself. */
+  /** Version of the consent that the form showed, if the hotel has its own wording. */
   consent: string | null;
 }
 
-/** Parses the body of a signup; its address comes back normalised. */
+/** Parses the body of a signup and normalises its address. */
 export function parseSignup(body: unknown): { signup: Signup } | { faults: SignupFault[] } {
   const parsed = parseSignupBody(body);
   if ("faults" in parsed) return parsed;
@@ -32,16 +32,19 @@ export function parseSignup(body: unknown): { signup: Signup } | { faults: Signu
   };
 }
 
-/** One spelling for one mailbox: `" Ada@Example。COM "` → `"ada@example.com"`, `ada@xn--mller-kva.de` → `ada@müller.de`. */
+/**
+ * One spelling per mailbox: `" Ada@Example。COM "` → `"ada@example.com"`, `ada@xn--mller-kva.de` →
+ * `ada@müller.de`.
+ */
 export function normaliseAddress(address: string): string {
   const plain = address.trim().normalize("NFC").toLowerCase();
   const { name, domain } = partsOf(plain);
-  // The domain as mail servers look it up; what is none stays as it is.
+  // The domain as mail servers look it up; anything invalid is left as is.
   const known = domainToUnicode(domainToASCII(domain));
   return known === "" ? plain : `${name}@${known}`;
 }
 
-/** The mailbox that an address leads to: `ada+a@example.com` → `ada@example.com`; at Gmail dots do not count. */
+/** The mailbox that an address reaches: `ada+a@example.com` → `ada@example.com`; Gmail ignores dots. */
 export function mailboxOf(address: string): string {
   const { name, domain } = partsOf(address);
   const mailbox = name.replace(/(?<=.)\+.*$/s, "");

@@ -1,21 +1,21 @@
-/** Where an address stands, in the database. `returning`: it left the list, and is asked to confirm again. */
+/** Status of an address in the database. `returning`: it had unsubscribed, and is asked to confirm again. */
 export const STATUSES = ["pending", "confirmed", "unsubscribed", "returning"] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** `unknown`: there is no row. */
 export type State = Status | "unknown";
 
-/** What happens to an address. A link is old when a later signup was sent another one. */
+/** Events of an address. A link is old once a later signup was sent another one. */
 export type Event =
   "sign up" | "sign up too often" | "confirm" | "confirm by an old link" | "unsubscribe" | "stay silent";
 
-/** What is kept as evidence, with time, wording and language; it is only ever added to. */
+/** Events kept as evidence, with time, wording and locale; rows are only ever added. */
 export const PROOFS = ["requested", "confirmed", "unsubscribed"] as const;
 export type Proof = (typeof PROOFS)[number];
 
 export interface Step {
   state: State;
-  /** Whether the mail that asks to confirm is sent; its link is then the only one that confirms. */
+  /** Whether the confirmation mail is sent; from then on only its link confirms. */
   mail: boolean;
   proof: Proof | null;
 }
@@ -25,7 +25,7 @@ const ask = (state: State): Step => ({ state, mail: true, proof: "requested" });
 const join: Step = { state: "confirmed", mail: false, proof: "confirmed" };
 const leave: Step = { state: "unsubscribed", mail: false, proof: "unsubscribed" };
 
-/** State × event → what follows. A step that stays where it is changes nothing. */
+/** Transition table: state × event → step. A step that stays in its state changes nothing. */
 export const STEPS: Record<State, Record<Event, Step>> = {
   unknown: {
     "sign up": ask("pending"),
@@ -40,7 +40,7 @@ export const STEPS: Record<State, Record<Event, Step>> = {
     "sign up too often": stay("pending"),
     confirm: join,
     "confirm by an old link": stay("pending"),
-    // There is no consent that it could end, and a mail scanner may press it before the person confirms.
+    // There is no consent to withdraw yet, and a mail scanner may press it before the person confirms.
     unsubscribe: stay("pending"),
     "stay silent": stay("unknown"),
   },

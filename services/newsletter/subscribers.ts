@@ -15,25 +15,25 @@ import { type Event, type Proof, STATUSES, STEPS } from "./states";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Nobody gets a second mail for one wish sooner, however often somebody enters their address. */
+/** Minimum time between two mails for pending signups, however often somebody enters the address. */
 const MAIL_PAUSE = 10 * MINUTE;
 const MAILS_A_DAY = 3;
 const MAIL_ATTEMPTS = 10;
-/** No mail is put off longer: one that is due later was put off while the clock was ahead. */
+/** No mail is postponed further than this; a later due time was written while the clock was ahead. */
 const FARTHEST = 25 * HOUR;
 const FORGOTTEN_AT_ONCE = 50;
-/** An address that nobody confirms is forgotten. */
+/** Unconfirmed addresses are removed after this time. */
 const UNCONFIRMED_DAYS = 30;
 
 const subscriberSchema = object({
   id: string().required(),
   email: string().required(),
   status: string().oneOf(STATUSES).required(),
-  /** The hotel may have given it up since. */
+  /** May be a locale the hotel no longer offers. */
   locale: string().oneOf(SHIPPED_LOCALES).required(),
   property_id: string().required(),
   consent_version: string().required(),
-  /** Names the newest signup that was sent a mail, in its link too. */
+  /** Id of the newest signup that was sent a mail; part of its link. */
   request: string().required(),
   signed_up_at: string().required(),
   mail_attempts: number().required(),
@@ -49,13 +49,13 @@ const personSchema = object({
   since: string().required(),
 });
 
-/** Somebody in the table, by what they can be found. */
+/** A person in the table, by the details they can be found by. */
 export type Person = InferType<typeof personSchema>;
 
 const countSchema = object({ count: number().required() });
 const confirmedSchema = subscriberSchema.concat(object({ confirmed_at: string().required() }));
 
-/** A confirmed subscriber, with the time at which they last confirmed. */
+/** A confirmed subscriber, with the time of their last confirmation. */
 export type ConfirmedSubscriber = InferType<typeof confirmedSchema>;
 
 const consentSchema = object({
@@ -64,25 +64,25 @@ const consentSchema = object({
   at: string().required(),
 });
 
-/** A consent or its end, and when that was (ISO 8601 in UTC). */
+/** A consent or its withdrawal, with its time (ISO 8601 in UTC). */
 export type Consent = InferType<typeof consentSchema>;
 
-/** What a link says that it is for. */
+/** The claim of a link. */
 interface Link {
   id: string;
   request: string;
 }
 
-/** Newsletter subscribers in the database: one row for each address. All times are milliseconds since 1970. */
+/** Newsletter subscribers in the database: one row per address. All times are milliseconds since 1970. */
 export class Subscribers implements MailQueue<Subscriber>, Forgetful {
-  /** `ceiling`: how many mails may be due in an hour. `onCeiling` is told at each look whether some have to wait. */
+  /** `ceiling`: hourly limits for due mails. `onCeiling` is called on each poll with whether mails have to wait. */
   constructor(
     private readonly database: Database,
     private readonly ceiling: HourlyCeiling = { all: Infinity, ofOneDomain: Infinity },
     private readonly onCeiling: (isReached: boolean) => void = () => undefined,
   ) {}
 
-  /** Takes a signup; what follows is `STEPS`' to say. */
+  /** Records a signup; `STEPS` decides what follows. */
   async signUp(signup: Signup, consentVersion: string, now: number): Promise<void> {
     for (;;) {
       const [known, mails] = await this.findByAddress(signup.email, now);
@@ -103,23 +103,23 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     }
   }
 
-  /** Whether the link still confirms: it is the newest one, and was not used. Undefined where nobody has the id. */
+  /** Whether the link still confirms: it is the newest and unused. Undefined if the id is unknown. */
   async canConfirm(link: Link): Promise<boolean | undefined> {
     const known = await this.find(link.id);
     return known && STEPS[known.status][confirmEvent(known, link)].state !== known.status;
   }
 
-  /** Answers whether the link confirmed; a used or older one changes nothing. Undefined where nobody has the id. */
+  /** Returns whether the link confirmed; a used or older one changes nothing. Undefined if the id is unknown. */
   async confirm(link: Link, now: number): Promise<boolean | undefined> {
     return this.move(link.id, now, (known) => confirmEvent(known, link));
   }
 
-  /** The row stays, as proof of the consent and its end. Answers false where nobody has the id. */
+  /** Keeps the row, as proof of the consent and its withdrawal. False if the id is unknown. */
   async unsubscribe(id: string, now: number): Promise<boolean> {
     return (await this.move(id, now, () => "unsubscribe")) !== undefined;
   }
 
-  /** Removes the people of whom this is true, wholly; answers the ids that they had. */
+  /** Removes all data of matching people; returns their ids. */
   async erase(isOne: (person: Person) => boolean): Promise<string[]> {
     const { rows } = await this.database.execute("SELECT id, email, last_asked_at AS since FROM subscribers");
     const ids = readRows(personSchema, rows).read.flatMap((person) => (isOne(person) ? person.id : []));
@@ -135,7 +135,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     return readRows(confirmedSchema, rows);
   }
 
-  /** Every consent and its end, the oldest first. */
+  /** All consents and withdrawals, oldest first. */
   async consents(): Promise<ReadRows<Consent>> {
     const { rows } = await this.database.execute(`
       SELECT subscriber_id AS id, email, event, at FROM proofs JOIN subscribers ON subscribers.id = subscriber_id
@@ -143,7 +143,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     return readRows(consentSchema, rows);
   }
 
-  /** Those whose mail is to be sent by now, the longest waiting first. */
+  /** Subscribers whose mail is due by now, longest waiting first. */
   async withMailDue(now: number, limit: number): Promise<ReadRows<Subscriber>> {
     const { rows: sent } = await this.database.execute({
       sql: `
@@ -177,7 +177,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     await this.database.execute(update(sent, { mailed_at: iso(now), mail_due_at: null }));
   }
 
-  /** The mail is due again after 1, 2, 4, ... minutes, and given up after the last attempt. */
+  /** Retries after 1, 2, 4, ... minutes, and gives up after the last attempt. */
   async mailFailed(letter: Subscriber, now: number): Promise<void> {
     await this.putOff(letter, now + MINUTE * 2 ** letter.mail_attempts);
   }
@@ -186,7 +186,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     await this.putOff(letter, now + DAY);
   }
 
-  /** Forgets the addresses that never confirmed; who had been on the list before stays as one who left it. */
+  /** Removes addresses that never confirmed; those that had been on the list before return to unsubscribed. */
   async forgetOld(now: number): Promise<string[]> {
     const { rows } = await this.database.execute({
       sql: `
@@ -227,7 +227,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     await this.database.execute(update(letter, values));
   }
 
-  /** Takes an event of a known address; answers whether its state changed, undefined where nobody has the id. */
+  /** Applies an event to a known address; returns whether its state changed, undefined if the id is unknown. */
   private async move(
     id: string,
     now: number,
@@ -251,7 +251,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     return rows[0] && toSubscriber(rows[0]);
   }
 
-  /** The row of an address, and how many mails its mailbox was sent in a day. */
+  /** The row of an address, and the number of mails sent to its mailbox within a day. */
   private async findByAddress(email: string, now: number): Promise<[Subscriber | undefined, number]> {
     const { rows: known } = await this.database.execute({
       sql: "SELECT * FROM subscribers WHERE email = ?",
@@ -266,7 +266,7 @@ export class Subscribers implements MailQueue<Subscriber>, Forgetful {
     return [known[0] && toSubscriber(known[0]), parse(countSchema, mails[0]).count];
   }
 
-  /** Answers false where the first statement met a row that another call had changed; then nothing is written. */
+  /** False if the first statement hit a row that another request had changed; then nothing is written. */
   private async writeOnce(statements: InStatement[]): Promise<boolean> {
     const [first] = await this.database.batch(statements, "write");
     return first !== undefined && first.rowsAffected > 0;
@@ -285,7 +285,7 @@ function confirmEvent(known: Subscriber, { request }: Link): Event {
   return known.request === request ? "confirm" : "confirm by an old link";
 }
 
-/** What a signup that is sent a mail brings into the row. */
+/** Columns set by a signup that is sent a mail. */
 function newRequest({ locale, propertyId }: Signup, consentVersion: string, now: number) {
   return {
     locale,
@@ -309,7 +309,7 @@ function insert(values: Values): InStatement {
   };
 }
 
-/** Changes a row, unless another call has since it was read. */
+/** Updates a row unless another request has changed it since it was read. */
 function update({ id, status, request }: Subscriber, values: Values): InStatement {
   const changes = Object.keys(values).map((name) => `${name} = ?`);
   return {
@@ -318,7 +318,7 @@ function update({ id, status, request }: Subscriber, values: Values): InStatemen
   };
 }
 
-/** Adds a proof with what the row says by now, where the statement before changed it. */
+/** Adds a proof with the row's current values, if the previous statement changed it. */
 function addProof(event: Proof, id: string, at: string): InStatement {
   return {
     sql: `

@@ -5,11 +5,11 @@ import { parse } from "../../shared/parse";
 const PURPOSES = ["confirm", "unsubscribe"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What a link says: for whom and for what, and until when (milliseconds since 1970; absent: for ever). */
+/** The claim of a link: for whom, for what, and until when (milliseconds since 1970; absent: no expiry). */
 export interface Claim {
   id: string;
   purpose: Purpose;
-  /** Names the signup that is confirmed. */
+  /** Id of the signup that is confirmed. */
   request?: string;
   expires?: number;
 }
@@ -21,13 +21,13 @@ const claimSchema = object({
   expires: number().optional(),
 });
 
-/** `<claim>.<HMAC-SHA256 of it>`, both in base64url. The subscriber's address is never part of it. */
+/** `<claim>.<HMAC-SHA256 of it>`, both in base64url. Never contains the subscriber's address. */
 export function signClaim(claim: Claim, secret: string): string {
   const payload = Buffer.from(JSON.stringify(claim)).toString("base64url");
   return `${payload}.${signature(payload, secret).toString("base64url")}`;
 }
 
-/** The claim of a token that we signed; undefined for any other text. It may have expired. */
+/** The claim of a token signed by us, which may have expired; undefined for any other text. */
 export function readClaim(token: string, secret: string): Claim | undefined {
   const [payload = "", given = ""] = token.split(".");
   const expected = signature(payload, secret);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { networkOf } from "../../shared/network-of";
 import type { NewsletterSettings } from "./settings";
 
-/** Lets the site's pages call what is registered after it from another origin, and each network address so often in a minute. */
+/** Enables CORS for the site's pages and rate limits per network address, for all routes registered after it. */
 export async function admitVisitors(
   app: FastifyInstance,
   { origins, signupsPerMinute }: Pick<NewsletterSettings, "origins" | "signupsPerMinute">,
