@@ -11,38 +11,38 @@ const TIMEOUT = 10_000;
 
 export const HOUR = 60 * 60_000;
 
-/** `at`: when the last failure was told. */
+/** `at`: time of the last failure alert. */
 const toldSchema = object({ failing: boolean().required(), at: string() });
 
 export interface AlarmOptions {
   settings: AlertSettings;
-  /** Keeps what was told last, so that a restart tells nothing twice. */
+  /** Stores the last alert sent, so that a restart repeats none. */
   file: string;
-  /** Milliseconds after a failure was told in which no other is; default: 0. */
+  /** Minimum milliseconds between two failure alerts; default: 0. */
   pause?: number;
   hotel: { name: string; email: string };
   log: (message: string) => void;
 }
 
-/** What is sent; `text` is what chat services show of a call. */
+/** The payload of an alert; `text` is what chat services show of a webhook. */
 export interface Alert {
   type: `${string}.${"failed" | "recovered"}`;
   subject: string;
   text: string;
-  /** Address of the site that it is about. */
+  /** URL of the site concerned. */
   site: string;
 }
 
 export interface Alarm<Sent extends Alert = Alert> {
-  /** Sends the alert where something fails that did not before, or where it is well again. */
+  /** Sends the alert when the state changes between failing and working. */
   note(failing: boolean, alert: Sent): void;
-  /** Sends the alert of something that no later alert takes back. */
+  /** Sends an alert that no later one revokes. */
   ring(alert: Sent): void;
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
-/** Tells who runs the site, once, that something fails, and once that it does not any more. */
+/** Alerts the operator once when something fails, and once when it works again. */
 export function createAlarm<Sent extends Alert>({
   settings,
   file,
@@ -65,7 +65,7 @@ export function createAlarm<Sent extends Alert>({
     const told = await Promise.allSettled(ways.map((tell) => tell(alert)));
     for (const result of told)
       if (result.status === "rejected") log(`An alert could not be sent: ${messageOf(result.reason)}`);
-    // Where nobody heard of it, the next time tells again.
+    // If no channel worked, the next call tries again.
     if (told.some(({ status }) => status === "fulfilled"))
       await replaceFile(
         file,
@@ -111,7 +111,7 @@ function mailOf(
       headers: { "Auto-Submitted": "auto-generated" },
     };
     await server.send(mail, AbortSignal.timeout(TIMEOUT)).catch((error: unknown) => {
-      // It may have been delivered, and is not to be repeated.
+      // It may have been delivered, so it must not be repeated.
       if (mailFault(error) !== "uncertain") throw error;
     });
   };

@@ -1,15 +1,15 @@
 import { string } from "yup";
 import { SMTP_VARIABLES, type SmtpSettings, smtpSettings, type SmtpVariables } from "./smtp-settings";
 
-/** Who is told, once, that something fails, and once that it does not any more. */
+/** Who is alerted once when something fails, and once when it works again. */
 export interface AlertSettings {
-  /** Gets a call. */
+  /** URL of a webhook. */
   url?: string;
   /** `from` undefined: the hotel's address. */
   mail?: { to: string; from: string | undefined; smtp: SmtpSettings };
 }
 
-/** The variables that say who is told, for the schemas of the services that tell anybody. */
+/** The alert variables, for the schemas of services that send alerts. */
 export const ALERT_VARIABLES = {
   ...SMTP_VARIABLES,
   NEWSLETTER_FROM: string().matches(
@@ -40,7 +40,7 @@ interface AlertVariables extends SmtpVariables {
   NEWSLETTER_FROM?: string;
 }
 
-/** The parsed variables as settings. */
+/** Converts the parsed variables to settings. */
 export function alertSettings(variables: AlertVariables): AlertSettings {
   const { PUBLISH_ALERT_URL: url, PUBLISH_ALERT_MAIL: to, NEWSLETTER_FROM: from } = variables;
   const smtp = smtpSettings(variables);

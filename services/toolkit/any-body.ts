@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** A media type as RFC 9110 has it; Fastify refuses a request that names none such. */
+/** A media type as in RFC 9110; Fastify refuses a request whose content type doesn't match. */
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(?:;|$)/;
 
-/** Takes any body of so many bytes, as a buffer, whatever its sender calls it. */
+/** Accepts any body up to the limit as a buffer, whatever its content type. */
 export function takeAnyBody(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) => done(null, body));

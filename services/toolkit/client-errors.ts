@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 const BEYOND_ASCII = /[\u0080-\u00ff]/g;
 
 /**
- * Node refuses a request line with bytes beyond ASCII, which other hosts take as what they mean: such a request is
- * sent on to the same address, percent-encoded. Any other bad request gets 400.
+ * Node rejects a request line with non-ASCII bytes, which other hosts accept: redirects such a request to the
+ * same URL, percent-encoded. Any other bad request gets 400.
  */
 export function answerClientError(error: { code: string; rawPacket?: unknown }, socket: Socket): void {
   if (!socket.writable) {
@@ -20,10 +20,10 @@ export function answerClientError(error: { code: string; rawPacket?: unknown }, 
   );
 }
 
-/** Path and query that a packet (one character per byte) asks for, encoded; null where they are ASCII already. */
+/** The path and query of a raw packet (one character per byte), encoded; null if they are ASCII already. */
 function encodedAddress(packet: string): string | null {
   const [, address = ""] = /^[A-Z]+ (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/.exec(packet) ?? [];
-  // No second host: `//evil.test/ü` stays on this one.
+  // Prevents an open redirect: `//evil.test/ü` stays on this host.
   const path = address.replace(/^[/\\]+/, "/");
   const encoded = path.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
   return encoded === path ? null : encoded;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** How a Content-Security-Policy names an inline script or style of this text: `'sha256-…'`. */
+/** The CSP source of an inline script or style: `'sha256-…'`. */
 export function cspSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,12 +1,15 @@
 import { parseEnv } from "node:util";
 
-/** A byte order mark, and what Node's parser takes for a part of a name: white space, and `export` behind it. */
+/** A byte order mark, and what Node's parser takes as part of a name: white space and `export` before it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const BEFORE_NAME = /^[ \t]*(?:export[ \t]+)?(?=\w+[ \t]*=)/gm;
-/** `PASSWORD=a#b`: to one parser a value with a comment, to another one a value with a #. */
+/** `PASSWORD=a#b`: a value with a comment to one parser, a value containing # to another. */
 const CUT_VALUE = /^(\w+)[ \t]*=[ \t]*[^\s"'`#][^\r\n#]*(?<=\S)#/gm;
 
-/** The variables of a file like `.env.example`. Throws a sentence that names those that would be read otherwise than they look. */
+/**
+ * Parses the variables of a file like `.env.example`. Throws an error that names those whose parsed value would
+ * differ from what it looks like.
+ */
 export function parseEnvText(text: string): Record<string, string> {
   const lines = text.replace(BYTE_ORDER_MARK, "").replaceAll(BEFORE_NAME, "");
   const cut = [...lines.matchAll(CUT_VALUE)].map(([, name]) => name);
@@ -18,8 +21,8 @@ export function parseEnvText(text: string): Record<string, string> {
 }
 
 /**
- * A value as it is meant: without white space around it, which secrets of Kubernetes end with, and without the quotes that Docker's
- * `--env-file` leaves. Throws a sentence where it can't be told.
+ * Returns the intended value: without surrounding white space, common in Kubernetes secrets, and without the
+ * quotes left by Docker's `--env-file`. Throws if it is ambiguous.
  */
 export function cleanValue(name: string, value: string): string {
   const trimmed = value.trim();

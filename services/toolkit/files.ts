@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { hasCode } from "../../shared/errors";
 
-/** What a call of the file system answers; undefined where its file or folder is not there. */
+/** Result of a file system call; undefined if its file or folder does not exist. */
 export async function ifThere<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call;
@@ -13,7 +13,7 @@ export async function ifThere<Answer>(call: Promise<Answer>): Promise<Answer | u
   }
 }
 
-/** The files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
+/** All files below a folder, as sorted paths with forward slashes: `["index.html", "tr/galeri.html"]`. */
 export async function listFiles(folder: string): Promise<string[]> {
   return (await filesBelow(folder, "")).sort();
 }
@@ -30,7 +30,7 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 
 const AT_ONCE = 8;
 
-/** What a task makes of each file, in their order. A few are read at a time: the memory that all took at once would stay taken. */
+/** Maps files in order, a few at a time: memory for all at once would not be returned to the system. */
 export function mapFiles<Made>(
   files: readonly string[],
   task: (file: string) => Promise<Made>,

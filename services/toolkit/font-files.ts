@@ -1,23 +1,23 @@
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 
-/** The weights that are kept of a file that holds a range: `400 500`; the other files have one, `300`. */
+/** The weights to keep of a file with a range: `400 500`; other files have one, `300`. */
 function axesOf(weight: string) {
   const [min = 0, max = min] = weight.split(" ").map(Number);
   return min < max ? { variationAxes: { wght: { min, max } } } : {};
 }
 
-/** The part of a font with these characters and weights, as WOFF2. */
+/** Subsets a font to these characters and weights, as WOFF2. */
 export function cutFont(content: Buffer, characters: string, weight: string): Promise<Buffer> {
   return subsetFont(content, characters, { targetFormat: "woff2", ...axesOf(weight) });
 }
 
-/** The characters that a font has. Throws where the content is no font. */
+/** The characters in a font. Throws if the content is not a font. */
 export function charactersIn(content: Buffer): Set<string> {
   return new Set(fontOf(content).characterSet.map((code) => String.fromCodePoint(code)));
 }
 
-/** Above and below the line of writing, and the width of a text in the lightest of the weights: all of the font's size. */
+/** Ascent, descent, and the width of a text in the lightest of the weights: all relative to the font size. */
 export async function measureFont(content: Buffer, weight: string, text: string) {
   const [lightest] = weight.split(" ").map(Number);
   const part = await subsetFont(content, text, {

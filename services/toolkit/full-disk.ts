@@ -4,19 +4,19 @@ import { hasCode, messageOf } from "../../shared/errors";
 import { ifThere, listFiles } from "./files";
 
 const MEGABYTE = 2 ** 20;
-/** As Node, SQLite and the tools of a build say it. */
+/** Messages of Node, SQLite and the build's tools. */
 const FULL = /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i;
 
 export interface DiskUse {
-  /** Folders that are written to; what may be removed is on one of their disks. */
+  /** Folders written to; removable files are on one of their disks. */
   written: readonly string[];
-  /** Folders of which all is made again where it is missing. */
+  /** Folders whose content is recreated if missing. */
   removable: readonly string[];
 }
 
 /**
- * An error that a full disk is behind, with the folder, what is free there and what may be removed; any other as it is.
- * `written` must name the folder, or one above it.
+ * Explains an error caused by a full disk, with the folder, its free space and what may be removed; returns any
+ * other error as is. `written` must include the folder or an ancestor.
  */
 export async function explainFullDisk(error: unknown, { written, removable }: DiskUse): Promise<unknown> {
   if (!hasCode(error, "ENOSPC") && !FULL.test(messageOf(error))) return error;
@@ -42,7 +42,7 @@ async function diskOf(folder: string): Promise<{ folder: string; free: number; a
   return found && { folder, free: found.bavail * found.bsize, all: found.blocks * found.bsize };
 }
 
-/** Bytes that the files of a folder take; 0 where it is not there. */
+/** Total size in bytes of a folder's files; 0 if it does not exist. */
 async function sizeOf(folder: string): Promise<number> {
   const files = (await ifThere(listFiles(folder))) ?? [];
   let size = 0;

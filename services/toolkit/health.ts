@@ -2,22 +2,25 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { messageOf } from "../../shared/errors";
 
-/** Milliseconds after which a monitor is told that a part does not work. */
+/** Milliseconds after which a check counts as failed. */
 const PATIENCE = 5_000;
-/** Milliseconds for which an answer is good: however many ask, a disk is written to once. */
+/** Milliseconds a result is cached, so that the disk is written to once however many ask. */
 const GOOD_FOR = 1_000;
 
-/** What a part of a service says of itself, to everybody. */
+/** What a part of a service publicly reports about itself. */
 export interface Finding {
-  /** Why visitors would not be served, in a sentence; undefined: they would. */
+  /** Why visitors would not be served, as a sentence; undefined if they would. */
   fault?: string;
   facts: Record<string, string | number | boolean | null>;
 }
 
-/** A part of a service by its name in the answer, and how it is looked at. */
+/** Checks by the name of the part in the response. */
 export type HealthChecks = Map<string, () => Promise<Finding>>;
 
-/** `GET /health`: what each part says, and 200, or 503 where visitors would not be served. It needs no login and tells no secret. */
+/**
+ * `GET /health`: the findings of all parts with 200, or 503 if visitors would not be served. Needs no login and
+ * reveals no secret.
+ */
 export function answerHealth(app: FastifyInstance, checks: HealthChecks): void {
   let known: { until: number; findings: Promise<[string, Finding][]> } | undefined;
 

@@ -2,14 +2,14 @@ import escapeHtml from "escape-html";
 import { TYPOGRAPHY } from "../../languages/typography-table";
 import type { Locale } from "../../shared/locales";
 
-/** HTML that is safe to send: made by `html` only. */
+/** HTML that is safe to send: created only by `html`. */
 export class Html {
   constructor(readonly source: string) {}
 }
 
 type Value = Html | string | number | null | false | readonly Value[];
 
-/** Template for HTML: text is escaped, HTML and lists of it are put in as they are, null and false are left out. */
+/** Template tag for HTML: escapes text, inserts HTML and lists of it as is, omits null and false. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((string, index) => string + render(values[index] ?? null)).join(""));
 }
@@ -24,16 +24,16 @@ function render(value: Value): string {
 export interface HtmlPage {
   lang: Locale;
   title: string;
-  /** CSS of the page's own. */
+  /** CSS of this page. */
   style: string;
-  /** What else stands in the head. */
+  /** Additional content for the head. */
   head?: Html;
   body: Html;
 }
 
-/** A whole page as HTML, which search engines leave alone. */
+/** A complete HTML page, excluded from search engines. */
 export function htmlPage({ lang, title, style, head, body }: HtmlPage): string {
-  // Without a space around the CSS: a policy may name its hash.
+  // No white space around the CSS: a policy may contain its hash.
   const styleElement = new Html(`<style>${style}</style>`);
   const root = new Html(`<html lang="${lang}"${TYPOGRAPHY[lang].direction === "rtl" ? ' dir="rtl"' : ""}>`);
   const page = html`<!doctype html>

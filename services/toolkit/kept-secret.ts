@@ -5,20 +5,20 @@ import { hasCode } from "../../shared/errors";
 import { ifThere } from "./files";
 import { makePrivate, privateFolder } from "./private-folder";
 
-/** Characters; what is shorter could be guessed. */
+/** Characters; anything shorter could be guessed. */
 export const SHORTEST_SECRET = 32;
 
 export interface KeptSecret {
   secret: string;
-  /** Where it is kept. */
+  /** Path of the file that stores it. */
   file: string;
-  /** Whether it was made just now. */
+  /** Whether it was generated just now. */
   isNew: boolean;
 }
 
 /**
- * The secret that a file of the data folder keeps; made on the first start, readable by its owner only.
- * Throws where the file is too short to be one, with `risk` and `loss`: what could happen with it, and without it.
+ * The secret stored in a file of the data folder; generated on the first start, readable only by its owner.
+ * Throws if it is too short, with `risk` and `loss`: what could happen with it, and without it.
  */
 export async function keptSecret(
   dataDir: string,
@@ -39,12 +39,15 @@ export async function keptSecret(
   return { secret, file, isNew: known === undefined };
 }
 
-/** What a file keeps as a secret; undefined where it is not there. */
+/** Reads a secret from a file; undefined if it does not exist. */
 export async function readSecret(path: string): Promise<string | undefined> {
   return (await ifThere(readFile(path, "utf8")))?.trim();
 }
 
-/** The file appears whole or not at all, on a full disk too; where two processes start at once, the first one's stays. */
+/**
+ * The file appears complete or not at all, even on a full disk; if two processes start at once, the first one's
+ * stays.
+ */
 async function makeSecret(path: string): Promise<string> {
   const temporary = `${path}.${randomUUID()}`;
   try {

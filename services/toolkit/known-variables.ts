@@ -4,24 +4,24 @@ import { distance } from "fastest-levenshtein";
 
 const EXAMPLE = join(__dirname, "../../.env.example");
 
-/** Letters by which a name may differ from one of ours to be taken for it; shorter ones are like those of other programs. */
+/** Maximum edit distance for a typo of one of our names; shorter names resemble those of other programs. */
 const SLIP = { letters: 2, shortest: 6 };
-/** Gatsby has variables of its own that begin like ours. */
+/** Gatsby has variables of its own with this prefix. */
 const SHARED_PREFIX = "GATSBY";
 
-/** The names of all variables, as `.env.example` has them. */
+/** The names of all variables in `.env.example`. */
 export function knownVariables(): string[] {
   return readFileSync(EXAMPLE, "utf8").match(/^\w+(?==)/gm) ?? [];
 }
 
-/** The variable that somebody meant who wrote a name which is none; undefined where it is none of ours, or is one. */
+/** The variable probably meant by a misspelt name; undefined if it is correct or not one of ours. */
 export function meantVariable(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name) || name.length < SLIP.shortest) return undefined;
   const [nearest] = [...known].sort((one, other) => distance(name, one) - distance(name, other));
   return nearest !== undefined && distance(name, nearest) <= SLIP.letters ? nearest : undefined;
 }
 
-/** Whether a name begins as several of ours do: `PUBLISH_EVERYTHING`. */
+/** Whether the name shares a prefix with several of ours: `PUBLISH_EVERYTHING`. */
 export function beginsLikeOurs(name: string, known: readonly string[]): boolean {
   const prefix = prefixOf(name);
   if (known.includes(name) || prefix === undefined || prefix === SHARED_PREFIX) return false;

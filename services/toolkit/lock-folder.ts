@@ -6,14 +6,14 @@ import { forgetHolder, holderOf, noteHolder } from "./lock-holder";
 
 const LOCK = ".writer-lock";
 
-/** The folder is another process's, which lives. */
+/** The folder is locked by another running process. */
 export class FolderTakenError extends Error {}
 
 /**
- * Keeps other processes of this machine from using a folder, which must be there, that only one may write; answers how to let it go.
- * The lock is the system's own on a file in the folder, which SQLite takes the same way on every system: there is nothing
- * to take over, because it ends with its process, whatever ends that. The file stays, empty. Throws a FolderTakenError with
- * `message`, and whose it is, where the lock is taken, and an error that names the file where this user may not have it.
+ * Locks an existing folder that only one process of this machine may write to; returns a function that releases
+ * it. It is an OS lock on a file in the folder, taken by SQLite the same way on every platform: it ends with
+ * its process, however that ends, so there are no stale locks. The empty file stays. Throws a FolderTakenError
+ * with `message` and the holder if it is taken, and an error that names the file if this user lacks access.
  */
 export async function lockFolder(folder: string, message: string): Promise<() => Promise<void>> {
   const file = join(folder, LOCK);
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string, message: string): Promise<() =>
     client = createClient({ url: fileUrl(file), timeout: 0, concurrency: 1 });
     await client.execute("PRAGMA journal_mode = MEMORY");
     const lock = await client.transaction("write");
-    // Never committed: it only tells whether the lock is one, as SQLite gives who may not write none, and says nothing.
+    // Never committed, only tests that the lock is held: without write permission SQLite silently takes none.
     await lock.execute("PRAGMA user_version = 1");
     await noteHolder(holder);
     const opened = client;

@@ -10,7 +10,7 @@ const schema = object({
   since: string().required(),
 });
 
-/** Notes beside a lock whose it is now: the lock itself tells nobody. */
+/** Writes the holder next to a lock, since the lock itself does not reveal it. */
 export async function noteHolder(file: string): Promise<void> {
   const { pid, env, argv } = process;
   const script = env.npm_lifecycle_event;
@@ -23,7 +23,7 @@ export function forgetHolder(file: string): Promise<void> {
   return rm(file, { force: true });
 }
 
-/** Whose a lock is that another process has, and how it is ended; empty where that one has not noted it yet. */
+/** Describes the process that holds a lock and how to end it; empty if not noted yet. */
 export async function holderOf(file: string): Promise<string> {
   const holder = await readStored(file, (json) => parse(schema, json), "It is written again.").catch(
     () => undefined,

@@ -3,9 +3,9 @@ import { messageOf } from "../../shared/errors";
 import { tryParse } from "../../shared/parse";
 
 /**
- * What a mail that was not sent says, by the phase of the talk with the mail server: connecting, signing in and naming the sender are
- * about the service; recipient and content are about one letter. Where the server took the content and said nothing more, the letter may
- * have been delivered.
+ * What an unsent mail is due to, by the phase of the SMTP session: connecting, signing in and naming the sender
+ * concern the service; recipient and content concern one letter. If the server took the content without
+ * replying, the letter may have been delivered.
  */
 export type MailFault = "service" | "letter" | "uncertain";
 
@@ -15,24 +15,24 @@ export class MailError extends Error {
   constructor(
     message: string,
     readonly fault: MailFault,
-    /** Whether the server refused the recipient for good. */
+    /** Whether the server permanently refused the recipient. */
     readonly refusesRecipient: boolean,
   ) {
     super(message);
   }
 }
 
-/** What nodemailer says of an error. */
+/** The properties nodemailer adds to an error. */
 const smtpErrorSchema = object({
   code: string(),
   command: string(),
   responseCode: number(),
 });
 
-/** Phases that are about one letter, as nodemailer names them; `API`: the letter was refused before anything was sent. */
+/** nodemailer's names of phases that concern one letter; `API`: it was rejected before anything was sent. */
 const OF_A_LETTER = ["RCPT TO", "DATA", "API"];
 
-/** `isHandedOver`: the whole letter went to the server. */
+/** `isHandedOver`: the whole letter reached the server. */
 export function toMailError(error: unknown, isHandedOver: boolean): MailError {
   const { command, responseCode } =
     tryParse(smtpErrorSchema, error instanceof Error ? { ...error } : {}) ?? {};
@@ -43,17 +43,17 @@ export function toMailError(error: unknown, isHandedOver: boolean): MailError {
   return new MailError(message, isOfLetter ? "letter" : "service", refusesRecipient);
 }
 
-/** What an error of sending says; one of another kind is about the service. */
+/** The fault behind a sending error; errors of any other kind concern the service. */
 export function mailFault(error: unknown): MailFault {
   return error instanceof MailError ? error.fault : "service";
 }
 
-/** Mail servers repeat whom a letter is to, which is for no log and no chat. */
+/** Mail servers echo the recipient, which belongs in no log or chat. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>()"',;:=]+@[^\s<>()"',;:]+/gu, "(address)");
 }
 
-/** What to set where a certificate is not trusted, such as that of Debian's Postfix. */
+/** Which variable to set if a certificate is not trusted, such as the one of Debian's Postfix. */
 function hintFor(error: unknown): string {
   if (!/self[- ]signed|unable to verify|unable to get (local )?issuer/i.test(messageOf(error))) return "";
   return (

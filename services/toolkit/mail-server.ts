@@ -4,13 +4,16 @@ import type { SmtpSettings } from "./smtp-settings";
 import { toMailError } from "./mail-error";
 
 const MINUTE = 60_000;
-/** As RFC 5321 (4.5.3.2) has them: a server that scans a mail before it answers is slow, not down. */
+/** As in RFC 5321 (4.5.3.2): a server that scans a mail before it replies is slow, not down. */
 const PATIENCE = { connecting: 5 * MINUTE, greeting: 5 * MINUTE, answer: 10 * MINUTE };
 
 export interface MailServer {
-  /** Hands a mail over; rejects with a `MailError`. The signal ends the talk. */
+  /** Sends a mail; rejects with a `MailError`. The signal ends the session. */
   send(mail: SendMailOptions, signal?: AbortSignal): Promise<void>;
-  /** Connects and signs in, and sends nothing; rejects where the server says no, or for as many milliseconds says nothing. */
+  /**
+   * Connects and signs in without sending; rejects if the server refuses or does not reply within `patience`
+   * milliseconds.
+   */
   reach(patience: number): Promise<void>;
 }
 

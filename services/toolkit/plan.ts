@@ -10,20 +10,20 @@ import { ownVersion } from "./version";
 export interface Fact {
   what: string;
   says: string;
-  /** Whether it can't be done as things are. */
+  /** Whether it is impossible with the current settings. */
   isFault?: boolean;
 }
 
-/** Milliseconds that a mail server has to show that it is there; mails themselves have longer. */
+/** Milliseconds a mail server has to respond to this check; sending allows more. */
 const PATIENCE = 3_000;
 
-/** Prints in one block what a service will do. */
+/** Prints what a service will do as one block. */
 export function printPlan(facts: readonly Fact[]): void {
   const width = Math.max(...facts.map(({ what }) => what.length));
   console.log(facts.map(({ what, says }) => `  ${what.padEnd(width)}  ${says}`).join("\n"));
 }
 
-/** The same, of a service that is not started; throws where some of it can't be done. */
+/** Prints the plan of a service without starting it; throws if part of it is impossible. */
 export function checkPlan(facts: readonly Fact[]): void {
   printPlan(facts);
   const faults = facts.filter(({ isFault }) => isFault).map(({ what }) => what);
@@ -34,7 +34,7 @@ export function versionFact(): Fact {
   return { what: "Version", says: `${ownVersion()}, Node ${process.versions.node}` };
 }
 
-/** Where the content comes from: the folder of the hotel file, where there is no content server. */
+/** Where the content comes from: the folder of the hotel file if there is no content server. */
 export function contentFact(hotelFile: string, contentApiUrl?: string): Fact {
   const what = "Content";
   const file = resolve(hotelFile);
@@ -43,7 +43,10 @@ export function contentFact(hotelFile: string, contentApiUrl?: string): Fact {
   return { what, says: `${says}, and there is no ${file} (HOTEL_FILE)`, isFault: true };
 }
 
-/** How mails go out, and whether their server takes what the settings say. `folder`: where they are written without one. */
+/**
+ * How mails are sent, and whether their server accepts the settings. `folder`: where they are written without a
+ * server.
+ */
 export async function mailFact(smtp: SmtpSettings | undefined, folder: string): Promise<Fact> {
   const what = "Mails";
   if (smtp === undefined)

@@ -5,21 +5,24 @@ import { ifThere } from "./files";
 const GROUP = 0o070;
 const EVERYBODY = 0o007;
 
-/** Paths of which it was told who else may read them. */
+/** Paths already reported as readable by others. */
 const told = new Set<string>();
 
-/** Makes a folder that its owner alone may enter, also where it was there and open to others. */
+/** Creates a folder that only its owner may enter, restricting an existing one too. */
 export async function privateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await setMode(path, 0o700);
 }
 
-/** Takes from all but its owner the right to read a file; one that is not there is left so. */
+/** Makes a file readable only by its owner; ignores a missing one. */
 export async function makePrivate(path: string): Promise<void> {
   await ifThere(setMode(path, 0o600));
 }
 
-/** Volumes may belong to another user, and let this one write by its group: then who else may read is told, and nothing changed. */
+/**
+ * Volumes may belong to another user and be writable through their group: then the permissions are reported,
+ * not changed.
+ */
 async function setMode(path: string, mode: number): Promise<void> {
   try {
     await chmod(path, mode);

@@ -1,4 +1,4 @@
-/** What the bytes say as JSON, with a byte order mark or without one; undefined where they are none. */
+/** Parses JSON with or without a byte order mark; undefined if it is invalid. */
 export function readJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

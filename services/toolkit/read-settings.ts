@@ -5,8 +5,9 @@ import { cleanValue, parseEnvText } from "./env-text";
 import { beginsLikeOurs, knownVariables, meantVariable } from "./known-variables";
 
 /**
- * Reads the settings into `variables`: what is set there already, then the site's own `.env`, then the checkout's. The first one counts.
- * Answers a sentence for each variable that looks like one of ours and is none. Throws where a value or a file can't be read.
+ * Reads the settings into `variables`: first those already set, then the site's own `.env`, then the
+ * checkout's; the first value wins. Returns a warning for each unknown variable that looks like one of ours.
+ * Throws if a value or a file can't be read.
  */
 export function readSettings(variables: NodeJS.ProcessEnv): string[] {
   const known = knownVariables();
@@ -41,7 +42,7 @@ function cleanAll(variables: NodeJS.ProcessEnv, known: readonly string[]): void 
 function noteOf(name: string, where: string, known: readonly string[]): string[] {
   const meant = meantVariable(name, known);
   if (meant !== undefined) return [`${where} sets ${name}, which is no setting. Is ${meant} meant?`];
-  // The environment is that of other programs, too.
+  // The environment also holds other programs' variables.
   const isStrange = where !== "The environment" && beginsLikeOurs(name, known);
   return isStrange ? [`${where} sets ${name}, which is no setting: .env.example has all there are.`] : [];
 }

@@ -5,24 +5,24 @@ const MINIMUM_NODE = [20, 19] as const;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Others read what is made for visitors; what is secret says so of itself. */
+/** Files made for visitors are readable by others; secret files set their own mode. */
 const UMASK = 0o022;
 
-/** Milliseconds that what was told to end has; containers are killed after 10 s. */
+/** Milliseconds to finish after a stop signal; containers are killed after 10 s. */
 const LAST_WORK = 8_000;
 
 type Main = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs a command of the project: reads `.env`, and ends a failure with one message and exit code 1.
- * The signal aborts on Ctrl-C and on failure; what the command started ends with it. A command that rejects then was
- * stopped before its end: that is one line, and the exit code that shells give to the signal.
+ * Runs a command of the project: reads `.env`, and turns a failure into one message and exit code 1. The signal
+ * aborts on Ctrl-C and on failure, and ends everything the command started. A command that rejects after that
+ * was interrupted: it prints one line and exits with the shell's code for the signal.
  */
 export async function runMain(main: Main): Promise<void> {
   const stopping = new AbortController();
   let stoppedCode = 0;
   for (const [signal, exitCode] of Object.entries(SIGNALS)) {
-    // Listened to until the end: npm passes on a Ctrl-C that its terminal has sent here already.
+    // Stays registered: npm forwards a Ctrl-C that the terminal has already sent to this process.
     process.on(signal, () => {
       if (stopping.signal.aborted) return;
       stoppedCode = exitCode;
@@ -43,7 +43,7 @@ export async function runMain(main: Main): Promise<void> {
   }
 }
 
-/** Runs a program that goes on until a signal ends it, which is then no failure, also while it starts. */
+/** Runs a service until a signal ends it, which is not a failure, even during startup. */
 export function runService(main: Main): Promise<void> {
   return runMain((signal) =>
     main(signal).catch((error: unknown) => {
@@ -52,7 +52,7 @@ export function runService(main: Main): Promise<void> {
   );
 }
 
-/** Ends the process where something keeps it though it was told to end. */
+/** Exits the process if something keeps it alive after it was told to stop. */
 function endLate(signal: string, exitCode: number): void {
   const end = () => {
     console.error(`\nNot ended ${LAST_WORK / 1_000} s after ${signal}: what still ran is left unfinished.`);
@@ -61,7 +61,7 @@ function endLate(signal: string, exitCode: number): void {
   setTimeout(end, LAST_WORK).unref();
 }
 
-/** Throws where this Node (`20.19.0`) is too old for the project. */
+/** Throws if this Node version (`20.19.0`) is too old for the project. */
 function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [neededMajor, neededMinor] = MINIMUM_NODE;

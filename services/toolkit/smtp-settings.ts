@@ -1,10 +1,10 @@
 import { number, string } from "yup";
 
-/** How a mail server is reached. */
+/** How to reach a mail server. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** Undefined: encrypted where the server offers it. */
+  /** Undefined: encrypted if the server offers it. */
   security: Security | undefined;
   user: string | undefined;
   password: string | undefined;
@@ -21,7 +21,7 @@ const needsHost = (name: string) =>
     then: (schema) => schema.test("host", `${name} needs SMTP_HOST`, (value) => value === undefined),
   });
 
-/** The variables that name a mail server. What is wrong is said without the value, which may hold a password. */
+/** The variables of a mail server. Errors omit the value, which may contain a password. */
 export const SMTP_VARIABLES = {
   SMTP_URL: string()
     .test(
@@ -57,7 +57,7 @@ export interface SmtpVariables {
   SMTP_SECURITY?: Security;
 }
 
-/** The parsed variables as settings; undefined where they name no mail server. */
+/** Converts the parsed variables to settings; undefined if they name no mail server. */
 export function smtpSettings(variables: SmtpVariables): SmtpSettings | undefined {
   const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_SECURITY } = variables;
   const url = SMTP_URL === undefined ? undefined : readSmtpUrl(SMTP_URL);
@@ -73,7 +73,10 @@ export function smtpSettings(variables: SmtpVariables): SmtpSettings | undefined
   };
 }
 
-/** Undefined: it is none, such as one whose password ends it too early: `smtp://user:12/34@mail.example.com`. */
+/**
+ * Undefined: not a valid URL, for example because of an unescaped password:
+ * `smtp://user:12/34@mail.example.com`.
+ */
 function readSmtpUrl(text: string): SmtpSettings | undefined {
   if (!/^smtps?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);

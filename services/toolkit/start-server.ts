@@ -9,42 +9,45 @@ import { answerHealth, type HealthChecks } from "./health";
 import { answerWrongMethods } from "./wrong-methods";
 
 export interface RunningServer {
-  /** Its origin for people: `http://localhost:8000`. */
+  /** Origin to show to people: `http://localhost:8000`. */
   url: string;
-  /** Its origin for programs of this machine: `http://127.0.0.1:8000`. */
+  /** Origin for programs on this machine: `http://127.0.0.1:8000`. */
   localUrl: string;
   port: number;
   close(): Promise<void>;
 }
 
 export interface StartServerOptions {
-  /** Address to listen on; default: the loopback address of this machine. */
+  /** Address to listen on; default: the loopback address. */
   host?: string;
   /** 0: any free port. */
   port: number;
-  /** Variables of the environment that host and port come from; default: HOST and PORT. */
+  /** Names of the variables that set host and port; default: HOST and PORT. */
   variables?: { host: string; port: string };
-  /** Addresses and networks of proxies on other machines, which tell whose request they pass on; default: none. */
+  /** Addresses and networks of proxies on other machines whose forwarded headers are trusted; default: none. */
   trustedProxies?: readonly string[];
-  /** Closes the server when it aborts. */
+  /** Closes the server on abort. */
   signal?: AbortSignal;
 }
 
 const VARIABLES = { host: "HOST", port: "PORT" };
 const LOOPBACK = "localhost";
-/** What proxies and the build call it by; many a machine's name for it is ::1 first. */
+/** The address used by proxies and the build; on many machines localhost resolves to ::1 first. */
 const LOOPBACK_ADDRESS = "127.0.0.1";
-/** Addresses to listen on that include this machine's loopback. */
+/** Addresses to listen on that include the loopback address. */
 const REACHED_LOCALLY = [LOOPBACK, "0.0.0.0", "::"];
 
-/** Milliseconds; a request that takes longer to arrive is nobody's who waits for an answer. */
+/** Milliseconds; nobody waits for the response to a request that takes longer to arrive. */
 const LIMITS = { headers: 10_000, request: 30_000, silence: 60_000, checks: 1_000 };
-/** Milliseconds that a server which closes leaves to requests that it is answering. */
+/** Milliseconds a closing server leaves for requests in progress. */
 const LAST_ANSWERS = 3_000;
-/** At once; a proxy in front of it shares them out among visitors. */
+/** Concurrent connections; a proxy in front shares them among visitors. */
 const MOST_CONNECTIONS = 1_000;
 
-/** Starts a server with what `register` puts into it, and `/health` with its checks. Throws a sentence that says what to do where the port is taken. */
+/**
+ * Starts a server with what `register` adds, and `/health` with its checks. Throws an error that says what to
+ * do if the port is taken.
+ */
 export async function startServer(
   { host = LOOPBACK, port, variables = VARIABLES, trustedProxies = [], signal }: StartServerOptions,
   register: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>,
@@ -52,7 +55,7 @@ export async function startServer(
   const app = Fastify({
     forceCloseConnections: false,
     serverFactory: (handler) => limitedServer(handler),
-    // A proxy on this machine tells whose request it passes on; nobody else comes from a loopback address.
+    // A proxy on this machine reports the client; no other request comes from a loopback address.
     trustProxy: ["loopback", ...trustedProxies],
     routerOptions: { maxParamLength: 1_000 },
     clientErrorHandler: answerClientError,
@@ -61,7 +64,7 @@ export async function startServer(
   const close = () => app.close();
   app.addHook("onRequest", async ({ raw }, reply) => {
     const forwarded = raw.headers["x-forwarded-for"];
-    // With a port no entry is the address of a proxy that is believed, nor the same visitor's twice.
+    // With a port, no entry would match a trusted proxy, or the same visitor twice.
     if (forwarded !== undefined)
       raw.headers["x-forwarded-for"] = String(forwarded).split(",").map(withoutPort).join(", ");
     reply.header("X-Content-Type-Options", "nosniff");
@@ -77,7 +80,7 @@ export async function startServer(
     answerHealth(app, health);
     signal?.throwIfAborted();
     await register(app, health);
-    // Not closed before: what is registered would go on to open what nothing closes any more.
+    // Not closed before registration: plugins would go on to open resources that nothing closes.
     signal?.throwIfAborted();
     const listening = host === LOOPBACK ? LOOPBACK_ADDRESS : host;
     const address = await app.listen({ host: listening, port }).catch((error: unknown) => {
@@ -109,7 +112,7 @@ function notListening(
   return isUnknown ? hostUnknown(host, variables.host) : error;
 }
 
-/** Node's server, which ends what only half arrives, and what keeps silent. */
+/** A Node server that drops incomplete requests and idle connections. */
 function limitedServer(handler: RequestListener): Server {
   const server = createServer(
     {
@@ -125,7 +128,7 @@ function limitedServer(handler: RequestListener): Server {
   return server;
 }
 
-/** Answers how to end the connections that wait for nothing: Node's own way leaves those that never asked for anything. */
+/** Returns a function that closes idle connections: Node's own leaves those that never sent a request. */
 function unusedConnections(server: Server): () => void {
   const silent = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -157,7 +160,7 @@ export function portTaken(port: number, variable = "PORT"): Error {
   );
 }
 
-/** A path with broken percent-encoding becomes one that can be looked up, and is not found: `/%zz` → `/%25zz`. */
+/** Makes a path with broken percent-encoding valid, so that it ends in 404: `/%zz` → `/%25zz`. */
 function withValidEncoding(url: string): string {
   return decodePath(url) === null ? url.replaceAll("%", "%25") : url;
 }

@@ -4,8 +4,8 @@ import writeFileAtomic from "write-file-atomic";
 import { hasCode, messageOf } from "../../shared/errors";
 
 /**
- * Reads what an earlier process stored as JSON; undefined where there is no such file. Throws an error that names the
- * file, the reason and the remedy where it can't be read or `parse` throws.
+ * Reads JSON stored by an earlier process; undefined if there is no such file. Throws an error with file,
+ * reason and remedy if it can't be read or `parse` throws.
  */
 export async function readStored<Stored>(
   path: string,
@@ -21,8 +21,8 @@ export async function readStored<Stored>(
 }
 
 /**
- * Replaces a file, in a folder that need not be there, in one step: a reader or a crash never meets half of it.
- * Without `mode` it keeps its own, and a new one gets the process's.
+ * Replaces a file atomically, creating its folder if needed: no reader or crash ever sees half of it. Without
+ * `mode` it keeps its own; a new file gets the process's default.
  */
 export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -1,15 +1,15 @@
 import { type BrandTokens, readBrandTokens } from "../../shared/brand-tokens";
 import { neutralBrand } from "../../shared/neutral-brand";
 
-/** The colours of the pages that services send, by the names that the hotel's tokens file gives them. */
+/** The colours of pages sent by services, by their names in the hotel's tokens file. */
 export type ThemeColors = ReturnType<typeof themeColors>;
 
-/** Reads the colours from a hotel's `tokens.json`; the neutral brand's where it has no such file. */
+/** Reads the colours from a hotel's `tokens.json`; the neutral brand's if there is none. */
 export function readThemeColors(file: string): ThemeColors {
   return themeColors(readTokens(file));
 }
 
-/** A tokens file with a fault fails the build, and the page that says so is still shown. */
+/** An invalid tokens file fails the build; the page that reports it must still be shown. */
 function readTokens(file: string): BrandTokens {
   try {
     return readBrandTokens(file);
@@ -33,13 +33,13 @@ function themeColors(brand: BrandTokens) {
   };
 }
 
-/** A semantic colour in the light tone; undefined where it is given in a way that is not safe to put into a page. */
+/** A semantic colour of the light theme; undefined if its value is not safe to insert into a page. */
 function color({ theme }: BrandTokens, name: string): string | undefined {
   const node = at(theme.semanticTokens.colors, name);
   return resolveColor(theme.tokens, leafValue(at(node, "DEFAULT") ?? node));
 }
 
-/** `{colors.pine.700}` → the palette's `#123456`; undefined for what is no colour. */
+/** `{colors.pine.700}` → the palette's `#123456`; undefined for anything that is not a colour. */
 function resolveColor(tokens: unknown, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const [, reference] = /^\{(.+)\}$/.exec(value) ?? [];
@@ -47,7 +47,7 @@ function resolveColor(tokens: unknown, value: unknown): string | undefined {
   return /^(#[0-9a-f]{3,8}|rgba?\([\d.,\s%]+\))$/i.test(value) ? value : undefined;
 }
 
-/** The value of a token in the light tone: `{ value: { base: "a" } }` and `{ value: "a" }` → "a". */
+/** The value of a token in the light theme: `{ value: { base: "a" } }` and `{ value: "a" }` → "a". */
 function leafValue(node: unknown): unknown {
   const value = at(node, "value");
   return at(value, "base") ?? value;

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { messageOf } from "../../shared/errors";
 
-/** Makes the folder of the releases where there is none. Throws an error that names it where nothing can be written there. */
+/** Creates the releases folder if missing. Throws an error that names it if it is not writable. */
 export async function requireWritable(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

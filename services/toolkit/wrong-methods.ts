@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import findMyWay, { type HTTPMethod } from "find-my-way";
 
-/** Asked in this order, and named so in `Allow`. */
+/** Checked in this order, which is also the order in `Allow`. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const satisfies HTTPMethod[];
 const EVERYTHING = "/*";
 
 /**
- * Answers 405, with the methods that there are in `Allow`, where an address has a route, but none for the request's
- * method. The site's route for every address counts only where there is no other.
+ * Answers 405 with an `Allow` header if a URL has routes, but none for the request's method. The site's
+ * catch-all route counts only if there is no other.
  */
 export function answerWrongMethods(app: FastifyInstance): void {
   const routes = findMyWay({ maxParamLength: 1_000 });
