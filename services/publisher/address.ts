@@ -5,12 +5,12 @@ import { readStored, replaceFile } from "../toolkit/stored-files";
 
 const schema = object({ url: string().required() });
 
-/** Tells commands of this machine where the publisher of a folder of releases is: `http://localhost:8000`. */
+/** Stores the publisher's URL (`http://localhost:8000`) for commands on this machine. */
 export function noteAddress(root: string, url: string): Promise<void> {
   return replaceFile(fileIn(root), JSON.stringify({ url }));
 }
 
-/** Where the publisher that runs is; where none does, where the last one was. */
+/** URL of the running publisher of a releases folder, or of the last one that ran. */
 export async function readAddress(root: string): Promise<string | undefined> {
   const stored = await readStored(fileIn(root), (json) => parse(schema, json), "Start the publisher again.");
   return stored?.url;

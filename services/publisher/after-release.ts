@@ -1,9 +1,9 @@
 import { exec } from "node:child_process";
 
-/** Milliseconds; a server that takes over a configuration needs less. */
+/** Milliseconds; reloading a server's configuration takes less. */
 const TIME_LIMIT = 60_000;
 
-/** Runs the operator's own command, in a shell, when another release is live. Throws with its last words where it fails. */
+/** Runs the operator's own shell command when another release is live. Throws with its last output if it fails. */
 export function runAfterRelease(command: string, signal?: AbortSignal): Promise<void> {
   return new Promise((done, reject) => {
     exec(command, { timeout: TIME_LIMIT, signal }, (error, stdout, stderr) => {

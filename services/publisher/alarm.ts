@@ -2,9 +2,9 @@ import { type AlarmOptions, type Alert, createAlarm } from "../toolkit/alarm";
 import type { BuildRecord } from "./records";
 
 export interface PublishAlarm {
-  /** Tells of a build that failed where the one before it did not, and of one that went well after such. */
+  /** Alerts when a build fails after a success, and when one succeeds after a failure. */
   note(build: BuildRecord): void;
-  /** Resolves when everybody is told. */
+  /** Resolves when all pending alerts are sent. */
   idle(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ interface PublishAlert extends Alert {
   step: string | null;
 }
 
-/** Tells who runs the site, once, that it can't be published, and once that it can again. */
+/** Alerts the operator once when the site can't be published, and once when it can again. */
 export function createPublishAlarm(options: AlarmOptions & { siteUrl: string }): PublishAlarm {
   const alarm = createAlarm<PublishAlert>(options);
   return {

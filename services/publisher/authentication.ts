@@ -6,44 +6,53 @@ import { passId } from "./sign-in-pass";
 
 const SESSION_HOURS = 12;
 
-/** What a request proves its sender by: headers in lower case, the body as it came. */
+/** What authenticates a request: headers in lower case and the raw body. */
 export interface Credentials {
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What `openSession` answered, where the request's cookie carries it with our signature. */
+  /** The value from `openSession`, if the request's cookie carries it with a valid signature. */
   session: string | undefined;
 }
 
-/** `undefined` where the request is allowed, otherwise why it is not. */
+/** `undefined` if the request is allowed, otherwise the reason why not. */
 export type Refusal = string | undefined;
 
 export interface Authentication {
-  /** A content server's signal: signed, or with the bearer token. One with an id that was taken before is no fault of its sender. */
+  /**
+   * Authenticates a content server's signal: signed, or with the bearer token. A repeated id is no fault of its
+   * sender.
+   */
   takeSignal(credentials: Credentials): Promise<"new" | "taken before" | { refusal: string }>;
-  /** Lets a signal that was allowed, but could not be taken, be sent again. */
+  /** Lets an authenticated signal that could not be processed be sent again. */
   forgetSignal(credentials: Credentials): Promise<void>;
-  /** A person or a script that reads the status or rolls back: the bearer token, or the session of the form. */
+  /**
+   * For people and scripts that read the status or roll back: the bearer token, or the session of the sign-in
+   * form.
+   */
   refuseAccess(credentials: Credentials): Refusal;
-  /** The status, also for who signs an empty body: a content server that shows how far a change is. */
+  /**
+   * For reading the status; also accepts a signed empty body, from a content server that shows the progress of
+   * a change.
+   */
   refuseReading(credentials: Credentials): Refusal;
-  /** The session, to be signed, of who knows the token or the secret; undefined for who doesn't. */
+  /** Returns a session to be signed if the password is the token or the secret, otherwise undefined. */
   openSession(password: string): string | undefined;
-  /** The same for the pass of an address that was printed, once. */
+  /** The same for the one-time pass of a printed URL. */
   openSessionByPass(pass: string): Promise<string | undefined>;
-  /** Ends the request's session, wherever its cookie is. */
+  /** Ends the request's session everywhere, including copies of its cookie. */
   closeSession(credentials: Credentials): void;
-  /** Key of the session's signature: it ends with the token and the secret. */
+  /** Key for signing sessions: changing the token or the secret invalidates it. */
   sessionKey: string;
 }
 
-/** Who is let in: whoever signs with the secret, sends the token, or has signed in with one of them. */
+/** Access control: callers sign with the secret, send the token, or have signed in with one of them. */
 export function createAuthentication(
   { webhookSecret, token }: { webhookSecret: string; token: string },
   seenIds: SeenIds,
 ): Authentication {
   const webhook = new Webhook(webhookSecret);
   const passwords = [token, webhookSecret];
-  /** Sessions of this process that were signed out, which would last on. */
+  /** Sessions of this process that were signed out before they expired. */
   const ended = new Set<string>();
 
   const hasToken = ({ headers }: Credentials) => {
@@ -106,7 +115,7 @@ function newSession(): string {
   return `${Date.now() + SESSION_HOURS * 3_600_000}-${randomUUID()}`;
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time, even for different lengths. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -6,17 +6,20 @@ import { messageOf } from "../../shared/errors";
 import { type ChangedCalls, mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
 
-/** A steady stream of calls is cut after this many times the gathering time. */
+/** A steady stream of requests is cut off after this many times the gathering time. */
 const LONGEST_GATHERING = 5;
 const KEPT_RECORDS = 20;
 const KEPT_LINES = 2_000;
 const KEPT_WARNINGS = 20;
 
-/** What a publish gets: it tells its step, its lines and of its calls of the content API, and ends when the signal aborts. */
+/**
+ * Passed to a publish, which reports its step, log lines and content API calls, and stops when the signal
+ * aborts.
+ */
 export interface Job {
   id: string;
   signal: AbortSignal;
-  /** What changed since the last publish of this process that succeeded. */
+  /** What changed since this process last published successfully. */
   calls: ChangedCalls;
   step(step: Step): void;
   line(line: string): void;
@@ -29,25 +32,28 @@ export type Outcome = Pick<BuildRecord, "release" | "pages" | "changes"> & {
 
 export interface QueueOptions {
   records: Records;
-  /** Milliseconds of quiet that end a burst of calls. */
+  /** Milliseconds without requests that end a burst. */
   gather: number;
-  /** Milliseconds after which a build is ended. */
+  /** Milliseconds after which a build is aborted. */
   timeLimit: number;
   publish: (job: Job) => Promise<Outcome>;
-  /** Resolves when a build may begin: what is requested until then is built by it. Rejects where the signal aborts. Default: at once. */
+  /**
+   * Resolves when a build may start; it covers all requests until then. Rejects if the signal aborts. Default:
+   * at once.
+   */
   ready?: (signal: AbortSignal) => Promise<void>;
   /**
-   * What follows a publish that succeeded, and is in the way of no build: the next one aborts the signal, and what was
-   * left of it follows that one.
+   * Work after a successful publish that must not delay builds: the next build aborts the signal, and what
+   * remains is done after that build.
    */
   afterwards?: (job: Pick<Job, "signal" | "line">) => Promise<void>;
-  /** Told of each build that has ended, well or not. */
+  /** Called after each build, successful or not. */
   ended?: (build: BuildRecord) => void;
   log: (message: string) => void;
 }
 
 export interface RequestOptions {
-  /** Milliseconds of quiet after which it begins; default: the gathering time. */
+  /** Milliseconds without requests before it starts; default: the gathering time. */
   wait?: number;
   /** What changed; default: everything. */
   calls?: ChangedCalls;
@@ -56,40 +62,40 @@ export interface RequestOptions {
 export interface Running {
   step: Step | undefined;
   stepStarted: number;
-  /** The call of the content API that is waited for longest, where that is what takes the time. */
+  /** The content API call pending longest, if the build is waiting for one. */
   waitingFor: string | null;
   lines: readonly string[];
 }
 
 export interface BuildQueue {
-  /** Takes up the records of the last process; what it had begun is built again. Requests wait until then. */
+  /** Loads the records of the last process and rebuilds what it left unfinished. Requests wait until then. */
   start(): Promise<void>;
   /**
-   * Requests a build and resolves with its id, the waiting one's where one waits, once a crash would not lose it.
-   * Rejects where it can't be noted: then nothing is built.
+   * Requests a build and resolves with its id (that of the waiting build, if there is one) once the request
+   * would survive a crash. Rejects, without building, if it can't be stored.
    */
   request(reason: string, options?: RequestOptions): Promise<string>;
   /** All known builds, newest first. */
   builds(): readonly BuildRecord[];
   running(): Running | undefined;
   readLog(id: string): Promise<string | undefined>;
-  /** Resolves when no build runs or waits. */
+  /** Resolves when no build is running or waiting. */
   built(): Promise<void>;
-  /** Resolves when no build runs or waits, and what follows a build is done. */
+  /** Resolves when no build is running or waiting, and the work after builds is done. */
   idle(): Promise<void>;
-  /** Ends a running build; the next start takes it up again. */
+  /** Aborts a running build; the next start resumes it. */
   stop(): Promise<void>;
 }
 
-/** A build that was requested and has not begun. */
+/** A requested build that has not started. */
 interface Waiting {
   record: BuildRecord;
   calls: ChangedCalls;
-  /** Resolves when a crash would not lose it. */
+  /** Resolves when the request would survive a crash. */
   saved: Promise<void>;
 }
 
-/** Builds one at a time; calls that come meanwhile, and bursts of calls, are answered by one build that waits. */
+/** Runs one build at a time; requests that arrive meanwhile, and bursts of requests, share one waiting build. */
 export function createBuildQueue({
   records,
   gather,
@@ -108,9 +114,9 @@ export function createBuildQueue({
   let working: Promise<void> = Promise.resolve();
   let isPreparing = false;
   let listeners: { isMet: () => boolean; resolve: () => void }[] = [];
-  /** Whether the last build of this process took over all that had changed until then. */
+  /** Whether this process's last build included all changes up to then. */
   let isUpToDate = false;
-  /** The log of the last publish that something is still to follow. */
+  /** Log of the last publish whose follow-up work is not done. */
   let unfollowed: { id: string; lines: string[] } | undefined;
   let following: { done: Promise<void>; controller: AbortController } | undefined;
   const stopping = new AbortController();
@@ -119,7 +125,7 @@ export function createBuildQueue({
     markStarted = resolve;
   });
 
-  /** Rejects where the records can't be written. */
+  /** Rejects if the records can't be written. */
   function save(): Promise<void> {
     return saves(async () => {
       const dropped = builds.slice(KEPT_RECORDS);
@@ -128,7 +134,7 @@ export function createBuildQueue({
     });
   }
 
-  /** Resolves when all that was to be saved until now is. */
+  /** Resolves when all pending saves are done. */
   const allSaved = () => saves(() => {});
 
   async function saveOrTell(): Promise<void> {
@@ -201,7 +207,7 @@ export function createBuildQueue({
     } finally {
       isPreparing = false;
     }
-    // A burst of calls that began meanwhile ends first.
+    // A burst of requests that has started since must end first.
     if (gathering || !waiting) return;
     const next = waiting;
     waiting = undefined;
@@ -226,7 +232,7 @@ export function createBuildQueue({
     record.started = Date.now();
     const current = { id: record.id, step: undefined, stepStarted: Date.now(), waitingFor: null, lines: [] };
     running = current;
-    // For a process that takes over, it waits as well as it runs.
+    // Not awaited: a process that takes over treats waiting and running builds alike.
     void saveOrTell();
     const closeStep = () => {
       const { step, stepStarted } = running ?? {};
@@ -271,7 +277,7 @@ export function createBuildQueue({
     runNext();
   }
 
-  /** Does what follows the last publish, unless it is done, or was begun for one before it. */
+  /** Starts the follow-up work of the last publish, unless it is done or earlier work is still running. */
   function follow(): void {
     if (!unfollowed || following) return;
     const { id, lines } = unfollowed;
@@ -347,7 +353,7 @@ function addLine(lines: string[], line: string): void {
   if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
 }
 
-/** The first ones, each once. */
+/** Keeps the first distinct warnings. */
 function withWarning(warnings: readonly string[], warning: string): string[] {
   return [...new Set([...warnings, stripVTControlCharacters(warning)])].slice(0, KEPT_WARNINGS);
 }

@@ -2,12 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { FolderTakenError, lockFolder } from "../toolkit/lock-folder";
 
-/** Milliseconds between two looks whether it is this one's turn. */
+/** Polling interval for the turn, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * Waits until no other site of this machine that shares the folder is being built; answers how to end the turn. A builder that
- * ends, however it does, ends its turn too. Throws the signal's reason where it aborts meanwhile.
+ * Waits until no other site of this machine that shares the folder is being built; returns a function that ends
+ * the turn. The turn also ends with its process. Throws the signal's reason if it aborts meanwhile.
  */
 export async function takeBuildTurn(
   folder: string,

@@ -14,18 +14,18 @@ const SHOWN_FAULTS = 20;
 const LOOKED_AT_ONCE = 16;
 
 export interface CheckOptions {
-  /** The new release's folder. */
+  /** Folder of the new release. */
   folder: string;
   release: Release;
-  /** The live release; undefined: there is none. */
+  /** Folder of the live release; undefined if there is none. */
   previousDir: string | undefined;
-  /** Percent of the pages that may be missing. */
+  /** Maximum percentage of pages that may be missing. */
   maxDrop: number;
 }
 
 /**
- * Checks that a release is whole: enough pages, the home and error page of each language, each page with its data, and
- * every file and page that a page names. Throws one error that lists all faults.
+ * Checks that a release is complete: enough pages, the home and error page of each locale, the data of each
+ * page, and every file and page that pages refer to. Throws one error that lists all faults.
  */
 export async function checkRelease({ folder, release, previousDir, maxDrop }: CheckOptions): Promise<void> {
   const routes = await readRoutes(folder);
@@ -83,13 +83,13 @@ function deadAddresses({ pages, links }: Release, routes: Routes, files: Readonl
   return faults;
 }
 
-/** The decoded path of an address in HTML: `/tr/%C3%A7ay?a=1&amp;b=2#c` → `/tr/çay`. */
+/** The decoded path of a URL in HTML: `/tr/%C3%A7ay?a=1&amp;b=2#c` → `/tr/çay`. */
 function pathOf(address: string): string {
   const path = address.replaceAll("&amp;", "&").replace(/[?#].*$/s, "");
   return stripTrailingSlashes(decodePath(path) ?? path);
 }
 
-/** Whether a visitor who asks for a path gets something. */
+/** Returns a function that tells whether a path leads to a file or page of the release. */
 function createPathCheck(
   files: ReadonlySet<string>,
   { pages, redirects }: Routes,
@@ -100,7 +100,7 @@ function createPathCheck(
     known.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || files.has(path.slice(1));
 }
 
-/** True for a file that is not empty. */
+/** True for a non-empty file. */
 async function isFile(path: string): Promise<boolean> {
   try {
     const { size } = await stat(path);

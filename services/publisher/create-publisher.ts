@@ -19,7 +19,7 @@ export interface PublisherOptions extends Omit<
   "maxDrop" | "keep" | "send" | "after" | "mutex"
 > {
   settings: PublisherSettings;
-  /** Told of each build that has ended. */
+  /** Called after each build. */
   alarm?: PublishAlarm;
   ready?: QueueOptions["ready"];
   log: (message: string) => void;
@@ -27,19 +27,19 @@ export interface PublisherOptions extends Omit<
 
 export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "built" | "idle" | "stop"> {
   /**
-   * Takes up the records of the last process; what it had begun is built again. Requests wait until then.
-   * Throws where nothing can be written to the folder, and where another process publishes into it.
+   * Loads the records of the last process and rebuilds what it left unfinished. Requests wait until then.
+   * Throws if the folder is not writable, or if another process publishes to it.
    */
   start(): Promise<void>;
   status(): Promise<PublisherStatus>;
   /**
-   * Makes the release before the live one, or the one with the id, the live one; answers its id. It waits for a release that is
-   * being made to go live, not for a build.
+   * Makes the previous release, or the one with this id, live; returns its id. Waits for a release that is
+   * about to go live, but not for a whole build.
    */
   rollback(id?: string): Promise<string>;
 }
 
-/** Puts the publisher together. */
+/** Assembles the publisher. */
 export function createPublisher({ settings, alarm, ready, log, ...options }: PublisherOptions): Publisher {
   const { root } = options;
   let unlock: (() => Promise<void>) | undefined;
@@ -60,7 +60,7 @@ export function createPublisher({ settings, alarm, ready, log, ...options }: Pub
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
           ...options,
-          // A storage is sent no compressed copies: it makes its own.
+          // No compressed copies for a storage, which creates its own.
           site: storage ? { ...options.site, releaseCompression: "none" } : options.site,
           mutex,
           maxDrop,
@@ -87,7 +87,7 @@ export function createPublisher({ settings, alarm, ready, log, ...options }: Pub
     built: queue.built,
     idle: queue.idle,
     async stop() {
-      // What a start has not opened yet could not be closed.
+      // Nothing that is still starting could be closed yet.
       await starting?.catch(() => undefined);
       await queue.stop();
       await alarm?.idle();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Credentials } from "./authentication";
 
-/** What a request proves its sender by; the app must have @fastify/cookie. */
+/** Extracts a request's credentials; the app must have @fastify/cookie. */
 export function credentialsOf(request: FastifyRequest, cookie: string): Credentials {
   const { headers, body } = request;
   const signed = request.cookies[cookie];

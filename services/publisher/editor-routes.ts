@@ -17,34 +17,34 @@ import { statusPage } from "./status-page";
 import { tryParse } from "../../shared/parse";
 import { readJson } from "../toolkit/read-json";
 
-/** What the page for editors shows and does. */
+/** What the editors' page shows and does. */
 export interface EditorPageOptions {
   publisher: Publisher;
   /** The hotel's name, for the heading. */
   hotel: string;
   /** The hotel's `tokens.json`; it need not exist. */
   tokensFile: string;
-  /** The last content report; undefined before the first one. */
+  /** The last content report; undefined if there is none yet. */
   readReport: () => Promise<ContentReport | undefined>;
   session: Session;
-  /** Whether it is about the preview with drafts, and not about the site. */
+  /** Whether the page is for the preview with drafts rather than the site. */
   isPreview: boolean;
 }
 
 interface EditorRoutesOptions
   extends EditorPageOptions, Pick<Authentication, "openSession" | "openSessionByPass" | "closeSession"> {
   refuseAccess: (request: FastifyRequest) => Refusal;
-  /** Hook that answers 401 to who is refused. */
+  /** Hook that answers 401 to unauthorised requests. */
   requireAccess: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 const SIGN_INS_PER_MINUTE = 10;
 const bodySchema = object({ password: string(), release: string() });
 const querySchema = object({ lang: string(), to: string(), pass: string() });
-/** Stands for this server's address, whatever it is called by. */
+/** Placeholder origin for resolving URLs of this server. */
 const HERE = "http://here.invalid";
 
-/** Fastify plugin: the page for editors, and what its forms call. */
+/** Fastify plugin: the editors' page, and the endpoints of its forms. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions): Promise<void> {
   const { publisher, hotel, tokensFile, readReport, isPreview, refuseAccess, requireAccess } = options;
   const { cookie, path, sameSite } = options.session;
@@ -89,7 +89,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   app.post("/hooks/session", { config: signInLimit }, async (request, reply) =>
     signIn(request, reply, options.openSession(bodyOf(request).password ?? ""), true),
   );
-  // The address that `npm start` prints; one that was used or has run out leads to the form.
+  // The URL printed by `npm start`; a used or expired one leads to the form.
   app.get("/hooks/session", { config: signInLimit }, async (request, reply) => {
     if (refuseAccess(request) === undefined) return reply.redirect(`/hooks?lang=${localeOf(request)}`, 303);
     const pass = parameter(request.query, "pass") ?? "";
@@ -114,13 +114,13 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   });
 }
 
-/** What a form or a JSON body says, `{ "release": "…" }`; nothing where it says nothing that we know. */
+/** The known fields of a form or JSON body, such as `{ "release": "…" }`; empty if there are none. */
 function bodyOf({ body }: FastifyRequest): { password?: string; release?: string } {
   const fields = Buffer.isBuffer(body) ? readJson(body) : body;
   return tryParse(bodySchema, fields) ?? {};
 }
 
-/** Whether a browser sends this from another site's page: a session's cookie must not serve that. */
+/** Whether the request comes from another site's page: a session cookie must not authorise that. */
 function isFromElsewhere({ headers: { origin, host } }: FastifyRequest): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
@@ -129,7 +129,7 @@ function refuseElsewhere(reply: FastifyReply): FastifyReply {
   return reply.code(403).send({ message: "This is taken from a page of this site only." });
 }
 
-/** The page of this site that a sign-in leads to, by `?to=`; never an address elsewhere. */
+/** The page of this site that `?to=` asks for after signing in; never a URL elsewhere. */
 function pageAskedFor({ query }: FastifyRequest): string | undefined {
   const to = parameter(query, "to");
   if (to === undefined || !URL.canParse(to, HERE)) return undefined;
@@ -137,12 +137,12 @@ function pageAskedFor({ query }: FastifyRequest): string | undefined {
   return origin === HERE && !pathname.startsWith("//") ? pathname + search : undefined;
 }
 
-/** A parameter of the query; undefined where it is not said, or more than once. */
+/** A query parameter; undefined if it is missing or repeated. */
 function parameter(query: unknown, name: "lang" | "to" | "pass"): string | undefined {
   return tryParse(querySchema, query, { strict: true })?.[name];
 }
 
-/** The language asked for by `?lang=`, else the first of the browser's that there is, else English. */
+/** The locale of `?lang=`, else the browser's first supported language, else English. */
 function localeOf({ query, headers }: FastifyRequest): Locale {
   const asked = parameter(query, "lang");
   if (isLocale(asked)) return asked;

@@ -6,7 +6,7 @@ import { DISPLAY_FONT, fontFace, fontFile, isCut, TEXT_FONT } from "../../shared
 const { resolve } = createRequire(__filename);
 const CUT_FILES = join(__dirname, "../../src/theme/fonts");
 
-/** The site's fonts for the publisher's pages: the address that each is served at, its file, and its @font-face rule. */
+/** The site's fonts for the publisher's pages: the URL each is served at, its file, and its @font-face rule. */
 export const FONTS = [DISPLAY_FONT, TEXT_FONT].flatMap((font) =>
   SPOKEN_SCRIPTS.map((script) => {
     const name = fontFile(font, script);

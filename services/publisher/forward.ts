@@ -3,7 +3,7 @@ import type { HookDestination } from "./settings";
 
 const TIMEOUT = 30_000;
 
-/** Passes the signal on to a host's own build hook: there, instead of here, the site is then built. */
+/** Forwards the signal to a host's own build hook: the site is then built there instead of here. */
 export function forwardTo(destination: HookDestination): (job: Job) => Promise<Outcome> {
   return async (job) => {
     job.step("forward");
@@ -11,7 +11,7 @@ export function forwardTo(destination: HookDestination): (job: Job) => Promise<O
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(TIMEOUT)]);
     const response = await fetch(url, { ...init, method: "POST", signal }).catch((error: unknown) => {
       job.signal.throwIfAborted();
-      // Without the address: whoever knows a build hook's address may call it.
+      // Omits the URL: anyone who knows a build hook's URL can call it.
       throw new Error(`The build hook of ${destination.name} could not be reached (${causeOf(error)}).`);
     });
     const body = await response.text();
@@ -26,7 +26,7 @@ export function forwardTo(destination: HookDestination): (job: Job) => Promise<O
   };
 }
 
-/** The call that each host expects. */
+/** The request that each host expects. */
 function hookRequest({ name, url, token }: HookDestination, id: string): { url: string; init: RequestInit } {
   switch (name) {
     case "netlify": {

@@ -1,7 +1,7 @@
 import type { Finding } from "../toolkit/health";
 import type { PublisherStatus } from "./status";
 
-/** How the last build ended and which step of one runs; what is live is served whatever becomes of it. */
+/** Reports the last build's result and the current step; the live release is served whatever happens. */
 export function findingOfBuilds({ builds, running }: PublisherStatus): Finding {
   const [last] = builds;
   return {

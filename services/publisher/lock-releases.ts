@@ -1,6 +1,9 @@
 import { lockFolder } from "../toolkit/lock-folder";
 
-/** Keeps other publishers and commands from changing the releases of a folder; answers how to let them. */
+/**
+ * Prevents other publishers and commands from changing the releases of a folder; returns a function that
+ * unlocks it.
+ */
 export function lockReleases(root: string): Promise<() => Promise<void>> {
   return lockFolder(
     root,

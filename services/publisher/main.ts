@@ -18,10 +18,9 @@ import { publisherToken } from "./token";
 import { untilAborted } from "./until-aborted";
 
 /**
- * `npm run publisher`: the hooks by themselves, beside a server that serves the live release.
- * `npm run publisher -- check`: says what it would do, and ends.
- * `npm run publisher -- once`: publishes what the content server says now, and ends.
- * `npm run publisher -- rollback [release]`: makes an earlier release the live one, and ends.
+ * `npm run publisher`: runs the hooks on their own, next to a server that serves the live release. `npm run
+ * publisher -- check`: prints what it would do. `npm run publisher -- once`: publishes the current content
+ * once. `npm run publisher -- rollback [release]`: makes an earlier release live.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const [command, id] = process.argv.slice(2);

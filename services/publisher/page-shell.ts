@@ -9,14 +9,14 @@ const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 export interface Shell {
   locale: Locale;
   messages: PublisherMessages;
-  /** What the page is about. */
+  /** The page's own title. */
   title: string;
   /** The hotel's name. */
   hotel: string;
   colors: ThemeColors;
 }
 
-/** A whole page around its main part, in one language, with links to the others. */
+/** A complete page around its main part, in one locale, with links to the others. */
 export function pageShell({ locale, messages, title, hotel, colors }: Shell, main: Html): string {
   const variables = Object.entries(colors).map(([name, value]) => `--${name.replace(".", "-")}:${value}`);
   return htmlPage({

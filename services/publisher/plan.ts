@@ -3,7 +3,7 @@ import type { Environment } from "../../shared/environment";
 import { alarmFact, contentFact, type Fact } from "../toolkit/plan";
 import type { PublisherSettings } from "./settings";
 
-/** What a publisher will do. */
+/** Describes what a publisher will do. */
 export function publisherPlan(environment: Environment, settings: PublisherSettings): Fact[] {
   return [
     { what: "Public address", says: environment.siteUrl },

@@ -15,7 +15,7 @@ import { HOOKS_SESSION } from "./session";
 
 export interface PublisherRoutesOptions extends Omit<EditorPageOptions, "session" | "isPreview"> {
   authentication: Authentication;
-  /** Default: the one of the site's status page. */
+  /** Default: the session of the site's status page. */
   session?: EditorPageOptions["session"];
   isPreview?: EditorPageOptions["isPreview"];
 }
@@ -26,7 +26,7 @@ const BROWSER_FILES = { "page.css": "text/css; charset=utf-8", "page.js": SCRIPT
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Fastify plugin: everything below /hooks. Bodies are taken raw, because signatures are over the bytes. */
+/** Fastify plugin: everything below /hooks. Bodies are kept raw, because signatures cover the bytes. */
 export async function publisherRoutes(app: FastifyInstance, options: PublisherRoutesOptions): Promise<void> {
   const { authentication, session = HOOKS_SESSION, isPreview = false, ...page } = options;
   const { publisher, readReport } = page;
@@ -54,7 +54,7 @@ export async function publisherRoutes(app: FastifyInstance, options: PublisherRo
     const credentials = credentialsOf(request, session.cookie);
     try {
       const signal = await authentication.takeSignal(credentials);
-      // Who did not see the first answer sends the call again, and gives up an endpoint that refuses it.
+      // A sender that missed the first response retries, and disables an endpoint that refuses.
       if (signal === "taken before")
         return { message: "This call was already taken: it builds nothing more." };
       if (signal !== "new") return reply.code(401).send({ message: signal.refusal });

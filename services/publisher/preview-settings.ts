@@ -5,15 +5,15 @@ import { parseVariables } from "../../shared/parse-variables";
 
 const TOKEN_CHARACTERS = 24;
 
-/** A second release of the site, with drafts, for people who are signed in. */
+/** A second release of the site, with drafts, for signed-in people. */
 export interface PreviewSettings {
-  /** Bearer token that the content API answers with drafts. */
+  /** Bearer token that makes the content API respond with drafts. */
   token: string;
-  /** Where it listens. */
+  /** Port to listen on. */
   port: number;
-  /** Address that people open, without a slash at its end. */
+  /** URL that people open, without trailing slash. */
   url: string;
-  /** Origin of the content server's admin, which shows it in a frame beside its form. */
+  /** Origin of the content server's admin, which shows the preview in a frame next to its form. */
   adminOrigin: string;
   /** Folder of its code, caches and releases. */
   directory: string;
@@ -38,8 +38,8 @@ function origin(name: string, example: string) {
 }
 
 /**
- * Parses the preview's part of the environment; undefined where no token is set.
- * Throws where drafts could not be read, or would be seen at the public address.
+ * Parses the preview's environment variables; undefined if no token is set. Throws if drafts could not be read,
+ * or would be visible at the public URL.
  */
 export function parsePreviewSettings(
   variables: Record<string, string | undefined>,

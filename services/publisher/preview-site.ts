@@ -7,16 +7,16 @@ import { credentialsOf } from "./credentials";
 import type { Authentication } from "./authentication";
 import { PASS_COOKIE, PREVIEW_SESSION } from "./session";
 
-/** The site's own worker would keep drafts in the browser, after the login has ended too. */
+/** The site's own service worker would keep drafts in the browser even after the session ends. */
 const WORKER = "/service-worker.js";
 
 export interface PreviewSiteOptions extends Pick<SiteServerOptions, "release"> {
   authentication: Pick<Authentication, "refuseAccess" | "sessionKey">;
-  /** What passes are signed with. */
+  /** Signs passes. */
   token: string;
 }
 
-/** Fastify plugin: serves a release, at every address that has no other route, to people who are signed in or have a pass. */
+/** Fastify plugin: serves a release, as a catch-all route, to people who are signed in or have a pass. */
 export async function previewSite(
   app: FastifyInstance,
   { release, authentication, token }: PreviewSiteOptions,
@@ -40,7 +40,7 @@ export async function previewSite(
   await app.register(siteServer, { release, headers: { "Cache-Control": "private, no-cache" } });
 }
 
-/** The pass that an address carries, and the address without it. */
+/** The pass in a URL, and the URL without it. */
 function withoutPass(url: string): { pass: string | undefined; url: string } {
   const [path = "/", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);
@@ -50,7 +50,7 @@ function withoutPass(url: string): { pass: string | undefined; url: string } {
   return { pass, url: parameters.size > 0 ? `${path}?${parameters}` : path };
 }
 
-/** Keeps a pass in the browser, also in a frame of an admin on another site, and leads to the page itself. */
+/** Stores a pass in a cookie, also within a frame of an admin on another site, and redirects to the page. */
 function takePass(
   { protocol }: FastifyRequest,
   reply: FastifyReply,
@@ -68,12 +68,12 @@ function takePass(
     .redirect(url.replace(/^\/+/, "/"), 303);
 }
 
-/** Whether a person opens a page. */
+/** Whether the request is a person opening a page. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && headers.accept?.includes("text/html") === true;
 }
 
-/** The sign-in form in the page's language, which leads back to the page. */
+/** The sign-in form in the page's locale, which leads back to the page. */
 function signInFor(url: string): string {
   const [path = "/"] = url.split("?");
   return `/hooks?${new URLSearchParams({ lang: splitPath(path).locale, to: url })}`;

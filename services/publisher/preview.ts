@@ -7,7 +7,7 @@ import { previewSite } from "./preview-site";
 import { PREVIEW_SESSION } from "./session";
 import { createSitePublisher, registerSitePublisher, type SitePublisherOptions } from "./site-publisher";
 
-/** The content server gathers what is typed: nothing is waited for a second time. */
+/** The content server already batches what is typed, so there is no need to wait again. */
 const GATHER_MS = 20;
 
 export interface PreviewOptions extends Pick<
@@ -15,24 +15,24 @@ export interface PreviewOptions extends Pick<
   "environment" | "settings" | "contentApiUrl" | "levels" | "log" | "onLine"
 > {
   preview: PreviewSettings;
-  /** Address that it listens on; default: loopback. */
+  /** Address to listen on; default: loopback. */
   host: string | undefined;
-  /** Bearer token of who may call. */
+  /** Bearer token of callers. */
   token: string;
-  /** Resolves when the site itself is not being built: a publish goes before drafts. */
+  /** Resolves when the site itself is not being built: publishing takes precedence over drafts. */
   after: () => Promise<void>;
-  /** Ends it when it aborts. */
+  /** Stops the preview on abort. */
   signal: AbortSignal;
 }
 
 export interface Preview {
-  /** Builds it from what the content API says now. */
+  /** Builds it from the current content. */
   build(): Promise<void>;
 }
 
 /**
- * Opens the preview: a publisher and a server of their own for a release that is built with drafts. Everything of it lies
- * in its own folder, and answers at its own address, to people who are signed in.
+ * Opens the preview: a separate publisher and server for a release built with drafts. It has its own folder,
+ * and is served at its own URL to people who are signed in.
  */
 export async function openPreview({
   preview,
@@ -44,7 +44,7 @@ export async function openPreview({
   const { environment: site, settings: publishing } = options;
   const environment: Environment = {
     ...site,
-    // It is read by few: what would be compressed is shown sooner without.
+    // It has few readers, and skipping compression shows it sooner.
     releaseCompression: "none",
     releasesDir: join(preview.directory, "releases"),
     contentAccess: { ...site.contentAccess, authorization: `Bearer ${preview.token}` },
@@ -78,7 +78,7 @@ export async function openPreview({
     async (app, health) => {
       app.addHook("onClose", () => publisher.stop());
       await publisher.start();
-      // Set on Node's own answer, because pages are sent past Fastify.
+      // Set on Node's own response, because pages are sent past Fastify.
       app.addHook("onRequest", async (_request, { raw }) => {
         raw.setHeader("X-Robots-Tag", "noindex, nofollow");
       });

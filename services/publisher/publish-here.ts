@@ -17,38 +17,44 @@ import { checkRelease } from "./check-release";
 export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
   /** Folder of the releases. */
   root: string;
-  /** Percent of the pages that may be missing from a new release. */
+  /** Maximum percentage of pages that may be missing from a new release. */
   maxDrop: number;
-  /** Releases that are kept. */
+  /** Number of releases to keep. */
   keep: number;
-  /** Builds the site into `publicDir`; `calls` says what changed since the last time that it was published. */
+  /** Builds the site into `publicDir`; `calls` is what changed since it was last published. */
   build: (options: {
     signal: AbortSignal;
     calls: ChangedCalls;
     onLine: (line: string) => void;
     onCall: (notice: CallNotice) => void;
   }) => Promise<void>;
-  /** Reads how addresses of the website before are answered; default: there are none. */
+  /** Reads the redirects from the previous website; default: none. */
   readRedirects?: (signal: AbortSignal) => Promise<RedirectRow[]>;
-  /** Called where a publish failed or was ended: what was built for it is not to be built upon. */
+  /** Called if a publish failed or was aborted: the next build must not reuse its output. */
   distrust?: () => Promise<void>;
-  /** Sends the release that is live here to where visitors get it; unset: they get it here. */
+  /** Sends the live release to where visitors get it; unset: it is served from here. */
   send?: (signal: AbortSignal) => Promise<void>;
-  /** Tells whoever serves the release that it is live; unset: nobody has to know. */
+  /** Notifies the server of the release that it is live; unset: no need to. */
   after?: (signal: AbortSignal) => Promise<void>;
-  /** Folders that a build writes to besides, and those of which all is made again, for who finds the disk full. */
+  /** Other folders a build writes to, and those that are recreated if missing, for explaining a full disk. */
   diskUse?: DiskUse;
-  /** Lets nobody else switch, or retire releases, while it makes one and goes live with it. */
+  /** Prevents others from switching or retiring releases while this makes one and goes live with it. */
   mutex: Limit;
   /** Called when the release is live. */
   published: () => Promise<void>;
-  /** Milliseconds in which the machine is left to who looks at the release that went live, before anything follows it; default: none. */
+  /**
+   * Milliseconds during which nothing else runs after a release goes live, so that it is served quickly;
+   * default: none.
+   */
   calm?: number;
-  /** Writes the content report; it may fail without harm to what is live. */
+  /** Writes the content report; a failure does not affect what is live. */
   report: (signal: AbortSignal) => Promise<void>;
 }
 
-/** A publish on this machine. Whatever fails, the live release stays as it is until the one rename that switches. */
+/**
+ * Publishes on this machine. Whatever fails, the live release stays intact until the single rename that
+ * switches.
+ */
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
@@ -78,7 +84,7 @@ export function publishHere(
       await build({ signal: job.signal, calls: job.calls, onLine: job.line, onCall: job.call });
       return await mutex(async () => goLive(job, await stage(job)));
     } catch (error) {
-      // What was built may have moved past what is live, in ways that the next build does not know of.
+      // The build output may be ahead of the live release in ways the next build can't detect.
       await distrust?.().catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));
       throw await explainFullDisk(error, { written: [root, publicDir, ...written], removable });
     }

@@ -2,7 +2,10 @@ import type { Publisher } from "./create-publisher";
 import type { BuildStatus } from "./status";
 import { untilAborted } from "./until-aborted";
 
-/** Builds and publishes at once; answers how that ended, before what follows it. Throws the signal's reason where it aborts. */
+/**
+ * Builds and publishes at once; returns the result without waiting for follow-up work. Throws the signal's
+ * reason if it aborts.
+ */
 export async function publishNow(
   publisher: Publisher,
   reason: string,

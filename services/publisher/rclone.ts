@@ -6,11 +6,11 @@ const KEPT_LINES = 10;
 
 export interface RcloneOptions {
   signal?: AbortSignal;
-  /** Names of files that it is about, one a line on its standard input; default: all. */
+  /** Names of the files concerned, passed one per line on standard input; default: all. */
   files?: readonly string[];
 }
 
-/** Runs rclone until it ends; its own configuration and environment say what a remote is. Throws with its last words. */
+/** Runs rclone to its end; remotes come from its own configuration and environment. Throws with its last output. */
 export async function rclone(args: readonly string[], options: RcloneOptions = {}): Promise<void> {
   const { signal, files } = options;
   const about = files ? ["--files-from-raw", "-", "--no-traverse"] : [];
@@ -24,7 +24,7 @@ export async function rclone(args: readonly string[], options: RcloneOptions = {
     lines.push(line);
     if (lines.length > KEPT_LINES) lines.shift();
   });
-  // Whoever ended early says why by its exit code.
+  // If rclone exits early, its exit code says why.
   child.stdin.on("error", () => {});
   child.stdin.end(files?.join("\n"));
   const code = await new Promise<number | null>((resolve, reject) => {

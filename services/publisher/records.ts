@@ -27,32 +27,32 @@ const recordSchema = object({
   id: string().required(),
   reason: string().required(),
   state: mixed<(typeof STATES)[number]>().oneOf(STATES).required(),
-  /** How many calls it answers. */
+  /** Number of requests it covers. */
   calls: number().required(),
   /** Times in milliseconds since 1970. */
   requested: number().required(),
   started: number().optional(),
   ended: number().optional(),
-  /** Milliseconds that each step took. */
+  /** Duration of each step in milliseconds. */
   durations: mixed<Partial<Record<Step, number>>>(isRecordOf(isNumber)).default({}),
-  /** Id of the release that it made. */
+  /** Id of the resulting release. */
   release: string().optional(),
-  /** Number of pages of that release. */
+  /** Number of pages in that release. */
   pages: number().optional(),
   /** Decoded page paths. */
   changes: changesSchema.optional(),
   failure: object({ step: mixed<Step>().oneOf(STEPS).required(), message: string().required() })
     .default(undefined)
     .optional(),
-  /** Lines of the log that an editor should know of, such as calls that failed. */
+  /** Log lines that an editor should see, such as failed calls. */
   warnings: array(string().required()).default([]),
 });
 
-/** One build, from the call that requested it to its end. */
+/** One build, from the request to its end. */
 export type BuildRecord = InferType<typeof recordSchema>;
 export type Changes = InferType<typeof changesSchema>;
 
-/** The last builds, newest first, in a folder that outlives the process. */
+/** The latest builds, newest first, in a folder that outlives the process. */
 export interface Records {
   read(): Promise<BuildRecord[]>;
   /** Writes the records, and removes the logs of those that are dropped. */
@@ -88,10 +88,10 @@ export function createRecords(folder: string): Records {
   };
 }
 
-/** Page paths of each of the hotel's languages. */
+/** Page paths per locale of the hotel. */
 export type PathsByLocale = Partial<Record<Locale, string[]>>;
 
-/** Sorts page paths by language: `["/tr", "/x"]` → `{ en: ["/x"], tr: ["/tr"], ru: [], de: [] }`. */
+/** Groups page paths by locale: `["/tr", "/x"]` → `{ en: ["/x"], tr: ["/tr"], ru: [], de: [] }`. */
 export function byLocale(pagePaths: readonly string[]): PathsByLocale {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, pagePaths.filter((path) => splitPath(path).locale === locale)]),

@@ -9,14 +9,14 @@ import { sendRelease } from "./send-release";
 import type { PublisherSettings } from "./settings";
 import { publisherToken } from "./token";
 
-/** A storage may take its time. */
+/** Sending to a storage may take long. */
 const TIMEOUT = 10 * 60_000;
 
 const answerSchema = object({ live: string(), message: string() });
 
 /**
- * Goes back to an earlier release, or to the one with the id: by the publisher that runs, which has builds of its own to mind, else
- * in its place. Answers the id of the release that is live then.
+ * Goes back to the previous release, or to the one with this id: through the running publisher, which has its
+ * own builds to coordinate, otherwise directly. Returns the id of the release that is then live.
  */
 export async function rollbackByCommand(
   root: string,

@@ -1,8 +1,8 @@
 import { listReleases, switchCurrent } from "../release/store";
 
 /**
- * Makes another kept release the live one: the one before it, or the one with the id (so also forward again).
- * Answers the id of the release that is live then. Throws where there is no such release.
+ * Makes another kept release live: the previous one, or the one with this id (so forward works too). Returns
+ * the id of the release that is then live. Throws if there is no such release.
  */
 export async function rollback(root: string, id?: string): Promise<string> {
   const releases = await listReleases(root);

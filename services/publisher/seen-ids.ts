@@ -3,18 +3,18 @@ import { array, number, object, string } from "yup";
 import { readStored, replaceFile } from "../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 
-/** Ids of signed calls are remembered for longer than senders repeat a call, which they sign anew each time. */
+/** Ids of signed requests are kept for longer than senders retry one, each time with a new signature. */
 const REMEMBER_IDS = 4 * 24 * 3_600_000;
 
 const fileSchema = array(
   object({ id: string().required(), time: number().required() }).required(),
 ).required();
 
-/** The ids of signed calls, in a file that outlives the process. */
+/** The ids of signed requests, in a file that outlives the process. */
 export interface SeenIds {
-  /** Remembers an id; answers whether it is new. Resolves when a crash would not lose it. */
+  /** Adds an id; returns whether it is new. Resolves when it would survive a crash. */
   add(id: string): Promise<boolean>;
-  /** Forgets an id whose call was not taken after all, so that it may be sent again. */
+  /** Removes an id whose request could not be processed, so that it may be sent again. */
   forget(id: string): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createSeenIds(file: string): SeenIds {
       try {
         await save(known);
       } catch (error) {
-        // The caller is told of the failure, and may send the same call again.
+        // The sender sees the failure, and may retry the same request.
         known.delete(id);
         throw error;
       }

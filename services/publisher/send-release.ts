@@ -14,15 +14,15 @@ import { digestOf } from "../../shared/digest";
 import { parse } from "../../shared/parse";
 import { isText, recordOf } from "../../shared/record";
 
-/** Sent last: open tabs learn of the release by it. */
+/** Sent last: it tells open tabs about the release. */
 const LATEST = "builds/latest.json";
 
-/** File names with what changes when the file does. */
+/** File names with a stamp that changes whenever the file does. */
 type Stamps = Record<string, string>;
 
 const sentSchema = object({
   remote: string().required(),
-  /** The release that is there whole; none while one is being sent, or where that failed. */
+  /** The release that is completely there; unset while one is being sent, or if that failed. */
   release: string(),
   files: recordOf(isText).required(),
 });
@@ -30,17 +30,17 @@ const sentSchema = object({
 export interface SendOptions {
   /** Folder of the releases. */
   root: string;
-  /** As rclone names it: `hotel:bucket/site`. */
+  /** An rclone remote: `hotel:bucket/site`. */
   remote: string;
   signal?: AbortSignal;
-  /** Hashed files that the release does not have stay, as after a rollback, when tabs may still need them. */
+  /** Keeps hashed files the release does not have, for example after a rollback, when tabs may still need them. */
   keepAssets?: boolean;
 }
 
 /**
- * Sends the live release of this machine to a storage: only what is not there yet. Hashed files first, which nothing
- * refers to before, then pages, and what is gone from the release last but for what open tabs compare: a failure in the
- * middle leaves every page whole, with all that it needs, and the next time goes on from there.
+ * Sends the live release to a storage, only what is not there yet. The order is: hashed files, which nothing
+ * refers to yet; pages; deletions; and last the file that open tabs compare. A failure in the middle leaves
+ * every page complete with all it needs, and the next call continues from there.
  */
 export async function sendRelease({ root, ...options }: SendOptions): Promise<void> {
   const folder = await currentRelease(root);
@@ -56,15 +56,15 @@ export async function sendRelease({ root, ...options }: SendOptions): Promise<vo
 
 export interface SendFolderOptions extends Omit<SendOptions, "root"> {
   folder: string;
-  /** Id of the release that it is. */
+  /** Id of the release. */
   release: string;
-  /** File that remembers what was sent. Without it everything is sent, and nothing that is there is removed. */
+  /** File that records what was sent. Without it everything is sent, and nothing is deleted. */
   memory: string;
-  /** Answers what changes when a file does. */
+  /** Returns a stamp that changes whenever the file does. */
   stampOf: (path: string) => Promise<string>;
 }
 
-/** The same of a folder with a release. */
+/** Sends any folder with a release. */
 export async function sendFolder(options: SendFolderOptions): Promise<void> {
   const { folder, release, remote, memory, stampOf, signal, keepAssets = false } = options;
   const files = await stampsOf(folder, stampOf);
@@ -78,7 +78,7 @@ export async function sendFolder(options: SendFolderOptions): Promise<void> {
     replaceFile(memory, JSON.stringify({ remote, release: whole, files: known }));
 
   await copy(folder, remote, assets, ["--size-only", ...cacheControl(IMMUTABLE)]);
-  // From here on nobody knows which version of these is there, until all are.
+  // From here until all are sent, it is unknown which version of these files is there.
   await note(without({ ...there, ...pick(files, assets) }, [...replaced, LATEST]));
   await copy(folder, remote, replaced, ["--ignore-times", ...cacheControl(REVALIDATE)]);
   if (gone.length > 0) await rclone(["delete", remote], { signal, files: gone });
@@ -93,7 +93,7 @@ export async function sendFolder(options: SendFolderOptions): Promise<void> {
   }
 }
 
-/** Whether the live release of this machine is at the storage, whole. */
+/** Whether the live release is completely at the storage. */
 export async function isSent({ root, remote }: Pick<SendOptions, "root" | "remote">): Promise<boolean> {
   const folder = await currentRelease(root);
   const sent = await readStored(sentFile(root), (json) => parse(sentSchema, json), REMEDY);
@@ -102,13 +102,13 @@ export async function isSent({ root, remote }: Pick<SendOptions, "root" | "remot
 
 const REMEDY = "Remove it, and everything is sent again.";
 
-/** Quick to have; a file that is written anew is another, whatever it says. */
+/** Cheap stamp; a rewritten file counts as changed whatever its content. */
 async function stampOfLink(path: string): Promise<string> {
   const { size, ino, mtimeNs } = await stat(path, { bigint: true });
   return [size, ino, mtimeNs].join(" ");
 }
 
-/** For files that are written anew each time. */
+/** Stamp for files that are always rewritten. */
 export async function digestOfFile(path: string): Promise<string> {
   return digestOf(await readFile(path));
 }
@@ -129,7 +129,7 @@ async function stampsOf(folder: string, stampOf: SendFolderOptions["stampOf"]): 
   return stamps;
 }
 
-/** The types that a release says of files, where rclone may not know them by the ending. */
+/** The content types a release sets explicitly, because rclone may not derive them from the extension. */
 function typesOf({ headers }: Routes): Map<string, string> {
   return new Map(
     headers.flatMap(({ source, headers: { "Content-Type": type } }) =>

@@ -6,7 +6,7 @@ import { runMain } from "../toolkit/run-main";
 import { digestOfFile, sendFolder } from "./send-release";
 import { parseRemote } from "./settings";
 
-/** `npm run send -- hotel:bucket/site`: sends dist/, as `npm run build` left it, to a storage that rclone knows. */
+/** `npm run send -- hotel:bucket/site`: sends dist/, as left by `npm run build`, to a storage known to rclone. */
 async function main(signal: AbortSignal): Promise<void> {
   const { distDir, releasesDir } = parseEnvironment(process.env);
   const [to = process.env.PUBLISH_REMOTE ?? ""] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The cookie of who signed in, and where a browser sends it. */
+/** A session cookie and its scope. */
 export interface Session {
   cookie: string;
   path: string;
@@ -7,8 +7,8 @@ export interface Session {
 
 export const HOOKS_SESSION: Session = { cookie: "publisher_session", path: "/hooks", sameSite: "strict" };
 
-/** The cookie of who came by a link that needs no login; such a pass reads pages, and nothing of /hooks. */
+/** The cookie of visitors with a link that needs no login; such a pass gives access to pages, but not to /hooks. */
 export const PASS_COOKIE = "preview_pass";
 
-/** Sent with every page, also with the first one, to which a link of the content server's admin leads. */
+/** Sent with every page, including the first one reached from a link in the content server's admin. */
 export const PREVIEW_SESSION: Session = { cookie: "preview_session", path: "/", sameSite: "lax" };

@@ -10,53 +10,53 @@ const BUILDERS = ["kept", "process"] as const;
 const HOOKS = ["netlify", "cloudflare", "github"] as const;
 const DESTINATIONS = ["here", "rclone", ...HOOKS] as const;
 
-/** Fewer bytes than this can be guessed; the Standard Webhooks specification asks for 24 to 64. */
+/** Fewer bytes could be guessed; the Standard Webhooks specification asks for 24 to 64. */
 const SECRET_BYTES = 24;
 
-/** Bytes; below it a kept process ends when nobody has edited for a while. */
+/** Bytes; with less memory, a kept process ends after some time without edits. */
 const SHORT_MEMORY = 3 * 2 ** 30;
 const SHORT_MEMORY_IDLE_MINUTES = 30;
 
 const LONGEST_GATHERING_SECONDS = 3_600;
-/** A timer of Node's can wait no longer than 24.8 days: a longer one would end at once. */
+/** A Node timer can wait at most 24.8 days: a longer one fires at once. */
 const LONGEST_LIMIT_MINUTES = 24 * 24 * 60;
 
 export interface PublisherSettings {
-  /** Where the publisher listens when it runs by itself; undefined: as the other services do. */
+  /** Address to listen on when the publisher runs on its own; undefined: as the other services do. */
   host: string | undefined;
   port: number;
-  /** Key of the signatures, `whsec_` and base64. Unset: one of this process, which nobody knows. */
+  /** Signing key, `whsec_` and base64. If unset, random per process and unknown to anyone. */
   webhookSecret: string;
-  /** Fixed bearer token for callers that can't sign, and for people; undefined: one is made and kept. */
+  /** Fixed bearer token for callers that can't sign, and for people; undefined: one is generated and stored. */
   webhookToken: string | undefined;
-  /** Folder of what is kept and nobody else may read. */
+  /** Folder of private data. */
   dataDir: string;
-  /** Milliseconds of quiet that end a burst of calls. */
+  /** Milliseconds without requests that end a burst. */
   gather: number;
-  /** Milliseconds after which a build is ended. */
+  /** Milliseconds after which a build is aborted. */
   timeLimit: number;
   builder: {
-    /** "kept": one process of Gatsby takes one change after the other. "process": each build has its own. */
+    /** "kept": one Gatsby process handles one change after another. "process": each build has its own. */
     name: (typeof BUILDERS)[number];
-    /** Megabytes above which a kept process gives way to a new one. */
+    /** Megabytes above which a kept process is replaced. */
     maxMemory: number;
     /** Milliseconds without a build after which a kept process ends; undefined: it stays. */
     idleTime: number | undefined;
   };
-  /** Percent of the pages that may be missing from a new release. */
+  /** Maximum percentage of pages that may be missing from a new release. */
   maxDrop: number;
-  /** Releases that are kept for a rollback. */
+  /** Number of releases to keep for rollbacks. */
   keep: number;
-  /** Command that a shell runs when another release is live; undefined: none. */
+  /** Shell command to run when another release is live; undefined: none. */
   after: string | undefined;
   alert: AlertSettings;
   destination: { name: "here" } | StorageDestination | HookDestination;
 }
 
-/** A storage that each release of this machine is sent to. */
+/** A storage that each release is sent to. */
 export interface StorageDestination {
   name: "rclone";
-  /** As rclone names it: `hotel:bucket/site`. */
+  /** An rclone remote: `hotel:bucket/site`. */
   remote: string;
 }
 
@@ -132,8 +132,8 @@ const settingsSchema = object({
 });
 
 /**
- * Parses the publisher's part of the environment; an empty value counts as unset.
- * Throws one error that lists every variable that is wrong and how to put it right. `memory`: bytes of the machine.
+ * Parses the publisher's environment variables; an empty value counts as unset. Throws one error that lists
+ * every invalid variable and how to fix it. `memory`: the machine's, in bytes.
  */
 export function parsePublisherSettings(
   variables: Record<string, string | undefined>,
@@ -164,7 +164,7 @@ export function parsePublisherSettings(
   };
 }
 
-/** Bytes that this process and what it starts may have: the machine's, or what a container is given. */
+/** Bytes available to this process and its children: the machine's memory or the container's limit. */
 function memoryOfMachine(): number {
   const given = process.constrainedMemory();
   return given > 0 ? Math.min(given, totalmem()) : totalmem();
@@ -180,9 +180,9 @@ function destinationOf({
   return name === "rclone" ? { name, remote: parseRemote(remote) ?? "" } : { name, url, token };
 }
 
-/** A remote as rclone names it, `hotel:bucket/site`; undefined where a text is none. */
+/** An rclone remote, such as `hotel:bucket/site`; undefined for any other text. */
 export function parseRemote(text: string): string | undefined {
-  // A slash at the end would name another folder.
+  // A trailing slash would name a different folder.
   return /^[^-].*:/.test(text) ? text.replace(/\/+$/, "") : undefined;
 }
 

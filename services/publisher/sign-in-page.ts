@@ -2,13 +2,13 @@ import { html } from "../toolkit/html";
 import { pageShell, type Shell } from "./page-shell";
 
 interface SignIn {
-  /** What was typed is wrong. */
+  /** Whether the last attempt failed. */
   failed: boolean;
-  /** Path of the page that it leads to; default: the status page. */
+  /** Path of the page it leads to; default: the status page. */
   to: string | undefined;
 }
 
-/** The form that opens a session. */
+/** The sign-in form. */
 export function signInPage(shell: Shell, { failed, to }: SignIn): string {
   const { messages, locale } = shell;
   const query = new URLSearchParams({ lang: locale, ...(to !== undefined && { to }) });

@@ -1,15 +1,15 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
-/** How long an address that signs in is good for (and used ones are remembered): addresses stay in histories and in logs of proxies. */
+/** Validity of a sign-in URL, and how long used ones are remembered: URLs stay in histories and proxy logs. */
 const MINUTES = 10;
 
-/** A pass of who holds the token, to be used once. */
+/** A one-time pass, signed with the token. */
 export function newPass(token: string): string {
   const claim = `${Date.now() + MINUTES * 60_000}-${randomUUID()}`;
   return `${claim}.${signatureOf(claim, token)}`;
 }
 
-/** What a pass is told apart by; undefined: it is none, or has run out. */
+/** The id of a pass; undefined if it is invalid or expired. */
 export function passId(pass: string, token: string): string | undefined {
   const [claim = "", signature = ""] = pass.split(".");
   const expected = Buffer.from(signatureOf(claim, token));

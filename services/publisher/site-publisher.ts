@@ -27,35 +27,38 @@ import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
 import { untilAborted } from "./until-aborted";
 
-/** A preview is looked at as soon as it is live. */
+/** Gives the preview time to load as soon as it is live. */
 const CALM_MS = 2_000;
 
 export interface SitePublisherOptions {
   environment: Environment;
   settings: PublisherSettings;
-  /** Folder to which the site's code is copied and in which it is built; default: the environment's. */
+  /** Folder that the site's code is copied to and built in; default: the environment's. */
   directory?: string;
-  /** Resolves when a build may begin; default: at once. */
+  /** Resolves when a build may start; default: at once. */
   after?: () => Promise<void>;
-  /** Address that visitors get the releases at; default: SITE_URL. */
+  /** URL that serves the releases to visitors; default: SITE_URL. */
   address?: string;
-  /** Set where drafts are built: each page says so, and pages at the origin may show them in a frame. */
+  /** Set for builds with drafts: each page says so, and pages at this origin may frame them. */
   preview?: { framedBy: string };
-  /** Base URL of the content API; asked for each build, because the embedded one may not listen yet. */
+  /** Base URL of the content API; read for each build, because the embedded one may not listen yet. */
   contentApiUrl: () => string;
-  /** What each kind of finding counts as in the content report. */
+  /** Severity of each kind of finding in the content report. */
   levels: Levels;
   log: (message: string) => void;
-  /** Gets each line of Gatsby's output. */
+  /** Receives each line of Gatsby's output. */
   onLine?: (line: string) => void;
 }
 
 export interface SitePublisher extends Publisher {
-  /** Lets a kept builder begin before there is anything to publish, so that the first change, too, takes seconds. */
+  /**
+   * Starts a kept builder before there is anything to publish, so that even the first change takes only
+   * seconds.
+   */
   warm(): void;
 }
 
-/** The publisher of this site: Gatsby builds it, and each build is followed by a content report. */
+/** The publisher of this site: Gatsby builds it, and a content report follows each build. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
   const { environment, settings, contentApiUrl, levels, log, onLine } = options;
   const { directory = environment.buildDir, preview } = options;
@@ -66,7 +69,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
   const builder = createBuilder({ directory, ...settings.builder });
   const warming = new AbortController();
 
-  /** Builds when no other site of this machine is being built, from the code of now. */
+  /** Builds from the current code when no other site of this machine is being built. */
   async function inBuildTurn(
     { signal, onLine: tell }: { signal: AbortSignal; onLine: (line: string) => void },
     build: () => Promise<void>,
@@ -103,7 +106,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
     site: { ...environment, siteUrl: options.address ?? environment.siteUrl, framedBy: preview?.framedBy },
     ready: (signal) => untilAborted(signal, options.after?.() ?? Promise.resolve()),
     build: async (running) => {
-      // Of drafts nobody asks later what they were built from.
+      // The sources of a build with drafts are never looked up later.
       if (!isPreview) digest = await sourcesDigest(environment);
       const request = {
         ...running,
@@ -178,20 +181,20 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
 
 type RegisterOptions = Pick<SitePublisherOptions, "environment" | "settings"> &
   Pick<PublisherRoutesOptions, "session" | "isPreview"> & {
-    /** Gets the looks at the live release and the builds. */
+    /** Receives the checks of the live release and the builds. */
     health: HealthChecks;
-    /** Bearer token of who may call. */
+    /** Bearer token of callers. */
     token: string;
   };
 
-/** Registers the hooks and the status page of a publisher of this site; answers who is let in there. */
+/** Registers the hooks and the status page of this site's publisher; returns its authentication. */
 export async function registerSitePublisher(
   app: FastifyInstance,
   publisher: Publisher,
   { environment, settings, health, token, ...page }: RegisterOptions,
 ): Promise<{ authentication: Authentication }> {
   const { destination } = settings;
-  // Where a host builds, there is no release here.
+  // If a host builds the site, there is no release here.
   if (destination.name === "here" || destination.name === "rclone")
     health.set("release", () => lookAtRelease(join(environment.releasesDir, "current"), Date.now()));
   health.set("builds", async () => findingOfBuilds(await publisher.status()));

@@ -4,11 +4,11 @@ import { html, type Html } from "../toolkit/html";
 import { pageShell, type Shell } from "./page-shell";
 import type { BuildStatus, PublisherStatus, RunningStatus } from "./status";
 
-/** Links that stand beside a build, and those of one kind and language in its details. */
+/** Maximum links shown next to a build, and per kind and locale in its details. */
 const SHOWN_LINKS = 6;
 const LISTED_LINKS = 100;
 
-/** The page for editors: what runs, which releases there are, the last builds, and what the content lacks. */
+/** The editors' page: what is running, the releases, the latest builds, and what the content lacks. */
 export function statusPage(shell: Shell, status: PublisherStatus, report: ContentReport | undefined): string {
   const { messages } = shell;
   return pageShell(
@@ -106,7 +106,7 @@ function buildPart(shell: Shell, build: BuildStatus): Html {
     ${livePart(shell, build)}`;
 }
 
-/** What an editor looks for after a save: when it was live, and where to see it. */
+/** What editors look for after saving: how long it took to go live, and where to see it. */
 function livePart({ messages, locale }: Shell, { liveAfter, changes }: BuildStatus): Html | null {
   if (liveAfter === null || !changes) return null;
   const pages = LOCALES.flatMap((language) =>
@@ -192,7 +192,7 @@ function count(message: string, number: string): string {
   return message.replace("{count}", number);
 }
 
-/** Milliseconds as seconds with one digit behind the point: `2.8`, `2,8`. */
+/** Formats milliseconds as seconds with one decimal: `2.8`, `2,8`. */
 function seconds(milliseconds: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(locale, digits).format(milliseconds / 1_000);

@@ -2,25 +2,25 @@ import { listReleases } from "../release/store";
 import type { BuildQueue } from "./build-queue";
 import { type BuildRecord, byLocale, type PathsByLocale, type Step } from "./records";
 
-/** What GET /hooks/status answers. Times are ISO 8601, durations milliseconds. */
+/** The response of GET /hooks/status. Times are ISO 8601, durations milliseconds. */
 export interface PublisherStatus {
-  /** Releases that are kept, newest first; one is live. */
+  /** The kept releases, newest first; one is live. */
   releases: { id: string; made: string; live: boolean }[];
   running: RunningStatus | null;
-  /** The build that answers the calls which came since the running one began. */
+  /** The build that covers requests made since the running one started. */
   waiting: { id: string; calls: number } | null;
-  /** The last builds that have ended, newest first. */
+  /** The latest finished builds, newest first. */
   builds: BuildStatus[];
 }
 
 export interface RunningStatus {
   id: string;
   step: Step | null;
-  /** Milliseconds since the step began. */
+  /** Milliseconds since the step started. */
   inStep: number;
-  /** The call of the content server that is waited for longest, where that is what takes the time. */
+  /** The content server call pending longest, if the build is waiting for one. */
   waitingFor: string | null;
-  /** 0 to 1, by the time that the last build took; null before there is one. */
+  /** 0 to 1, estimated from the last build's time; null if there is none. */
   progress: number | null;
   started: string;
   /** The last line of the log. */
@@ -34,11 +34,11 @@ export interface BuildStatus {
   calls: number;
   started: string | null;
   duration: number | null;
-  /** From the first call to the switch, where it went live. */
+  /** From the first request to the switch, if it went live. */
   liveAfter: number | null;
   release: string | null;
   pages: number | null;
-  /** Page paths by language. */
+  /** Page paths by locale. */
   changes: Record<"added" | "changed" | "removed", PathsByLocale> | null;
   failure: { step: Step; message: string } | null;
   warnings: string[];
@@ -75,7 +75,10 @@ function runningStatus(queue: BuildQueue): RunningStatus | null {
 
 type Durations = Partial<Record<Step, number>>;
 
-/** Share of the last build's time that is over: its steps that are done, and what of the running one is over. */
+/**
+ * Estimated progress: the share of the last build's time taken by finished steps and the elapsed part of the
+ * current one.
+ */
 function progress(done: Durations, last: Durations, step: Step | undefined, inStep: number): number {
   const total = sum(Object.values(last));
   const before = sum(Object.entries(last).map(([name, duration]) => (name in done ? duration : 0)));

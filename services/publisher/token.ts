@@ -2,16 +2,16 @@ import { keptSecret } from "../toolkit/kept-secret";
 import { newPass } from "./sign-in-pass";
 import type { PublisherSettings } from "./settings";
 
-/** The bearer token that every call needs which is not signed. */
+/** The bearer token required for every unsigned request. */
 export interface Token {
   value: string;
-  /** The file that keeps it, where it was made here; undefined: WEBHOOK_TOKEN. */
+  /** The file that stores it, if generated here; undefined: WEBHOOK_TOKEN. */
   file: string | undefined;
-  /** Whether it was made just now. */
+  /** Whether it was generated just now. */
   isNew: boolean;
 }
 
-/** The configured token; where there is none, one that is made on the first start and kept with the data. */
+/** The configured token, or else one generated on the first start and stored with the data. */
 export async function publisherToken({
   webhookToken,
   dataDir,
@@ -24,7 +24,7 @@ export async function publisherToken({
   return { value: secret, file, isNew };
 }
 
-/** Where people open the status page of a publisher on this machine: the address signs in, once, unless the token is configured. */
+/** URL of the status page on this machine: it signs in once, unless the token is configured. */
 export function statusAddress(url: string, { value, file }: Token): string {
   return file === undefined ? `${url}/hooks` : `${url}/hooks/session?pass=${newPass(value)}`;
 }

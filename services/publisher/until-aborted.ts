@@ -1,6 +1,6 @@
 import { once } from "node:events";
 
-/** What a promise answers, which nobody waits for any more once the signal aborts; throws the signal's reason then. */
+/** Awaits a promise until the signal aborts, then throws the signal's reason. */
 export async function untilAborted<Answer>(signal: AbortSignal, awaited: Promise<Answer>): Promise<Answer> {
   signal.throwIfAborted();
   const done = new AbortController();

@@ -1,4 +1,5 @@
-/* Keeps the status page fresh: fetches it again and puts in the sections that changed, unless they are in use. */
+/* Keeps the status page up to date: fetches it repeatedly and replaces the sections that changed, unless they
+   are in use. */
 const PAUSE = 1_000;
 
 async function refresh() {

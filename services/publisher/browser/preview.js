@@ -1,9 +1,12 @@
-/* On each page of the preview: loads it anew as soon as a build has changed it. */
+/* Runs on each page of the preview and reloads it as soon as a build has changed it. */
 const PAUSE = 100;
 
 let shown = { path: "", state: "" };
 
-/** What the server says of the page now: its status and version, and its time as `document.lastModified` writes it. */
+/**
+ * The page's current state on the server: its status and ETag, and its time in the format of
+ * `document.lastModified`.
+ */
 async function stateNow() {
   const { status, headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
   const time = headers.get("last-modified");
@@ -13,14 +16,14 @@ async function stateNow() {
   };
 }
 
-/** 11/26/2026 22:35:49 */
+/** Formats a date as `11/26/2026 22:35:49`. */
 function writtenAsDocuments(date) {
   const two = (number) => String(number).padStart(2, "0");
   const day = [two(date.getMonth() + 1), two(date.getDate()), date.getFullYear()].join("/");
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;
 }
 
-/** Whether a build has changed the page between its first load and the first look; after a reload it is not asked again. */
+/** Whether a build changed the page between loading and the first poll; not checked after a reload. */
 function isOutdated(time) {
   const [navigation] = performance.getEntriesByType("navigation");
   return (
@@ -28,7 +31,7 @@ function isOutdated(time) {
   );
 }
 
-/** Answers whether the page is being loaded anew. */
+/** Polls once; returns whether the page is being reloaded. */
 async function look() {
   const path = location.pathname;
   const { state, time } = await stateNow();
@@ -45,7 +48,7 @@ async function keepFresh() {
   const leaves =
     document.visibilityState === "visible" &&
     (await look().catch((error) => console.warn("The preview could not be fetched.", error)));
-  // A second reload would begin a slow first one again.
+  // Another reload would restart one that is still loading slowly.
   if (!leaves) setTimeout(keepFresh, PAUSE);
 }
 
