@@ -7,12 +7,13 @@ import { listFiles } from "../toolkit/files";
 import { isImmutable } from "./published";
 import { UNFINISHED } from "./store";
 
-/** A core stays free for visitors and for the next build. */
+/** Leaves one core for visitors and the next build. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 /**
- * Gives a live release the Brotli copies that it was made without (`brotliLater`). They appear in one moment, because a server
- * reads a folder anew that changes. Where the signal aborts, only those that were made by then do, and the next call makes the others.
+ * Adds the Brotli copies that a live release was made without (`brotliLater`). They appear all at once, because
+ * servers reread a folder that changes. If the signal aborts, those finished by then are added, and the next
+ * call creates the rest.
  */
 export async function addBrotli(folder: string, signal: AbortSignal): Promise<void> {
   const files = await listFiles(folder);
@@ -34,7 +35,8 @@ export async function addBrotli(folder: string, signal: AbortSignal): Promise<vo
     };
     await Promise.all(lacking.map((name, number) => limit(makeCopy, name, number)));
     for (const [copy, name] of made) await rename(copy, join(folder, name));
-    // The release is as old as it was; that this was said tells servers that it changed.
+    // Sets the original time again, so that the release keeps its age; the touch itself tells servers that it
+    // changed.
     await utimes(folder, atime, mtime);
   } finally {
     await rm(unfinished, { recursive: true, force: true });

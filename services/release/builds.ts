@@ -11,7 +11,7 @@ const buildSchema = object({ id: string().required(), timestamp: number().requir
 /** What open tabs compare: `builds/latest.json`. The timestamp (ms) is for people. */
 export type BuildId = InferType<typeof buildSchema>;
 
-/** Writes `builds/latest.json` and `builds/meta/{id}.json`. A release that changes nothing keeps the time it had. */
+/** Writes `builds/latest.json` and `builds/meta/{id}.json`. A release without changes keeps its timestamp. */
 export async function writeBuildFiles(
   options: Place & { build: BuildId; routes: Omit<Routes, "id"> },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function writeBuildFiles(
   await placeContent(`builds/meta/${build.id}.json`, Buffer.from(JSON.stringify(meta)), place);
 }
 
-/** What the release in a folder says of itself; undefined where there is none. */
+/** The build id of the release in a folder; undefined if there is none. */
 export async function readBuildId(folder: string): Promise<BuildId | undefined> {
   const text = await ifThere(readFile(join(folder, "builds/latest.json"), "utf8"));
   return text === undefined ? undefined : parse(buildSchema, JSON.parse(text));

@@ -1,21 +1,24 @@
 import type { TagSources } from "../../shared/tags/sources";
 
-/** The addresses outside of the site that the configuration names. */
+/** The external URLs in the configuration. */
 export interface SiteAddresses {
   siteUrl: string;
   /** Empty: same origin. */
   signupApiUrl: string;
-  /** Origin whose pages may show the site's in a frame; default: none. */
+  /** Origin whose pages may frame the site; default: none. */
   framedBy?: string | undefined;
 }
 
-/** What the pages of a build lead to and fetch outside of the site. */
+/** External origins that the pages of a build link forms to and fetch from. */
 export interface PageSources {
   formTargets?: readonly string[];
   tagSources?: TagSources;
 }
 
-/** One strict policy for all pages, from the sources of all inline scripts that were built and the addresses that forms lead to and services of others use. */
+/**
+ * One strict policy for all pages, from the sources of all inline scripts in the build, form targets and
+ * third-party services.
+ */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   addresses: SiteAddresses,

@@ -2,27 +2,28 @@ import { digestOf } from "../../shared/digest";
 import { inlineScripts } from "./inline-scripts";
 import { isText } from "./published";
 
-/** Whatever may be a hash in a file's name, with the folder of a picture's size where there is one. */
+/** Anything that may be a hash in a file name, including the folder of an image's size if there is one. */
 const HASH = /[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)|[0-9a-f]{20,}/g;
-/** Text is escaped, so that every `<` begins a tag, and quotes in it are no attribute's. */
+/** Text is escaped, so every `<` starts a tag, and quotes in text belong to no attribute. */
 const TAG = /<[a-z][^<>]*>/gi;
 const ADDRESSES = /\s(href|src|poster|srcset|imagesrcset)="([^"]*)"/gi;
 const INTERNAL = /^\/(?!\/)/;
 
-/** What the release needs to know of a file's content, each text once. */
+/** What the release needs to know about a file's content, with each string stored once. */
 export interface FileFacts {
   digest: string;
-  /** What may be hashes of other files' names, where it is text. */
+  /** Possible hashes of other files' names, if it is text. */
   hashes: readonly string[];
   /** The inline scripts of a page. */
   scripts: readonly string[];
-  /** Addresses of this site in a page, as its HTML has them. */
+  /** Same-site URLs in a page, as in its HTML. */
   links: readonly string[];
 }
 
 /**
- * A reader of the facts in a file's content; `file` is its path, by which its kind is known. Equal texts of all files
- * are one, which keeps nothing of the file that it was found in: V8 holds a whole text for as long as a part of it.
+ * Returns a reader for the facts in a file's content; `file` is its path, which determines its type. Equal
+ * strings of all files are shared and copied out of the content: V8 keeps a whole string alive as long as any
+ * slice of it.
  */
 export function createFactReader(): (file: string, content: Buffer) => FileFacts {
   const known = new Map<string, string>();
@@ -46,7 +47,7 @@ function factsOf(file: string, content: Buffer, copyOf: (text: string) => string
   };
 }
 
-/** Every address of this site that an element of a page has, each size of a picture among them. */
+/** Every same-site URL in the attributes of a page, including each size of an image. */
 function internalAddresses(page: string): string[] {
   return Array.from(page.matchAll(TAG), ([tag]) => [...tag.matchAll(ADDRESSES)])
     .flat()

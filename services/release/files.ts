@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { hasCode } from "../../shared/errors";
 
-/** Lets the process's other work go on between many small steps that block it: to be awaited after each. */
+/** Yields to the event loop between many small blocking steps: await the result after each step. */
 export function createPauses(steps = 200): () => Promise<void> | undefined {
   let count = 0;
   return () => {
@@ -15,12 +15,12 @@ export function createPauses(steps = 200): () => Promise<void> | undefined {
 const PUBLIC_FILE = 0o644;
 const READ_BY_EVERYBODY = 0o005;
 
-/** Whether web servers of other users may read a folder, which one made under another umask keeps from them. */
+/** Whether web servers of other users may read a folder; one created with a stricter umask denies that. */
 export async function isPublic(folder: string): Promise<boolean> {
   return ((await stat(folder)).mode & READ_BY_EVERYBODY) === READ_BY_EVERYBODY;
 }
 
-/** Puts a file at a second place without taking space: a hard link, or a copy across file systems. */
+/** Creates a hard link, which takes no space, or copies across file systems. */
 async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -31,7 +31,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** The same, for web servers to read; answers false where there is no such file. */
+/** Links a file and makes it readable for web servers; returns false if there is no such file. */
 export async function linkIfThere(from: string, to: string): Promise<boolean> {
   try {
     await linkFile(from, to);
@@ -43,7 +43,7 @@ export async function linkIfThere(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Writes a new file and the folders above it. */
+/** Writes a new file, creating its parent folders. */
 export async function writeNewFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content, { flag: "wx" });

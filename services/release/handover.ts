@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { messageOf } from "../../shared/errors";
 import { type Handover, HANDOVER_FILE, type Page, parseHandover } from "../../shared/handover";
 
-/** Reads what the build left in public/, its pages sorted by path; throws where it is missing or malformed. */
+/** Reads what the build left in public/, with pages sorted by path; throws if it is missing or malformed. */
 export async function readHandover(publicDir: string): Promise<Handover> {
   const file = join(publicDir, HANDOVER_FILE);
   try {
@@ -16,7 +16,7 @@ export async function readHandover(publicDir: string): Promise<Handover> {
   }
 }
 
-/** Whether a page is an error page: a host answers it, nobody visits it. */
+/** Whether a page is an error page: sent by the host, never visited directly. */
 export function isErrorPage(page: Page): boolean {
   return page.path.endsWith("/404.html");
 }

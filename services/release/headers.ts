@@ -9,11 +9,11 @@ import {
 import { isImmutable } from "./published";
 import { SPECULATION_RULES_FILE, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
-/** What everything else is answered with: ask again each time, mostly answered by 304. */
+/** Default Cache-Control: revalidate each time, mostly with a 304. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Types that servers do not know by the ending, or know wrongly. */
+/** Content types that servers don't know by extension, or get wrong. */
 const TYPES: Readonly<Record<string, string>> = {
   ".mp4": "video/mp4",
   ".pdf": "application/pdf",
@@ -23,13 +23,13 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Headers of the paths that match: `/*` all, `/static/*` below, `/app-1f.js` one. A later rule wins. */
+/** Headers of matching paths: `/*` all, `/static/*` below, `/app-1f.js` one. Later rules win. */
 export interface HeaderRule {
   source: string;
   headers: Record<string, string>;
 }
 
-/** The header rules of a release from its files and the CSP sources of its inline scripts. */
+/** The header rules of a release, from its files and the CSP sources of its inline scripts. */
 export function headerRules(
   files: readonly string[],
   scriptSources: readonly string[],
@@ -66,7 +66,7 @@ function securityHeaders(policy: string, addresses: SiteAddresses): Record<strin
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // It knows of no origin that may: the policy says which.
+    // X-Frame-Options can't name an allowed origin; the policy does.
     ...(addresses.framedBy === undefined && { "X-Frame-Options": "DENY" }),
     ...(isHttps(addresses.siteUrl) && { "Strict-Transport-Security": "max-age=63072000" }),
   };

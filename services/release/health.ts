@@ -1,7 +1,7 @@
 import type { Finding } from "../toolkit/health";
 import { readBuildId } from "./builds";
 
-/** What visitors get: the release in a folder, which may be missing. */
+/** Checks what visitors get: the release in a folder, which may be missing. */
 export async function lookAtRelease(folder: string, now: number): Promise<Finding> {
   const build = await readBuildId(folder);
   if (build === undefined) return { fault: "There is no release to serve yet.", facts: { id: null } };

@@ -5,21 +5,21 @@ const SOURCE = /(?:^|[\s"'/])src\s*=/i;
 const DATA_TYPE = /(?:^|[\s"'/])type\s*=\s*["']?application\/(?:ld\+)?json["'\s>]?/i;
 const SHOWN = 80;
 
-/** The exact texts of the inline scripts that the site's code makes, each with its CSP source: `'sha256-…'`. */
+/** The exact inline scripts created by the site's code, each with its CSP source: `'sha256-…'`. */
 export type KnownScripts = ReadonlyMap<string, string>;
 
 export function knownScripts(scripts: readonly string[]): KnownScripts {
   return new Map(scripts.map((script) => [script, cspSource(script)]));
 }
 
-/** The texts of a page's inline scripts; data blocks such as JSON-LD are none. */
+/** A page's inline scripts, without data blocks such as JSON-LD. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = ""]) => !SOURCE.test(attributes) && !DATA_TYPE.test(attributes))
     .map(([, , code = ""]) => code);
 }
 
-/** CSP sources of a page's inline scripts. Throws where one is not known: content, or a package, brought it. */
+/** CSP sources of a page's inline scripts. Throws if one is unknown, that is, came from content or a package. */
 export function scriptSources(name: string, scripts: readonly string[], known: KnownScripts): string[] {
   return scripts.map((script) => {
     const source = known.get(script);

@@ -4,14 +4,14 @@ import { isRecord, isText } from "../../shared/record";
 import { replaceFile } from "../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
 
-/** A file of public/ whose content was read. */
+/** A file of public/ whose content has been read. */
 export interface KnownFile {
-  /** Changes whenever the file does; empty where that is not sure, so that it is read again. */
+  /** Changes whenever the file does; empty if that is uncertain, so that the file is read again. */
   stamp: string;
   facts: FileFacts;
 }
 
-/** The files of public/ that a release was made of, by their paths. */
+/** The files of public/ that a release was made from, by path. */
 export interface KnownFiles {
   /** Id of that release. */
   release: string;
@@ -20,7 +20,7 @@ export interface KnownFiles {
 
 type TextIds = readonly number[];
 
-/** As it lies on disk: pages share most of their texts, so that each stands once. */
+/** The format on disk: pages share most of their strings, so each is stored once. */
 interface Stored {
   code: string;
   release: string;
@@ -35,11 +35,14 @@ interface Stored {
   ])[];
 }
 
-/** What was found by other code than that of this process is found again. */
+/** Facts found by another version of the code are discarded. */
 let code: Promise<string> | undefined;
 const ownCode = () => (code ??= codeDigest(PROJECT));
 
-/** Reads what is known beside a history. It saves time only: where there is nothing usable, everything is read anew. */
+/**
+ * Reads the known files stored next to a history. It is only a cache: if it is unusable, everything is read
+ * again.
+ */
 export async function readKnownFiles(historyDir: string): Promise<KnownFiles | undefined> {
   try {
     const stored: unknown = JSON.parse(await readFile(knownFile(historyDir), "utf8"));
@@ -49,7 +52,7 @@ export async function readKnownFiles(historyDir: string): Promise<KnownFiles | u
   }
 }
 
-/** Notes what the live release was made of. Call it after the switch. */
+/** Stores what the live release was made from. Call it after the switch. */
 export async function writeKnownFiles(historyDir: string, { release, files }: KnownFiles): Promise<void> {
   const ids = new Map<string, number>();
   const idOf = (text: string) => {

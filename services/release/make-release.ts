@@ -30,37 +30,37 @@ import { createRoutes, readRoutes, type Routes } from "./routes";
 import { robots, sitemap } from "./sitemap";
 import { SPECULATION_RULES_FILE, speculationRules } from "./speculation-rules";
 
-/** What the configuration says of the site. */
+/** Settings of the site. */
 export interface ReleaseSite extends SiteAddresses {
-  /** Whether search engines may list it; default: yes. */
+  /** Whether search engines may index it; default: yes. */
   siteIndexing?: boolean;
-  /** Where a static host passes `/v1/web/` on to, without a slash at the end. */
+  /** Where a static host proxies `/v1/web/` to, without trailing slash. */
   webApiUrl?: string | undefined;
-  /** Which compressed copies its text files have; default: all. */
+  /** Which compressed copies of text files to create; default: all. */
   releaseCompression?: Compression;
 }
 
 export interface ReleaseOptions {
-  /** What Gatsby built. It is only read. */
+  /** Gatsby's output, which is only read. */
   publicDir: string;
   /** Folder of the new release; must not exist. */
   outDir: string;
-  /** The release before: what did not change is linked from it instead of written again. */
+  /** The previous release: unchanged files are linked from it instead of written again. */
   previousDir?: string;
-  /** Folder beside the releases for old addresses and old hashed files. */
+  /** Folder next to the releases for former URLs and old hashed files. */
   historyDir: string;
-  /** Where the content comes from (API address or hotel file): another hotel's history is dropped. */
+  /** Where the content comes from (API URL or hotel file): another hotel's history is dropped. */
   source: string;
   site: ReleaseSite;
-  /** Addresses of the website before. */
+  /** URLs of the previous website. */
   redirectRows?: readonly RedirectRow[];
-  /** Time in milliseconds that the release bears, unless nothing changed. */
+  /** Timestamp of the release in milliseconds, unless nothing changed. */
   now: number;
-  /** See `Place`: then call `addBrotli` when it is live. */
+  /** See `Place`: call `addBrotli` once it is live. */
   brotliLater?: boolean;
 }
 
-/** Decoded paths of pages whose HTML or data differs from the release before. */
+/** Decoded paths of pages whose HTML or data differs from the previous release. */
 export interface PageChanges {
   added: string[];
   changed: string[];
@@ -68,23 +68,23 @@ export interface PageChanges {
 }
 
 export interface Release {
-  /** Digest of what visitors get: a build that changes nothing keeps it. */
+  /** Digest of what visitors get: a build without changes keeps it. */
   id: string;
   pages: string[];
   changes: PageChanges;
-  /** Addresses of this site in each page, as its HTML has them. */
+  /** Same-site URLs in each page, as in its HTML. */
   links: ReadonlyMap<string, readonly string[]>;
-  /** Rows that lead nowhere or say what can't be done: the release is made without them. */
+  /** Rows with a missing target or an impossible instruction: the release is made without them. */
   refusedRedirects: readonly RefusedRow[];
-  /** What is to be remembered once it is live: `stageHistory` before the switch, `commitHistory` after it. */
+  /** History to store once it is live: `stageHistory` before the switch, `commitHistory` after it. */
   history: ReleaseHistory;
-  /** What it was made of, for the next one: `writeKnownFiles` after the switch. */
+  /** What it was made from, for the next release: `writeKnownFiles` after the switch. */
   known: KnownFiles;
 }
 
 /**
  * Turns Gatsby's public/ into a release: a folder that any static host, or services/site-server, can serve.
- * Only what changed since the release before is read and compressed; the result is the same as one made from nothing.
+ * Only what changed since the previous release is read and compressed; the result is identical to a full one.
  */
 export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const {
@@ -101,7 +101,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   const { siteIndexing = true, webApiUrl = null, releaseCompression: compression = "all" } = site;
   const { pages, inlineScripts, formTargets, tagSources } = await readHandover(publicDir);
   const live = previousDir === undefined ? undefined : await routesOf(previousDir);
-  // A process that ended right after its switch left this to the next one.
+  // Completes what a process left undone if it ended right after its switch.
   if (previousDir !== undefined && live)
     await commitHistory(historyDir, { id: live.id, folder: previousDir });
   const history = await readHistory(historyDir, source);
@@ -163,7 +163,7 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   };
 }
 
-/** `before` is known only where it is what the release in `previousDir` was made of. */
+/** `before` is set only if it describes the release in `previousDir`. */
 async function placePublicFiles(
   publicDir: string,
   files: KnownFiles["files"],
@@ -185,7 +185,7 @@ async function placePublicFiles(
   const written = await Promise.allSettled(
     changed.map((file) => limit(() => placeFile(publishedName(file), join(publicDir, file), place))),
   );
-  // Told only when every write has ended: else the folder of a failed release could not be removed.
+  // Reported only when every write has ended: otherwise the folder of a failed release could not be removed.
   for (const result of written) {
     if (result.status === "rejected") throw result.reason;
     placed.push(result.value);
@@ -243,7 +243,7 @@ function linksOf(pages: readonly string[], files: KnownFiles["files"]): Release[
   return new Map(pages.map((page) => [page, byName.get(pageFiles(page)[0] ?? "") ?? []]));
 }
 
-/** Undefined for a folder that an earlier version of this project wrote: it counts as one without pages. */
+/** Undefined for a folder written by an earlier version of this project: it counts as one without pages. */
 async function routesOf(folder: string): Promise<Routes | undefined> {
   try {
     return await readRoutes(folder);

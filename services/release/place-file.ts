@@ -8,33 +8,33 @@ import { digestOf } from "../../shared/digest";
 import { linkIfThere, writeNewFile } from "./files";
 import { isImmutable, isText } from "./published";
 
-/** A file of a release, in its place. */
+/** A file placed in a release. */
 export interface PlacedFile {
   /** Path in the release: `tr/galeri.html`. */
   name: string;
   digest: string;
-  /** Whether it differs from the file of this name in the release before, if any. */
+  /** Whether it differs from the file of this name in the previous release, if any. */
   changed: boolean;
 }
 
 export interface Place {
   outDir: string;
   previousDir?: string;
-  /** Which compressed copies text files have; default: all. */
+  /** Which compressed copies of text files to create; default: all. */
   compression?: Compression;
   /**
-   * Leaves the Brotli copies of files that change with each edit to `addBrotli`: they take thirty times as long as gzip's.
-   * Files that live for a year have theirs at once: a cache might keep the larger copy for as long.
+   * Leaves Brotli copies of files that change with each edit to `addBrotli`: they take thirty times as long as
+   * gzip. Files cached for a year get theirs at once: a cache might keep the larger copy for as long.
    */
   brotliLater?: boolean;
 }
 
-/** Puts a file into the release, with its compressed copies where it is text. */
+/** Places a file in the release, with compressed copies if it is text. */
 export async function placeFile(name: string, from: string, place: Place): Promise<PlacedFile> {
   return placeContent(name, await readFile(from), place);
 }
 
-/** The same for content that was made here. What did not change keeps its file, and so its date and ETag. */
+/** The same for content created here. Unchanged content keeps its file, and thereby its date and ETag. */
 export async function placeContent(name: string, content: Buffer, place: Place): Promise<PlacedFile> {
   const { outDir, previousDir } = place;
   const changed = previousDir === undefined || !(await hasContent(join(previousDir, name), content));
@@ -50,8 +50,8 @@ export async function placeContent(name: string, content: Buffer, place: Place):
 }
 
 /**
- * Links files that are known to be unchanged, and their compressed copies, from the release before, without reading
- * them; answers whether they could be linked. Nothing stays of one that could not.
+ * Links files known to be unchanged, and their compressed copies, from the previous release without reading
+ * them; returns whether that worked. Nothing is left of a file that could not be linked.
  */
 export function createLinker(previousDir: string, place: Place): (name: string) => boolean {
   const { outDir } = place;
@@ -86,12 +86,12 @@ export function createLinker(previousDir: string, place: Place): (name: string) 
   };
 }
 
-/** A file's name, and those that its compressed copies may have. */
+/** A file's name and those of its possible compressed copies. */
 export function withCompressed(name: string, endings: readonly string[] = COMPRESSED): string[] {
   return isText(name) ? [name, ...endings.map((ending) => name + ending)] : [name];
 }
 
-/** The compressed copies of a file; one that may come later is taken over where it is there. */
+/** The compressed copies of a file; one that may be created later is reused if it exists. */
 function copiesOf(name: string, { compression = "all", brotliLater = false }: Place) {
   if (!isText(name)) return [];
   const isLater = (ending: string) => ending === BROTLI && brotliLater && !isImmutable(name);

@@ -7,16 +7,16 @@ import { createPauses } from "./files";
 import type { KnownFile } from "./known-files";
 import { hashInName, publishedPath } from "./published";
 
-/** Milliseconds within which two writes of a file may leave it with the same times. */
+/** Milliseconds within which two writes of a file may leave it with the same timestamps. */
 const UNSURE = 2_000;
 const READ_AT_ONCE = 8;
 
 type FilesByPath = ReadonlyMap<string, KnownFile>;
 
 /**
- * The files of public/ that the site of today needs: those without a hash in their name, and the hashed ones that
- * these lead to, sorted. Gatsby never removes the scripts and pictures of earlier builds. What did not change since it
- * was `known` is not read.
+ * The files of public/ that the current site needs: those without a hash in their name, and the hashed ones
+ * they lead to, sorted. Gatsby never removes scripts and images of earlier builds. Files unchanged since they
+ * were `known` are not read.
  */
 export async function readPublicFiles(publicDir: string, known: FilesByPath): Promise<FilesByPath> {
   const stamps = await stampFiles(publicDir);

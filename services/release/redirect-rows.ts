@@ -16,9 +16,9 @@ import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 import { ifThere } from "../toolkit/files";
 
-/** How an address of the website before is answered, as it was written. */
+/** A redirect from the previous website, as written. */
 export interface RedirectRow extends RedirectFile {
-  /** Where that is written, for people: `content/redirects.csv, row 3`. */
+  /** Where it is written, for people: `content/redirects.csv, row 3`. */
   place: string;
 }
 
@@ -30,15 +30,18 @@ export interface RefusedRow {
 }
 
 export interface AskOptions {
-  /** Base URL of the content API, which answers during a build. */
+  /** Base URL of the content API, which is available during a build. */
   apiUrl: string;
-  /** Folder of the last good answers of the API. */
+  /** Folder of the API's last good responses. */
   cacheFolder: string;
   log: Log;
   signal?: AbortSignal;
 }
 
-/** All that is known of the addresses of a hotel's website before: by the file beside the hotel file, and by the content API. */
+/**
+ * All redirects from a hotel's previous website: from the file next to the hotel file, and from the content
+ * API.
+ */
 export async function readRedirectRows(
   { hotelFile, contentAccess }: Pick<Environment, "hotelFile" | "contentAccess">,
   { signal, ...options }: AskOptions,
@@ -49,7 +52,10 @@ export async function readRedirectRows(
   return [...(await readRedirectsFile(hotelFile, log)), ...asked];
 }
 
-/** The rows of `redirects.csv` beside the hotel file, as Excel and others write it; none where there is no such file. */
+/**
+ * The rows of `redirects.csv` next to the hotel file, as written by Excel and others; none if there is no such
+ * file.
+ */
 export async function readRedirectsFile(hotelFile: string, log: Pick<Log, "warn">): Promise<RedirectRow[]> {
   const file = join(dirname(hotelFile), REDIRECTS_FILE);
   const bytes = await ifThere(readFile(file));
@@ -59,12 +65,12 @@ export async function readRedirectsFile(hotelFile: string, log: Pick<Log, "warn"
   return rows.map(({ line, ...row }) => ({ ...row, place: `${file}, row ${line}` }));
 }
 
-/** A row that is left out costs no other. */
+/** Warns about a row that is left out; the others are unaffected. */
 export function warnOfRow(log: Pick<Log, "warn">, { place, reason }: RefusedRow): void {
   log.warn(`The redirect of ${place} is left out: ${reason}.`);
 }
 
-/** The redirects that the content API knows, where it knows any; its last good answer where it can't be read. */
+/** The redirects of the content API, if it has any; its last good response if it can't be read. */
 async function askForRedirects({
   apiUrl,
   propertyIds,

@@ -5,26 +5,26 @@ import type { ReleaseHistory } from "./release-history";
 import type { Page } from "../../shared/handover";
 import { isErrorPage } from "./handover";
 
-/** How an address that is no page's is answered. */
+/** The response for a URL that is not a page's. */
 export interface Redirect {
-  /** Decoded path without a slash at its end, with which it is answered alike; `/*` at its end: everything below. */
+  /** Decoded path without trailing slash, which also matches with one; a final `/*` matches everything below. */
   from: string;
-  /** Only with this query, as it is written (`id=12`); else with any. */
+  /** Only with exactly this query (`id=12`); otherwise with any. */
   query?: string | undefined;
-  /** Where it leads, encoded: a path or an address elsewhere, `/*` for the same rest; empty where it is gone for good. */
+  /** Encoded target: a path or external URL, with `/*` for the same rest; empty if the page is gone for good. */
   to: string;
   status: 301 | 302 | 410;
 }
 
-/** English carries no prefix: `/en` → `/`, `/en/gallery` → `/gallery`. */
+/** English has no prefix: `/en` → `/`, `/en/gallery` → `/gallery`. */
 export const STANDING_REDIRECTS: readonly Redirect[] = [
   { from: `/${DEFAULT_LOCALE}`, to: "/", status: 301 },
   { from: `/${DEFAULT_LOCALE}/*`, to: "/*", status: 301 },
 ];
 
 /**
- * Where a redirect leads: the visitor's query (`?a=1`, or what a host calls it) is kept, unless the redirect goes by it
- * or its target has one. `/map#beach`, `?a=1` → `/map?a=1#beach`
+ * Target of a redirect: the visitor's query (`?a=1`, or a host's variable for it) is kept, unless the redirect
+ * depends on it or its target has one. `/map#beach`, `?a=1` → `/map?a=1#beach`
  */
 export function locationOf({ to, query }: Redirect, visitors: string): string {
   if (query !== undefined || to.includes("?")) return to;
@@ -32,7 +32,7 @@ export function locationOf({ to, query }: Redirect, visitors: string): string {
   return [address + visitors, ...fragment].join("#");
 }
 
-/** The redirects by kind; those that go by a query before the others, which they are exceptions of. */
+/** Groups redirects by kind; those with a query come first, since they are exceptions to the others. */
 export function sortRedirects(redirects: readonly Redirect[]): { exact: Redirect[]; prefixes: string[] } {
   const exact = redirects.filter(({ from }) => !from.endsWith("/*"));
   return {
@@ -45,8 +45,8 @@ export function sortRedirects(redirects: readonly Redirect[]): { exact: Redirect
 }
 
 /**
- * Redirects from every address that a page had in an earlier release to the one it has now, sorted.
- * An address that is a page today, that can be no page's any more, or whose page is gone, gives none.
+ * Sorted redirects from every URL that a page had in an earlier release to its current one. Leaves out URLs
+ * that are a page today, that can't be a page's any more, or whose page is gone.
  */
 export function movedPages(pages: readonly Page[], addresses: ReleaseHistory["addresses"]): Redirect[] {
   const paths = new Set(pages.map((page) => page.path));
@@ -61,7 +61,7 @@ export function movedPages(pages: readonly Page[], addresses: ReleaseHistory["ad
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** The known addresses, with those of today's pages added. */
+/** The known URLs plus those of the current pages. */
 export function rememberAddresses(
   pages: readonly Page[],
   addresses: ReleaseHistory["addresses"],

@@ -11,36 +11,36 @@ import { isNumber, isText, recordOf } from "../../shared/record";
 const KEEP_ASSETS_MS = 7 * 24 * 60 * 60 * 1000;
 
 const historySchema = object({
-  /** Where the content came from: what another hotel left behind is of no use. */
+  /** Where the content came from: another hotel's history is useless. */
   source: string().required(),
-  /** Every address that a page ever had, with the page's key: `"/tr/eski"` → `"tr page-12"`. */
+  /** Every URL that a page ever had, with the page's key: `"/tr/eski"` → `"tr page-12"`. */
   addresses: recordOf(isText).required(),
-  /** Hashed files, with the time (ms) since which releases are built without them; 0 while they are in use. */
+  /** Hashed files, with the time (ms) since which releases don't use them; 0 while they are in use. */
   assets: recordOf(isNumber).required(),
 });
 
-/** What a release has to know of the ones before it. Kept beside them, never inside. */
+/** What a release needs to know about earlier ones. Stored next to them, never inside. */
 export type ReleaseHistory = InferType<typeof historySchema>;
 
 const stagedSchema = object({ release: string().required(), memory: historySchema });
 
 const REMEDY = "Remove it to begin without old addresses.";
 
-/** Reads the history of a folder; empty where there is none, or where it belongs to another source. */
+/** Reads the history of a folder; empty if there is none, or if it belongs to another source. */
 export async function readHistory(folder: string, source: string): Promise<ReleaseHistory> {
   const history = await readStored(historyFile(folder), (json) => parse(historySchema, json), REMEDY);
   return history?.source === source ? history : { source, addresses: {}, assets: {} };
 }
 
 /**
- * Puts the hashed files of earlier releases into a new one, so that tabs that are still open find them. Returns the
- * history's next `assets`: its own ones (`current`) besides, without those that were unused for 7 days.
+ * Copies the hashed files of earlier releases into a new one, so that open tabs still find them. Returns the
+ * next `assets` of the history, including its own (`current`), without those unused for 7 days.
  */
 export async function carryAssets(options: {
   folder: string;
   assets: ReleaseHistory["assets"];
   outDir: string;
-  /** Endings of the compressed copies that the release has. */
+  /** Extensions of the release's compressed copies. */
   copies: readonly string[];
   current: readonly string[];
   now: number;
@@ -58,20 +58,20 @@ export async function carryAssets(options: {
   return { ...kept, ...Object.fromEntries(options.current.map((file) => [file, 0])) };
 }
 
-/** A release and the history that holds once it is live. */
+/** A release, and the history that applies once it is live. */
 export interface ReleaseWithHistory {
   id: string;
   history: ReleaseHistory;
 }
 
-/** Notes, beside the history, what a release that passed its checks adds to it. Call it before the switch. */
+/** Stores, next to the history, what a checked release will add to it. Call it before the switch. */
 export async function stageHistory(folder: string, { id, history }: ReleaseWithHistory): Promise<void> {
   await replaceFile(stagedFile(folder), JSON.stringify({ release: id, memory: history }));
 }
 
 /**
- * Makes what was staged for the live release the history, with copies of its hashed files; what was staged for any
- * other is not. Safe after a crash at any moment: the note goes last, and what is done twice is done alike.
+ * Makes the staged history of the live release permanent, with copies of its hashed files; discards that of any
+ * other. Safe at any crash: the staged note is removed last, and repeating it has the same result.
  */
 export async function commitHistory(folder: string, live: { id: string; folder: string }): Promise<void> {
   const staged = await readStored(stagedFile(folder), (json) => parse(stagedSchema, json), REMEDY);

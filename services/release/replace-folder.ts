@@ -2,8 +2,8 @@ import { rename, rm } from "node:fs/promises";
 import { ifThere } from "../toolkit/files";
 
 /**
- * Lets `make` fill a new folder beside `folder`, then puts it in its place whole.
- * Where `make` fails, `folder` stays as it was.
+ * Lets `make` fill a new folder next to `folder`, then replaces `folder` with it as a whole. If `make` fails,
+ * `folder` stays as it was.
  */
 export async function replaceFolder<Made>(
   folder: string,

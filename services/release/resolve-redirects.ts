@@ -14,14 +14,14 @@ export interface Site {
   pages: readonly string[];
   /** Files of the release: `media/menu.pdf`. */
   files: readonly string[];
-  /** The addresses that pages had. */
+  /** Redirects from former URLs of pages. */
   moved: readonly Redirect[];
-  /** Decoded paths of all pages that there ever were. */
+  /** Decoded paths of all pages that ever existed. */
   former: readonly string[];
 }
 
 interface Address {
-  /** Decoded, without a slash at its end. */
+  /** Decoded, without trailing slash. */
   path: string;
   /** `?a=1`, or empty. */
   search: string;
@@ -31,7 +31,7 @@ interface Address {
 interface ReadRow {
   place: string;
   from: Address;
-  /** Undefined where it is gone. */
+  /** Undefined if it is gone. */
   to: Address | string | undefined;
   status: Redirect["status"];
 }
@@ -42,8 +42,9 @@ export interface ResolvedRedirects {
 }
 
 /**
- * The redirects of rows, each to where it leads in the end, and those of pages that moved, without the addresses of which a row
- * says something else. A row to a page that is gone for now is left out; one that is wrong, that leads in a circle, or to nothing, is refused.
+ * Resolves the redirects in rows to their final targets, and adds those of moved pages, except for URLs that a
+ * row handles differently. A row to a page that is gone for now is left out; one that is invalid, circular, or
+ * leads nowhere is refused.
  */
 export function resolveRedirects(rows: readonly RedirectRow[], site: Site): ResolvedRedirects {
   const refused: RefusedRow[] = [];
@@ -64,7 +65,7 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Reso
       const read = readRow(row, site.siteUrl);
       const { path, search } = read.from;
       const other = byAddress.get(path + search);
-      // The file beside the build and the content server's answer may be of one folder.
+      // The local file and the content server's response may stem from the same folder.
       if (other && isDeepStrictEqual([other.to, other.status], [read.to, read.status])) return;
       if (other) throw new Error(`${path + search} stands in ${other.place} already`);
       if (search === "" && (pages.has(path) || files.has(path.slice(1))))
@@ -74,7 +75,10 @@ export function resolveRedirects(rows: readonly RedirectRow[], site: Site): Reso
   }
   const movedTo = new Map(site.moved.map(({ from, to }) => [from, to]));
 
-  /** Follows a target until it is a page, a file, or elsewhere; undefined where the page is gone, as an editor may want. */
+  /**
+   * Follows a target to a page, a file, or an external URL; undefined if the page is gone, which may be an
+   * editor's intention.
+   */
   function endOf(row: ReadRow): string | undefined {
     const seen = new Set([row]);
     let { to } = row;
@@ -115,7 +119,7 @@ function readRow({ from, to, status, place }: RedirectRow, siteUrl: string): Rea
   return { place, from: source, to: known === 410 ? undefined : addressOf(to, "to", siteUrl), status: known };
 }
 
-/** An address of the site taken apart; one elsewhere as it is sent. */
+/** Parses a URL of the site; returns an external one as text, in the form it is sent. */
 function addressOf(written: string, field: "from" | "to", siteUrl: string): Address | string {
   if (!isAddress(written, siteUrl))
     throw new Error(`${field} must be a path such as /tr/galeri or an https address, not "${written}"`);
@@ -126,7 +130,7 @@ function addressOf(written: string, field: "from" | "to", siteUrl: string): Addr
   return { path, search: safe(url.search), hash: safe(url.hash) };
 }
 
-/** Without what a browser sends as it is and the configuration of some host takes for its own: `{`, `$`, `"`. */
+/** Encodes characters that browsers send unencoded and some host's configuration interprets: `{`, `$`, `"`. */
 function safe(encoded: string): string {
   return encoded.replace(/[^\w.~!()*:@&=+,;/?#%[\]-]/g, encodeURIComponent).replaceAll("'", "%27");
 }

@@ -19,7 +19,10 @@ const routesSchema = object({
   id: text(),
   /** Decoded paths of all pages; `/x` is the file `x.html`, `/` is `index.html`. */
   pages: array(text()).required(),
-  /** See `Redirect`; the first that fits, those that go by a query before. Trailing slashes and `.html` are stripped by 301 as well. */
+  /**
+   * See `Redirect`; the first match wins, and those with a query come first. Trailing slashes and `.html` are
+   * stripped by a 301 too.
+   */
   redirects: array(
     object({
       from: text(),
@@ -28,7 +31,7 @@ const routesSchema = object({
       status: mixed<301 | 302 | 410>().oneOf([301, 302, 410]).required(),
     }),
   ).required(),
-  /** Where a visit of `/` is taken; null: nowhere. */
+  /** Where visits to `/` are redirected; null: nowhere. */
   homeLanguage: object({
     cookie: text(),
     pattern: text(),
@@ -39,16 +42,16 @@ const routesSchema = object({
   headers: array(object({ source: text(), headers: recordOf(isText).required() })).required(),
   /** Cache-Control of everything without a rule. */
   cacheControl: text(),
-  /** Where a host passes `/v1/web/` on to; null: nowhere. */
+  /** Where a host proxies `/v1/web/` to; null: nowhere. */
   webApi: string().nullable().default(null),
-  /** Answered with status 404 below a prefix; the first that fits, `/` fits all. */
+  /** Error pages for status 404 below a prefix; the first match wins, `/` matches all. */
   notFound: array(object({ prefix: text(), page: text() })).required(),
 });
 
-/** How a host answers: everything that its configuration needs, in one machine-readable place. */
+/** How a host responds: everything that its configuration needs, in one machine-readable place. */
 export type Routes = InferType<typeof routesSchema>;
 
-/** The routes of a release, without its id: the id is a digest over them too. */
+/** The routes of a release without its id, since the id is also a digest of them. */
 export function createRoutes(
   pages: readonly Page[],
   redirects: readonly Redirect[],
@@ -75,9 +78,9 @@ export function createRoutes(
 }
 
 /**
- * The language rule of `/` for hosts: a cookie decides, and stands for the default locale where its value is none of
- * the site's, as it does in the page. Without cookie it is the first language in Accept-Language that the site
- * speaks, which is the first group of the case-insensitive `pattern`: `fr, de-AT, en` → `de`.
+ * The language rule of `/` for hosts: the cookie decides, and means the default locale if its value is none of
+ * the site's, as in the page. Without a cookie it is the first language in Accept-Language that the site
+ * supports, which is the first group of the case-insensitive `pattern`: `fr, de-AT, en` → `de`.
  */
 function homeLanguage(cookie: string) {
   return {
@@ -87,12 +90,12 @@ function homeLanguage(cookie: string) {
   };
 }
 
-/** Whether a file of a release is an error page, which has no address of its own. */
+/** Whether a file of a release is an error page, which has no URL of its own. */
 export function isErrorFile(file: string, { notFound }: Pick<Routes, "notFound">): boolean {
   return notFound.some(({ page }) => page === `/${file}`);
 }
 
-/** Reads the routes of a release folder; throws where it is not a whole release. */
+/** Reads the routes of a release folder; throws if it is not a complete release. */
 export async function readRoutes(folder: string): Promise<Routes> {
   const file = join(folder, "routes.json");
   try {

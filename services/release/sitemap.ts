@@ -3,7 +3,7 @@ import { alternates } from "../../shared/alternates";
 import { encodePath } from "../../shared/paths";
 import type { Page } from "../../shared/handover";
 
-/** The sitemap of all pages that may be indexed, each with its languages that may be, and `x-default`. */
+/** The sitemap of all indexable pages, each with its indexable alternates and `x-default`. */
 export function sitemap(pages: readonly Page[], siteUrl: string): string {
   const indexed = pages.filter((page) => !page.noindex);
   const paths = new Set(indexed.map(({ path }) => path));
@@ -22,7 +22,7 @@ export function sitemap(pages: readonly Page[], siteUrl: string): string {
   ].join("\n");
 }
 
-/** A site that no search engine may list asks for no visit at all. */
+/** A site that must not be indexed disallows crawling. */
 export function robots(siteUrl: string, isIndexed: boolean): string {
   if (!isIndexed) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\nDisallow: /builds/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -7,10 +7,10 @@ import type { Environment } from "../../shared/environment";
 import { ifThere, listFiles, mapFiles } from "../toolkit/files";
 import { replaceFile } from "../toolkit/stored-files";
 
-/** Where servers listen makes no other release. */
+/** Where servers listen has no effect on releases. */
 const NOT_OF_RELEASES = { port: 0, host: undefined, trustedProxies: [] };
 
-/** Digest of everything that a build with embedded content is made from: content, code, dependencies, settings. */
+/** Digest of everything that a build with embedded content depends on: content, code, dependencies, settings. */
 export async function sourcesDigest(environment: Environment): Promise<string> {
   const folder = dirname(environment.hotelFile);
   const files = ((await ifThere(listFiles(folder))) ?? []).map((file) => join(folder, file));
@@ -30,12 +30,12 @@ export async function isBuiltFrom(root: string, digest: string): Promise<boolean
   return (await ifThere(readFile(builtFromFile(root), "utf8")))?.trim() === digest;
 }
 
-/** Notes from which sources the newest release of a store was built. */
+/** Stores the sources that the newest release of a store was built from. */
 export async function noteBuiltFrom(root: string, digest: string): Promise<void> {
   await replaceFile(builtFromFile(root), `${digest}\n`);
 }
 
-/** Times of content that came or left by now: with each the same files make another site. */
+/** Dates in the content that have passed: each changes the site built from the same files. */
 function pastTimes(json: string): string[] {
   return [...json.matchAll(/"(?:un)?publishAt":\s*"([^"]*)"/g)]
     .map(([, time = ""]) => time)

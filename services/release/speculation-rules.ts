@@ -1,12 +1,12 @@
-/** The file that the header Speculation-Rules of every page names. */
+/** The file that the Speculation-Rules header of every page refers to. */
 export const SPECULATION_RULES_FILE = "speculation-rules.json";
 
-/** Browsers refuse the rules with any other type. */
+/** Browsers reject the rules with any other type. */
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
 /**
- * The next page's HTML is fetched ahead for a link that is pointed at or touched, until the app runs: from then on it
- * fetches a page's data, which is less.
+ * Prefetches the HTML of links that are hovered or touched, until the app runs: from then on it fetches a
+ * page's data, which is smaller.
  */
 export function speculationRules(): string {
   const pages = {

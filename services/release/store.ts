@@ -6,10 +6,8 @@ import { ifThere } from "../toolkit/files";
 export const UNFINISHED = "unfinished-";
 const RETIRED = "retired-";
 
-/*
- * The releases of one machine: `<root>/releases/<id>/`, and `<root>/current`, a link to the one that is live.
- * Every step is one rename, so a crash at any moment leaves a whole release live.
- */
+/* The releases of one machine: `<root>/releases/<id>/`, and `<root>/current`, a link to the live one. Every
+   step is a single rename, so a crash at any moment leaves a complete release live. */
 
 /** Absolute folder of the live release; undefined before the first one. */
 export async function currentRelease(root: string): Promise<string | undefined> {
@@ -19,8 +17,8 @@ export async function currentRelease(root: string): Promise<string | undefined> 
 }
 
 /**
- * Lets `make` build a release in a temporary folder and keeps it under its id; it is not live yet.
- * Where the id is there already, the release that has it stays, as the newest. Nothing stays of one that fails.
+ * Lets `make` build a release in a temporary folder and keeps it under its id, without making it live. If the
+ * id exists already, that release stays and becomes the newest. Nothing is left of a failed one.
  */
 export async function stageRelease<Made extends { id: string }>(
   root: string,
@@ -40,8 +38,8 @@ export async function stageRelease<Made extends { id: string }>(
 }
 
 /**
- * Makes a release that is there the live one, in one step. Where somebody took it away meanwhile, what was live is live again,
- * or another that is there.
+ * Makes an existing release live in one step. If it was removed meanwhile, restores the previous one, or else
+ * any that exists.
  */
 export async function switchCurrent(root: string, id: string): Promise<void> {
   const gone = new Error(`There is no release ${id} in ${root}/releases.`);
@@ -54,7 +52,7 @@ export async function switchCurrent(root: string, id: string): Promise<void> {
   throw gone;
 }
 
-/** Makes `current` lead to a release; answers whether that is there then. */
+/** Points `current` to a release; returns whether that exists afterwards. */
 async function pointTo(root: string, id: string): Promise<boolean> {
   const link = join(root, `current.${randomUUID()}.tmp`);
   await symlink(join("releases", id), link);
@@ -62,7 +60,7 @@ async function pointTo(root: string, id: string): Promise<boolean> {
   return exists(join(root, "releases", id));
 }
 
-/** The releases that are there, newest first. */
+/** The existing releases, newest first. */
 export async function listReleases(root: string): Promise<{ id: string; made: Date; current: boolean }[]> {
   const current = await currentRelease(root);
   const names = (await releaseNames(root)).filter((name) => !isLeftOver(name));
@@ -76,24 +74,27 @@ export async function listReleases(root: string): Promise<{ id: string; made: Da
   return releases.sort((one, other) => other.made.getTime() - one.made.getTime());
 }
 
-/** Takes all but the newest releases and the live one out of use, in one step each; `removeRetired` removes them. */
+/**
+ * Takes all but the newest releases and the live one out of use, each in one step; `removeRetired` deletes
+ * them.
+ */
 export async function retireReleases(root: string, keep: number): Promise<void> {
   const old = (await listReleases(root)).slice(keep).filter(({ current }) => !current);
   for (const { id } of old) {
     const folder = join(root, "releases", id);
     const retired = join(root, "releases", `${RETIRED}${id}-${Date.now()}`);
     await rename(folder, retired);
-    // Somebody may have gone back to it since the list was made.
+    // Somebody may have rolled back to it since the list was made.
     if (basename(await readlink(join(root, "current")).catch(() => "")) === id) await rename(retired, folder);
   }
 }
 
-/** Removes the files of releases that are out of use, which takes a while where they are large. */
+/** Deletes the files of retired releases, which takes a while if they are large. */
 export async function removeRetired(root: string): Promise<void> {
   await removeFolders(root, (name) => name.startsWith(RETIRED));
 }
 
-/** Removes what a process that was killed left behind. Call it once at the start, before any build. */
+/** Removes what a killed process left behind. Call it once at the start, before any build. */
 export async function discardUnfinished(root: string): Promise<void> {
   await removeFolders(root, isLeftOver);
   for (const name of await namesIn(root))

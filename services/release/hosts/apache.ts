@@ -4,10 +4,10 @@ import { locationOf, type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 
-/** As a request's line has it, raw: no slash or backslash may follow the first slash of a target. */
+/** As in the raw request line: no slash or backslash may follow the first slash of a target. */
 const PATH_START = String.raw`[^/\x5c?\s]`;
 
-/** Stands for the visitor's query in a target; no encoded address holds it. */
+/** Placeholder for the visitor's query in a target; never occurs in an encoded URL. */
 const VISITORS = "{query}";
 
 const TEXT_TYPES: Record<string, string> = {
@@ -23,8 +23,8 @@ const TEXT_TYPES: Record<string, string> = {
 };
 
 /**
- * An `.htaccess` for the top folder of the release, with mod_rewrite, mod_headers and mod_mime of Apache 2.4: everything
- * that `routes.json` says.
+ * An `.htaccess` for the root of the release, with mod_rewrite, mod_headers and mod_mime of Apache 2.4: covers
+ * all of `routes.json`.
  */
 export function htaccess(routes: Omit<Routes, "id">): string {
   const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
@@ -94,7 +94,7 @@ function exactRules(redirect: Redirect): string[] {
   return ['RewriteCond %{QUERY_STRING} "."', rule("?%{QUERY_STRING}"), rule("")];
 }
 
-/** A redirect of the addresses, encoded as they came, that match. */
+/** A redirect of matching URLs, encoded as they came. */
 function byRequest(path: string, target: string): string[] {
   return [
     `RewriteCond %{THE_REQUEST} "^\\S+ ${path}(?:\\?\\S*)?\\s"`,
@@ -102,7 +102,7 @@ function byRequest(path: string, target: string): string[] {
   ];
 }
 
-/** The cookie decides; without one, the browser's first language that the site speaks. */
+/** The cookie decides; without one, the browser's first language that the site supports. */
 function languageRules({ cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>): string[] {
   const others = locales.filter(({ path }) => path !== "/");
   const chosen = (value: string) => `(?:^|;\\s*)${escapeRegExp(cookie)}=${value}`;
@@ -121,7 +121,7 @@ function languageRules({ cookie, pattern, locales }: NonNullable<Routes["homeLan
   ];
 }
 
-/** The file of a page, and of what is compressed the smallest copy that the browser takes. */
+/** Serves a page's file, and of compressed files the smallest copy that the browser accepts. */
 function fileRules(): string[] {
   const copy = (encoding: string, ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"`,
@@ -192,14 +192,17 @@ function headerLines(headers: readonly HeaderRule[], cacheControl: string): stri
   ];
 }
 
-/** Source of an expression that finds exactly this text, without what ends a word of Apache's configuration. */
+/**
+ * Regular expression source that matches exactly this text, without characters that end a word in Apache's
+ * configuration.
+ */
 function pattern(text: string): string {
   return escapeRegExp(text)
     .replaceAll(" ", String.raw`\x20`)
     .replaceAll('"', String.raw`\x22`);
 }
 
-/** Requests of a path, or of all below it (`/static/*`), with any query. */
+/** Matches requests for a path, or for all below it (`/static/*`), with any query. */
 function asks(source: string): string {
   const path = source.endsWith("*")
     ? pattern(source.slice(0, -1))

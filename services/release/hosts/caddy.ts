@@ -6,8 +6,9 @@ import { escapeRegExp } from "./reg-exp";
 const PATH_START = String.raw`[^/\\?]`;
 
 /**
- * A Caddyfile for the release; `SITE_ADDRESS`, `RELEASE` (the folder) and, where the site has more than the release,
- * `SITE_RULES` (a file of `handle` blocks) are read from Caddy's environment. The language of `/` is left to the page.
+ * A Caddyfile for the release; `SITE_ADDRESS`, `RELEASE` (the folder) and, if the site has more than the
+ * release, `SITE_RULES` (a file of `handle` blocks) are read from Caddy's environment. The page itself chooses
+ * the locale of `/`.
  */
 export function caddyfile({
   redirects,
@@ -24,7 +25,7 @@ export function caddyfile({
   const caching = headers.flatMap(({ source, headers: { "Cache-Control": value } }) =>
     value === undefined ? [] : [`header ${source} Cache-Control "${value}"`],
   );
-  // Behind the file server, which goes by the file's ending, and behind what is set everywhere.
+  // Applied after the file server, which goes by the extension, and after the global headers.
   const ofFiles = ["Content-Type", "Content-Security-Policy"].flatMap((name) =>
     headers.flatMap(({ source, headers: { [name]: value } }) =>
       value === undefined || source === "/*"
@@ -62,7 +63,7 @@ export function caddyfile({
     `@prefix${index} path ${prefix === "/" ? "/*" : `${prefix} ${prefix}/*`}`,
     ...block(`handle @prefix${index}`, [`rewrite * ${page}`, "file_server"]),
   ]);
-  // In the release's own block: a proxy's answers beside it have headers of their own.
+  // In the release's own block: proxied responses have headers of their own.
   const release = [
     "root * {$RELEASE}",
     ...block("map {query} {query_part}", ['"" ""', 'default "?{query}"']),
@@ -73,7 +74,7 @@ export function caddyfile({
     ...block("route", routes),
   ];
   const site = [
-    // A pattern that fits no file imports nothing.
+    // A glob that matches no file imports nothing.
     "import {$SITE_RULES:no-site-rules*}",
     ...(webApi === null ? [] : block("handle /v1/web/*", passedOnTo(webApi))),
     ...block("handle", release),
@@ -90,7 +91,7 @@ function passedOnTo(webApi: string): string[] {
   ];
 }
 
-/** A redirect of the addresses, query included and encoded as they came, that match. */
+/** A redirect of matching URLs, including the query and encoded as they came. */
 function redirect(name: string, pattern: string, to: string): string[] {
   return [`@${name} vars_regexp ${name} {uri} ${pattern}`, `redir @${name} ${to} 301`];
 }
@@ -112,7 +113,7 @@ function exactLines(redirect: Redirect, index: number): string[] {
   ];
 }
 
-/** Caddy reads `{$` as the begin of a variable, in a quoted text too. */
+/** Caddy parses `{$` as the start of a variable, even within quotes. */
 function withoutBraces(pattern: string): string {
   return pattern.replaceAll("\\{", "\\x7b").replaceAll("\\}", "\\x7d");
 }

@@ -2,8 +2,8 @@ import type { Routes } from "../routes";
 import { edgeRules } from "./edge";
 
 /**
- * A CloudFront function (runtime cloudfront-js-2.0, viewer request): the redirects, the language of `/`, and
- * `/x` → `/x.html`. Headers and the error page are settings of the distribution.
+ * A CloudFront function (runtime cloudfront-js-2.0, viewer request): the redirects, the locale of `/`, and `/x`
+ * → `/x.html`. Headers and the error page are settings of the distribution.
  */
 export function cloudFrontFunction(routes: Omit<Routes, "id">): string {
   return edgeRules(routes) + HANDLER;

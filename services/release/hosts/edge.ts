@@ -2,15 +2,16 @@ import { encodePath } from "../../../shared/paths";
 import { locationOf, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 
-/** What stands for the visitor's query in a target; no encoded address holds it. */
+/** Placeholder for the visitor's query in a target; never occurs in an encoded URL. */
 const QUERY = "{query}";
 
-/** What is asked for as it is, unless it is a page. */
+/** Requested as is, unless it is a page. */
 const LIKE_A_FILE = /\.[^/]*$/;
 
 /**
- * JavaScript for functions at the edge of a network, without its frame: `decide({ path, query, cookie, languages })` answers with
- * `{ status, location }`, or with the `file` of the release that the address stands for, there or not, and whether it is `gone`.
+ * JavaScript for edge functions, without the platform's wrapper: `decide({ path, query, cookie, languages })`
+ * returns `{ status, location }`, or the `file` of the release for the URL, whether it exists or not, and
+ * whether it is `gone`.
  */
 export function edgeRules({ pages, redirects, homeLanguage, notFound }: Omit<Routes, "id">): string {
   const { exact, prefixes } = sortRedirects(redirects);

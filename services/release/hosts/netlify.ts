@@ -4,10 +4,10 @@ import { PRIVATE_PATHS } from "../private-files";
 import { type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 
-/** No file is called so. */
+/** A name that no file has. */
 const NOTHING = "_nothing";
 
-/** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate what no rule makes immutable. */
+/** The `_headers` file of Netlify and Cloudflare Pages. Both revalidate everything that no rule makes immutable. */
 export function headersFile({ headers }: Pick<Routes, "headers">): string {
   return headers
     .map((rule) =>
@@ -19,16 +19,16 @@ export function headersFile({ headers }: Pick<Routes, "headers">): string {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. Addresses beyond ASCII stand in both spellings.
- * Cloudflare skips the conditions, the forced lines and the 404 and 410 rules: it finds the nearest 404.html by itself. Nor does it
- * take more than a hundred redirects from the first pattern on, and a pattern's rest may be another host: redirects are exact lines, and the
- * few patterns behind them lead to the site's own address.
+ * The `_redirects` file of Netlify and Cloudflare Pages. Non-ASCII URLs are listed in both spellings.
+ * Cloudflare ignores the conditions, the forced rules and the 404 and 410 rules: it finds the nearest 404.html
+ * by itself. It also takes at most a hundred redirects from the first pattern on, and a pattern's rest may be
+ * another host: so redirects are exact lines, and the few patterns after them lead to the site's own URL.
  */
 export function redirectsFile(routes: Omit<Routes, "id">, siteUrl: string): string {
   const redirects = exactRedirects(routes);
   return [
     ...redirects.flatMap((redirect) => redirectLines(redirect, routes, "")),
-    // Netlify takes these for the same. Cloudflare reads 2,000 lines, so that they stand behind the others.
+    // Netlify treats these as the same. Cloudflare reads only 2,000 lines, so they come last.
     ...redirects.flatMap((redirect) => (redirect.from === "/" ? [] : redirectLines(redirect, routes, "/"))),
     ...sortRedirects(routes.redirects).prefixes.map((prefix) => `${prefix}/* ${siteUrl}/:splat 301`),
     ...languageLines(routes.homeLanguage),
@@ -39,7 +39,7 @@ export function redirectsFile(routes: Omit<Routes, "id">, siteUrl: string): stri
   ].join("\n");
 }
 
-/** Those with a rest become one for each page of the default locale; those that go by a query stand before the others. */
+/** Redirects with a rest are expanded to one per page of the default locale; those with a query come first. */
 function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Redirect[] {
   const { exact, prefixes } = sortRedirects(redirects);
   const unprefixed = pages.filter((page) => page !== "/" && splitPath(page).locale === DEFAULT_LOCALE);
@@ -54,8 +54,9 @@ function exactRedirects({ redirects, pages }: Omit<Routes, "id">): Redirect[] {
 }
 
 /**
- * Each spelling of an address is a line. With a query it is forced: its path may be a page, which Netlify would send. Where that
- * page is the target it is sent: Netlify leaves the query at a target, and so would lead from the page to itself without end.
+ * One line per spelling of a URL. With a query it is forced, because the path may be a page, which Netlify
+ * would serve instead. If that page is the target it is not forced: Netlify keeps the query on the target,
+ * which would redirect the page to itself endlessly.
  */
 function redirectLines(
   { from, query, to, status }: Redirect,
@@ -73,7 +74,7 @@ function errorPageOf(path: string, notFound: Routes["notFound"]): string {
   return rule?.page ?? "/404.html";
 }
 
-/** Whoever chose a language keeps it: with the cookie the page itself decides. */
+/** Visitors who chose a locale keep it: with the cookie, the page itself decides. */
 function languageLines(homeLanguage: Routes["homeLanguage"]): string[] {
   if (homeLanguage === null) return [];
   const others = homeLanguage.locales.filter(({ path }) => path !== "/");
@@ -84,8 +85,8 @@ function languageLines(homeLanguage: Routes["homeLanguage"]): string[] {
 }
 
 /**
- * What lies in the folder and is no page: Netlify reads the line with 404, Cloudflare the one that leads to nothing. That takes
- * the file of an error page to its address by itself.
+ * Files in the folder that are not pages: Netlify uses the 404 line, Cloudflare the one that leads to a missing
+ * file. Cloudflare by itself redirects the file of an error page to its URL.
  */
 function privateLines(notFound: Routes["notFound"]): string[] {
   const errorPages = notFound.flatMap(({ page }) => {
@@ -103,7 +104,7 @@ function notFoundLines(notFound: Routes["notFound"]): string[] {
   return notFound.map(({ prefix, page }) => `${prefix === "/" ? "" : prefix}/* ${page} 404`);
 }
 
-/** Letters and digits as they are and encoded; a space would end the address, and `:` begin a placeholder. */
+/** Letters and digits both literal and encoded; a space would end the URL, and `:` would start a placeholder. */
 function spellings(path: string): string[] {
   const plain = path.replace(/[^\p{L}\p{M}\p{N}/*_.~-]/gu, encodeURIComponent);
   return [...new Set([plain, encodePath(path)])];

@@ -4,10 +4,10 @@ import { locationOf, type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 import { escapeRegExp } from "./reg-exp";
 
-/** No slash or backslash may follow the first slash of a target: browsers would take it for another host. */
+/** No slash or backslash may follow the first slash of a target: browsers would treat it as another host. */
 const PATH_START = String.raw`[^/\\\\?]`; // nginx reads each pair of backslashes as one
 
-/** What nginx needs outside of `server`: the tables by which a request is answered, in variables of this site alone. */
+/** The part outside `server`: maps that decide on a response, in variables specific to this site. */
 export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
   const { redirects, homeLanguage, headers, cacheControl, notFound } = routes;
   const own = variablesOf(siteUrl);
@@ -39,14 +39,14 @@ export function nginxHttp(routes: Omit<Routes, "id">, siteUrl: string): string {
   ].join("\n");
 }
 
-/** What nginx needs inside of `server`, which names `listen`, `server_name` and the release as `root`. */
+/** The part inside `server`, which sets `listen`, `server_name` and the release as `root`. */
 export function nginxServer(routes: Omit<Routes, "id">, siteUrl: string): string {
   const { redirects, homeLanguage, headers, notFound, webApi } = routes;
   const own = variablesOf(siteUrl);
   const everywhere = headers
     .filter(({ source }) => source === "/*")
     .flatMap((rule) => Object.entries(rule.headers));
-  // In the release's own locations: a proxy's answers beside it have headers of their own.
+  // In the release's own locations: proxied responses have headers of their own.
   const answer = [
     ...everywhere.map(([name, value]) =>
       name === POLICY
@@ -103,7 +103,7 @@ function policyOf(headers: Routes["headers"], wanted: string): string {
   return headers.find(({ source }) => source === wanted)?.headers[POLICY] ?? "";
 }
 
-/** What some files have in place of the pages' policy. */
+/** The policies of files that don't use the pages' policy. */
 function ownPolicies(headers: Routes["headers"]): [string, string][] {
   return headers.flatMap(({ source, headers: { [POLICY]: value } }): [string, string][] =>
     value === undefined || source === "/*" ? [] : [[pathPattern(source), value]],
@@ -118,7 +118,7 @@ function passedOnTo(webApi: string): string[] {
   ];
 }
 
-/** A query, as it comes, has no space: a path with one can't pass for a query. */
+/** A raw query contains no space, so a path with one can't pass for a query. */
 const ADDRESS = '"$args $uri"';
 
 function addressPattern({ from, query }: Redirect): string {
@@ -126,7 +126,7 @@ function addressPattern({ from, query }: Redirect): string {
   return `~^${query === undefined ? "[^ ]*" : escapeRegExp(query)} ${path}$`;
 }
 
-/** Names of variables, which all sites of one nginx share: `home` → `$release_1a2b3c4d_home`. */
+/** Variable names, which are global to all sites of one nginx: `home` → `$release_1a2b3c4d_home`. */
 function variablesOf(siteUrl: string): (name: string) => string {
   const site = digestOf(siteUrl).slice(0, 8);
   return (name) => `$release_${site}_${name}`;
@@ -136,7 +136,7 @@ function location(address: string, lines: readonly string[]): string[] {
   return [`location ${address} {`, ...lines.map((line) => `  ${line}`), "}"];
 }
 
-/** The cookie decides; without one, the browser's first language that the site speaks. */
+/** The cookie decides; without one, the browser's first language that the site supports. */
 function homeLanguageMaps(
   { cookie, pattern, locales }: NonNullable<Routes["homeLanguage"]>,
   own: (name: string) => string,
@@ -168,7 +168,7 @@ function map(
   return [`map ${from} ${to} {`, `  default ${quote(fallback)};`, ...lines, "}", ""].join("\n");
 }
 
-/** `/a` → exactly this path, `/static/*` → everything below; case matters, unlike in nginx's plain keys. */
+/** `/a` → exactly this path, `/static/*` → everything below; case-sensitive, unlike nginx's plain keys. */
 function pathPattern(source: string): string {
   return source.endsWith("*") ? `~^${escapeRegExp(source.slice(0, -1))}` : `~^${escapeRegExp(source)}$`;
 }

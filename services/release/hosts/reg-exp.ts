@@ -1,4 +1,4 @@
-/** A regular expression's source that matches exactly this text. */
+/** Regular expression source that matches exactly this text. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -2,12 +2,12 @@ import { encodePath } from "../../../shared/paths";
 import { locationOf, type Redirect, sortRedirects } from "../redirects";
 import type { Routes } from "../routes";
 
-/** What Vercel takes for a part of a pattern in an address. */
+/** Characters that Vercel interprets as part of a pattern in a URL. */
 const PATTERN = /[()[\]{}:?*+.\\]/g;
 
 /**
- * The `vercel.json` of a release that is deployed as it is. Vercel knows no status 410, no error page but the top one, and no order
- * of languages: what is gone is 404 there, and the language of `/` is left to the page.
+ * The `vercel.json` of a release deployed as is. Vercel supports no status 410, only a top-level error page,
+ * and no language preferences: removed pages get 404, and the page itself chooses the locale of `/`.
  */
 export function vercelJson({ pages, redirects, headers, cacheControl, webApi }: Omit<Routes, "id">): string {
   const { exact, prefixes } = sortRedirects(redirects);
@@ -42,8 +42,8 @@ export function vercelJson({ pages, redirects, headers, cacheControl, webApi }: 
 }
 
 /**
- * By `cleanUrls` Vercel takes `.html` and `index` off an address before it looks for redirects: those of such an address wait
- * where the visitor is taken, unless a page or another redirect has that address.
+ * With `cleanUrls` Vercel strips `.html` and `index` from a URL before it checks redirects: redirects of such a
+ * URL are moved to the stripped one, unless a page or another redirect has it.
  */
 function underCleanUrls(redirects: readonly Redirect[], pages: readonly string[]): Redirect[] {
   const taken = new Set(pages);

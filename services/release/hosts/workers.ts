@@ -1,12 +1,12 @@
 import type { Routes } from "../routes";
 import { edgeRules } from "./edge";
 
-/** Since when the worker's runtime behaves as it was tried. */
+/** The runtime version the worker was tested with. */
 const COMPATIBILITY_DATE = "2026-04-01";
 
 /**
- * What `wrangler deploy` needs to know where the release is the folder dist/ beside this file; the name is the worker's, made of
- * the site's host. Inside of the release, wrangler would take what it writes for assets.
+ * Configuration of `wrangler deploy` for a release in the folder dist/ next to this file; the worker's name is
+ * derived from the site's host. Inside the release, wrangler would treat its own output as assets.
  */
 export function wranglerConfig(siteUrl: string): string {
   const config = {
@@ -24,7 +24,7 @@ export function wranglerConfig(siteUrl: string): string {
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
-/** A Cloudflare Worker over the release as its assets: everything that `routes.json` says, at the edge. */
+/** A Cloudflare Worker with the release as its assets: covers all of `routes.json` at the edge. */
 export function worker(routes: Omit<Routes, "id">): string {
   const { headers, cacheControl, homeLanguage, notFound, webApi } = routes;
   const tables = {
