@@ -6,7 +6,7 @@ import type { ServedRelease } from "./served-release";
 export type Answer = { status: 200 | 404 | 410; file: string } | { status: 301 | 302; location: string };
 
 export interface AskedPath {
-  /** The request's path and query as they came: `/tr/?a=1`. */
+  /** The raw path and query of the request: `/tr/?a=1`. */
   url: string;
   acceptLanguage?: string;
   /** Value of the locale cookie. */
@@ -14,8 +14,8 @@ export interface AskedPath {
 }
 
 /**
- * How a release answers a request: `/tr/galeri` → its file, `/tr/` → 301 to `/tr`, what it does not have → the
- * 404 page of the path's language.
+ * How a release responds to a request: `/tr/galeri` → its file, `/tr/` → 301 to `/tr`, anything missing → the
+ * 404 page of the path's locale.
  */
 export function answer(asked: AskedPath, release: ServedRelease): Answer {
   const [rawPath = "/", ...rest] = withoutOrigin(asked.url).split("?");
@@ -42,18 +42,21 @@ export function answer(asked: AskedPath, release: ServedRelease): Answer {
     : { status: 200, file };
 }
 
-/** How it answers a request for a file that somebody took away meanwhile. */
+/** The response for a file that was removed meanwhile. */
 export function missing(asked: AskedPath, release: ServedRelease): { status: 404; file: string } {
   const [path = "/"] = withoutOrigin(asked.url).split("?");
   return notFound(path, asked, release);
 }
 
-/** A request may name its host in its target, `GET http://hotel.example/tr/`: no redirect may lead there by it. */
+/**
+ * A request target may include a host, `GET http://hotel.example/tr/`: no redirect may lead there because of
+ * it.
+ */
 function withoutOrigin(url: string): string {
   return url.startsWith("/") ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, "/");
 }
 
-/** The decoded path; null where its encoding is broken or where it has what no address of ours has. */
+/** The decoded path; null if its encoding is invalid or it contains characters that none of our URLs has. */
 function safePath(raw: string): string | null {
   try {
     const path = decodeURIComponent(raw);
@@ -65,7 +68,7 @@ function safePath(raw: string): string | null {
   }
 }
 
-/** The redirect of a decoded path: one that goes by its query before one that goes by the path alone. */
+/** The redirect of a decoded path: one with a matching query takes precedence over one for the path alone. */
 function findRedirect(path: string, query: string, { redirects }: Routes): Redirect | undefined {
   const own = redirects.filter(({ from }) => from === path);
   return (
@@ -74,7 +77,7 @@ function findRedirect(path: string, query: string, { redirects }: Routes): Redir
   );
 }
 
-/** The one spelling of a page's address, its encoding kept as it came: `/en/gallery/`, `/gallery.html` → `/gallery`. */
+/** The canonical URL of a page, encoded as requested: `/en/gallery/`, `/gallery.html` → `/gallery`. */
 function tidied(raw: string, routes: Routes): string {
   const trimmed = stripTrailingSlashes(raw);
   const prefix = sortRedirects(routes.redirects).prefixes.find((start) => raw.startsWith(`${start}/`));
@@ -85,7 +88,7 @@ function tidied(raw: string, routes: Routes): string {
   return isPage ? raw.slice(0, -".html".length) : raw;
 }
 
-/** The home of the cookie's locale; without cookie, of the first language in Accept-Language that the site speaks. */
+/** The home page of the cookie's locale; without a cookie, of the first supported language in Accept-Language. */
 function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes["homeLanguage"]): string {
   if (rule === null) return "/";
   const spoken = new RegExp(rule.pattern, "i").exec(acceptLanguage)?.[1]?.toLowerCase();
@@ -93,7 +96,7 @@ function preferredHome({ cookie, acceptLanguage = "" }: AskedPath, rule: Routes[
   return homeOf(cookie || spoken) ?? "/";
 }
 
-/** The 404 page of the path's language; a path without prefix has that of the visitor's cookie. */
+/** The 404 page of the path's locale; for a path without prefix, of the visitor's cookie. */
 function notFound(path: string, { cookie }: AskedPath, { routes }: ServedRelease) {
   const own = routes.homeLanguage?.locales.find(({ locale }) => locale === cookie)?.path;
   const ruleOf = (path: string) =>

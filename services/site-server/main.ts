@@ -9,7 +9,10 @@ import { siteServer } from "./plugin";
 
 const WORDS = process.argv.slice(2);
 
-/** Serves a release by itself: `node services/run.mjs site-server/main [folder]`, default dist/; `check` behind it says what it would do. */
+/**
+ * Serves a release on its own: `node services/run.mjs site-server/main [folder]`, default dist/; a final
+ * `check` prints what it would do.
+ */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const folder = folderOf(WORDS[0]);

@@ -4,20 +4,20 @@ import escapeHtml from "escape-html";
 import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
 import { notFoundMessage } from "../../shared/not-found-message";
 
-/** The start of the element, and the paths that it names. */
+/** The element's start tag, and the paths in its attribute. */
 const MARK = new RegExp(`<p [^>]*${NOT_FOUND_MARK}="([^"]*)"[^>]*>`);
 
 const compress = promisify(gzip);
 
-/** An error page that names the address that was asked for, whether or not a script runs. */
+/** An error page that shows the requested URL, whether or not scripts run. */
 export interface MissingPage {
   body: Buffer;
   headers: Record<string, string>;
 }
 
 /**
- * Writes the message of a path without page (`/yok?a=1`, as it was asked for) into an error page's HTML, as text; an error
- * page without a place for it stays as it is.
+ * Inserts the message for a missing path (`/yok?a=1`, as requested) as text into an error page's HTML; an error
+ * page without a placeholder is left as is.
  */
 export async function missingPage(html: Buffer, url: string, takesGzip: boolean): Promise<MissingPage> {
   const body = Buffer.from(withMessage(html.toString(), url));

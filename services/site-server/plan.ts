@@ -9,7 +9,7 @@ interface SiteServer {
   folder: string;
 }
 
-/** What a site server will do. */
+/** Describes what a site server will do. */
 export async function siteServerPlan({ siteUrl, host, port, folder }: SiteServer): Promise<Fact[]> {
   return [
     versionFact(),

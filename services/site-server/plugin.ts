@@ -16,19 +16,19 @@ import {
 } from "./served-release";
 
 export interface SiteServerOptions {
-  /** Folder of the release to serve, or a link to it, asked anew for each request; it may not be there yet. */
+  /** Folder of the release to serve, or a link to it, looked up for each request; it may not exist yet. */
   release: () => string | undefined;
-  /** Said with every file, in place of what the release says of it. */
+  /** Sent with every file, overriding the release's own headers. */
   headers?: Record<string, string>;
 }
 
-/** Headers that say nothing where no body follows. */
+/** Headers that only apply to a body. */
 const OF_THE_BODY = new Set(["content-length", "content-type", "content-encoding"]);
-/** Conditions that are left to the library. */
+/** Conditional headers that are left to the library. */
 const RARE = ["range", "if-match", "if-unmodified-since", "if-range"];
 
 /**
- * Fastify plugin: serves a release as its `routes.json` says. It answers every path that no other route does. Small
+ * Fastify plugin: serves a release according to its `routes.json`, for every path without another route. Small
  * files come from memory; ranges, rare conditions and large files are left to @fastify/static.
  */
 export async function siteServer(
@@ -37,7 +37,7 @@ export async function siteServer(
 ): Promise<void> {
   const readRelease = createReleaseReader(headers);
   answerErrors(app, "site server", console.error);
-  // Who serves it to some people only reads cookies before.
+  // A caller that restricts access has registered cookies already.
   if (!app.hasRequestDecorator("cookies")) await app.register(cookie);
   await app.register(fastifyStatic, {
     root: process.cwd(),
@@ -72,12 +72,12 @@ export async function siteServer(
 }
 
 /**
- * Sends a file from memory; where it is large, or only a part of it is asked for, by the library, which goes by the
- * file's name for its type. Browsers send a date beside the tag, which then says nothing (RFC 9110, 13.1.3).
+ * Sends a file from memory; large files and ranges are sent by the library, which derives the type from the
+ * file name. If a request has both an ETag and a date, the date is ignored (RFC 9110, 13.1.3).
  */
 async function send(request: FastifyRequest, reply: FastifyReply, file: string, release: ServedRelease) {
   const { headers } = request.raw;
-  // A part is only safe to add to another by a strong tag, and there are none (RFC 9110, 13.1.5).
+  // Parts may only be combined with a strong ETag, and there are none here (RFC 9110, 13.1.5).
   if (headers["if-range"]?.includes('"')) {
     delete headers.range;
     delete headers["if-range"];
@@ -104,7 +104,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: string, 
   }
 }
 
-/** Sends the error page with the address in it; a release without one says so in plain words. */
+/** Sends the error page with the requested URL in it; plain text if the release has none. */
 async function sendMissing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,13 +124,13 @@ async function sendMissing(
     .send(missing.body);
 }
 
-/** Whether a file of the release is still there. */
+/** Whether a file of the release still exists. */
 function isThere(file: string, release: ServedRelease): boolean {
   const served = release.files.get(file);
   return served !== undefined && release.look(served) !== undefined;
 }
 
-/** Whether a tag is among those that a client has; a weak one is as good there (RFC 9110, 13.1.2). */
+/** Whether an ETag is among those of a client; weak ones match too (RFC 9110, 13.1.2). */
 function isAmong(etag: string, tags: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return tags.trim() === "*" || tags.split(",").some((tag) => opaque(tag) === opaque(etag));

@@ -9,48 +9,48 @@ import { createPauses } from "../release/files";
 import { isPrivate } from "../release/private-files";
 import { isErrorFile, readRoutes, type Routes } from "../release/routes";
 
-/** Bytes up to which a file is kept in memory once it was asked for, and of all that are kept. */
+/** Bytes: the largest file kept in memory after a request, and the total of all kept files. */
 const SMALL_FILE = 512 * 1024;
 const KEPT_BYTES = 256 * 1024 * 1024;
 
-/** One spelling of a file: as it is, or compressed. */
+/** One encoding of a file: plain or compressed. */
 export interface Variant {
   path: string;
   size: number;
-  /** When it was written. */
+  /** Modification time. */
   written: number;
   etag: string;
-  /** Everything that a 200 answer says of it, and what a 304 does. */
+  /** All headers of a 200 response; a 304 uses some of them. */
   headers: Record<string, string>;
-  /** Its bytes, where it was asked for and is small. */
+  /** Its bytes, if it was requested and is small. */
   body?: Buffer;
 }
 
 export interface ServedFile {
   plain: Variant;
-  /** Of a page that went live a moment ago it may not be there yet. */
+  /** May not exist yet for a page that has just gone live. */
   br?: Variant;
   gzip?: Variant;
 }
 
-/** A release as the server holds it: its routes, and the files that may be served. */
+/** A release as held by the server: its routes, and the files that may be served. */
 export interface ServedRelease {
   folder: string;
   routes: Routes;
   /** By path below the folder: `tr/galeri.html`. Nothing else is ever opened. */
   files: ReadonlyMap<string, ServedFile>;
-  /** Files by the address, as it is asked for, that leads to nothing else: `/tr/galeri`. */
+  /** Files by the requested URL, if that has no other meaning: `/tr/galeri`. */
   addresses: ReadonlyMap<string, string>;
-  /** How a file is now, which somebody may write over, or take away, in a folder that is served; undefined: it is gone. */
+  /** The current state of a file, which may be overwritten or removed in a served folder; undefined: it is gone. */
   look(served: ServedFile): ServedFile | undefined;
-  /** The bytes of a file, from memory where they are; undefined for one that is to be streamed. */
+  /** The bytes of a file, from memory if cached; undefined if it must be streamed. */
   read(variant: Variant): Buffer | Promise<Buffer> | undefined;
 }
 
 /**
- * Answers the release in a folder, which may be missing, be replaced, or be a link that is switched, at any time.
- * What was read of a release is kept for as long as it is the one in the folder, and where compressed copies came into that,
- * until they are read. `headers` are said with every file.
+ * Returns the release in a folder, which may be missing, replaced, or a link that is switched, at any time.
+ * What was read is cached while the folder holds the same release, and until compressed copies are added to it.
+ * `headers` are sent with every file.
  */
 export function createReleaseReader(
   headers: Record<string, string>,
@@ -93,7 +93,7 @@ async function readRelease(folder: string, own: Record<string, string>): Promise
 
 type FileState = Pick<Stats, "size" | "mtime">;
 
-/** What is said of a file's bytes, besides what is said of it whatever they are. */
+/** The properties and headers that depend on a file's bytes. */
 function describe({ size, mtime }: FileState): Pick<Variant, "size" | "written" | "etag" | "headers"> {
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
   const headers = { "last-modified": mtime.toUTCString(), etag, "content-length": String(size) };
@@ -126,7 +126,7 @@ function commonHeaders(name: string, routes: Routes): Record<string, string> {
   };
 }
 
-/** The headers that a release's rules say of a path, in lower case. */
+/** The headers that a release's rules set for a path, in lower case. */
 export function headersOf(
   path: string,
   { headers, cacheControl, homeLanguage }: Routes,
@@ -159,11 +159,11 @@ function addressesOf(files: ReadonlyMap<string, ServedFile>, routes: Routes): Ma
   return addresses;
 }
 
-/** Keeps the bytes of small files that were asked for, for as long as the files are the same. */
+/** Caches the bytes of requested small files for as long as the files are unchanged. */
 function keeper(): Pick<ServedRelease, "look" | "read"> {
   let kept = 0;
 
-  /** Answers whether a file is another one now; undefined where it is gone. */
+  /** Whether a file has changed; undefined if it is gone. */
   function hasChanged(variant: Variant): boolean | undefined {
     const found = statSync(variant.path, { throwIfNoEntry: false });
     if (found === undefined) return undefined;
@@ -181,7 +181,7 @@ function keeper(): Pick<ServedRelease, "look" | "read"> {
       for (const name of ["gzip", "br"] as const) {
         const copy = served[name];
         const isCopyNew = copy && hasChanged(copy);
-        // Of a page that changed, an old copy says something else.
+        // An old compressed copy of a changed page has outdated content.
         if (copy && (isCopyNew === undefined || (isNew && !isCopyNew))) delete served[name];
       }
       return served;
