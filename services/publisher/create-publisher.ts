@@ -39,7 +39,6 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "bui
   rollback(id?: string): Promise<string>;
 }
 
-/** Assembles the publisher. */
 export function createPublisher({ settings, alarm, ready, log, ...options }: PublisherOptions): Publisher {
   const { root } = options;
   let unlock: (() => Promise<void>) | undefined;

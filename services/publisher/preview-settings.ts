@@ -9,7 +9,6 @@ const TOKEN_CHARACTERS = 24;
 export interface PreviewSettings {
   /** Bearer token that makes the content API respond with drafts. */
   token: string;
-  /** Port to listen on. */
   port: number;
   /** URL that people open, without trailing slash. */
   url: string;

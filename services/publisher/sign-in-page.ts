@@ -2,13 +2,11 @@ import { html } from "../toolkit/html";
 import { pageShell, type Shell } from "./page-shell";
 
 interface SignIn {
-  /** Whether the last attempt failed. */
   failed: boolean;
   /** Path of the page it leads to; default: the status page. */
   to: string | undefined;
 }
 
-/** The sign-in form. */
 export function signInPage(shell: Shell, { failed, to }: SignIn): string {
   const { messages, locale } = shell;
   const query = new URLSearchParams({ lang: locale, ...(to !== undefined && { to }) });

@@ -6,7 +6,6 @@ import { parse } from "../../shared/parse";
 const PACKAGE = join(__dirname, "../../package.json");
 const packageSchema = object({ version: string().required() });
 
-/** The version of this program. */
 export function ownVersion(): string {
   return parse(packageSchema, JSON.parse(readFileSync(PACKAGE, "utf8"))).version;
 }
