@@ -11,24 +11,24 @@ import { watchContent } from "./watch";
 export interface ContentServerOptions {
   /** Folder in the format of `content/README.md`. */
   contentDir: string;
-  /** Name of the hotel's facts in the folder; default: hotel.json. */
+  /** Name of the hotel file in the folder; default: hotel.json. */
   hotelFile?: string;
-  /** The ids by which the site asks for its pages and rooms; default: those of the contract. */
+  /** The property ids the site uses to request its pages and rooms; default: those of the contract. */
   propertyIds?: PropertyIds;
   /**
-   * Called after a change of the content on disk, with the changed paths below the folder and the calls whose answers
-   * changed; undefined: anything may have, such as a picture.
+   * Called after the content on disk changes, with the changed paths below the folder and the calls whose
+   * responses changed; undefined: any may have, for example because of an image.
    */
   onChange?: (paths: readonly string[], calls: readonly string[] | undefined) => void;
-  /** Told what went wrong while the server runs; default: the console. */
+  /** Reports runtime errors; default: the console. */
   report?: (message: string) => void;
 }
 
 const SIGNUP = { method: "POST", url: "/v1/web/subscribe-newsletter" } as const;
 
 /**
- * Fastify plugin: the whole content API over a content folder. The signup call answers 501 unless a newsletter was
- * registered before. Registering fails with a ContentError where the content breaks its format.
+ * Fastify plugin: the complete content API for a content folder. The signup endpoint answers 501 unless a
+ * newsletter is registered first. Registration fails with a ContentError if the content is invalid.
  */
 export async function contentServer(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export async function contentServer(
   await app.register(contentRoutes, { content: content.current });
   await app.register(mediaRoutes, { contentDir });
   if (!app.hasRoute(SIGNUP)) app.route({ ...SIGNUP, handler: refuseSignup });
-  // Else the site beside it would answer, which says "later" before its first release.
+  // Otherwise the site's catch-all would answer, with "later" before its first release.
   app.get("/v1/*", ({ method, url }) => {
     throw new RequestError(404, `There is no ${method} ${url} in the content API.`);
   });

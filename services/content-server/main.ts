@@ -7,7 +7,10 @@ import { newsletterPlan } from "../newsletter/plan";
 import { type NewsletterSettings, parseNewsletterSettings } from "../newsletter/settings";
 import { startContentServer } from "./server";
 
-/** `npm run content-server`: content API and signups by themselves, over the hotel's content folder, until it is interrupted; `-- check` says what it would do. */
+/**
+ * `npm run content-server`: runs content API and signups on their own for the hotel's content folder, until
+ * interrupted; `-- check` prints what it would do.
+ */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const settings = parseNewsletterSettings(process.env, environment);

@@ -6,7 +6,7 @@ import { MEDIA_FOLDER } from "../../content-folder/files";
 import { isCaptionsName, isFilmName } from "../../content-folder/films";
 import { isPictureName, MEDIA_PATH } from "../../content-folder/pictures";
 
-/** Serves the pictures and films of the media folder, and nothing else of it. */
+/** Serves the images and videos of the media folder, and nothing else in it. */
 export async function mediaRoutes(
   app: FastifyInstance,
   { contentDir }: { contentDir: string },
@@ -18,12 +18,12 @@ export async function mediaRoutes(
     index: false,
     dotfiles: "ignore",
     allowedPath: (path) => [isPictureName, isFilmName, isCaptionsName].some((fits) => fits(path.slice(1))),
-    // A name can get another picture at any time: caches keep it, and ask with its ETag before they use it.
+    // A file name can get a different image at any time: caches store it, but revalidate its ETag before use.
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header("cache-control", "public, no-cache");
       reply.header("x-content-type-options", "nosniff");
-      // Opened by itself, an SVG is a document: it must not run anything.
+      // Opened directly, an SVG is a document and must not run scripts.
       reply.header("content-security-policy", DRAWING_POLICY);
     },
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Content } from "../../content-folder/content";
 import { READING_CALLS } from "../../content-folder/reading-calls";
 
-/** The reading calls of the content API. A content folder is one property's: any property id is answered with it. */
+/** The read endpoints of the content API. A content folder belongs to one property, so any property id gets it. */
 export async function contentRoutes(
   app: FastifyInstance,
   { content }: { content: () => Content },

@@ -9,7 +9,7 @@ import { contentServer, type ContentServerOptions } from "./app";
 type Listener = NonNullable<ContentServerOptions["onChange"]>;
 
 export interface RunningContentServer extends Pick<RunningServer, "url" | "close"> {
-  /** Calls the listener after each change of the content on disk; answers how to stop that. */
+  /** Calls the listener after each change of the content on disk; returns a function that removes it. */
   onChange(listener: Listener): () => void;
 }
 
@@ -17,13 +17,13 @@ export interface StartOptions
   extends
     Omit<ContentServerOptions, "onChange">,
     Pick<StartServerOptions, "host" | "port" | "trustedProxies" | "signal"> {
-  /** Puts something beside the content API, such as the newsletter. */
+  /** Registers something in addition to the content API, such as the newsletter. */
   beside?: (app: FastifyInstance, health: HealthChecks) => PromiseLike<unknown>;
 }
 
 /**
- * Starts the content server by itself, on loopback where no other address is named.
- * Throws a ContentError where the content breaks its format, and a sentence that helps where the port is taken.
+ * Starts the content server on its own, by default on loopback. Throws a ContentError if the content is
+ * invalid, and a helpful error if the port is taken.
  */
 export async function startContentServer({
   host = "127.0.0.1",
@@ -55,8 +55,8 @@ export async function startContentServer({
 }
 
 /**
- * The configured content API, which nobody here watches or closes, or the embedded one on a free port.
- * Throws before that where the hotel file is missing or wrong.
+ * Returns the configured content API, which is neither watched nor closed here, or starts the embedded one on a
+ * free port. Throws before that if the hotel file is missing or invalid.
  */
 export async function openContentApi(
   { contentApiUrl, hotelFile }: Pick<Environment, "contentApiUrl" | "hotelFile">,
@@ -74,7 +74,7 @@ export async function openContentApi(
     : { url: contentApiUrl, close: async () => {}, onChange: () => () => {} };
 }
 
-/** Runs something against the configured content API, or against the embedded one for as long as it takes. */
+/** Runs a task against the configured content API, or against the embedded one for the duration of the task. */
 export async function withContentApi<Result>(
   environment: Environment,
   use: (apiUrl: string) => Promise<Result>,

@@ -4,13 +4,12 @@ import pLimit from "p-limit";
 import type { Content } from "../../content-folder/content";
 import { createContentLoader, type LoadedContent } from "../../content-folder/load";
 
-/** Content that follows its folder: `current()` is always the last one without faults. */
+/** Content that follows its folder: `current()` is always the last valid version. */
 export interface WatchedContent {
   current(): Content;
   close(): Promise<void>;
 }
 
-/** A change of the content on disk. */
 export interface ContentChange {
   /** The changed paths below the content folder. */
   paths: readonly string[];
@@ -20,21 +19,21 @@ export interface ContentChange {
 
 export interface WatchOptions {
   contentDir: string;
-  /** Name of the hotel's facts in the folder; default: hotel.json. */
+  /** Name of the hotel file in the folder; default: hotel.json. */
   hotelFile?: string;
-  /** Called after a change that holds. */
+  /** Called after each valid change. */
   onChange: (change: ContentChange) => void;
-  /** Called with what an editor has to put right; the last good content stays in use. */
+  /** Called with errors for the editor to fix; the last valid content stays in use. */
   onFault: (error: unknown) => void;
 }
 
-/** An editor's program writes a file in several steps, and often several files: milliseconds of quiet to wait for. */
+/** Debounce time in milliseconds: editing tools write a file in several steps, and often several files. */
 const QUIET = 80;
 
-/** A timer of Node's can wait no longer; it then waits again. */
+/** The longest delay of a Node timer; longer waits are repeated. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Loads a content folder and loads it again after each change. Throws a ContentError if it has faults at first. */
+/** Loads a content folder, and reloads it after each change. Throws a ContentError if it is invalid at first. */
 export async function watchContent({
   contentDir,
   hotelFile,
@@ -64,7 +63,7 @@ export async function watchContent({
 
   let loaded: LoadedContent;
   try {
-    // Ready first, loaded then: no change falls between the two.
+    // Loads only once the watcher is ready, so that no change falls between the two.
     await new Promise<void>((resolve) => watcher.once("ready", resolve));
     loaded = await load();
   } catch (error) {
@@ -88,7 +87,7 @@ export async function watchContent({
     onChange({ paths, before, after: loaded.content });
   }
 
-  /** Loads again at the minute at which something comes or leaves. */
+  /** Reloads at the minute at which scheduled content appears or disappears. */
   function waitForSchedule(): void {
     clearTimeout(due);
     const { nextChange } = loaded;
