@@ -17,7 +17,10 @@ import { explainFullDisk } from "./toolkit/full-disk";
 import { runMain } from "./toolkit/run-main";
 import { requireWritable } from "./toolkit/writable-folder";
 
-/** `npm run build`: builds the site and writes the deployable release to dist/, or leaves that as it was. */
+/**
+ * `npm run build`: builds the site and writes the deployable release to dist/; a failure leaves dist/ as it
+ * was.
+ */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   await build(environment, signal).catch(async (error: unknown) => {

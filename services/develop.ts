@@ -11,7 +11,7 @@ import { parseNewsletterSettings } from "./newsletter/settings";
 import { gatsbyEnvironment } from "../gatsby/builder/build-site";
 import { runGatsby } from "../gatsby/builder/run-gatsby";
 
-/** `npm run develop`: Gatsby's development server, which reads the content again when a file of it changes. */
+/** `npm run develop`: Gatsby's development server, which reloads the content when one of its files changes. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { port, host = "localhost" } = environment;
@@ -38,7 +38,10 @@ async function main(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Where the content comes from a configured server, which does not have the hotel file; the embedded one watches it, too. */
+/**
+ * Needed only for a configured content server, which does not have the hotel file; the embedded one watches it
+ * itself.
+ */
 function watchHotelFile({ contentApiUrl, hotelFile }: Environment, onChange: (path: string) => void) {
   const watcher = watch(contentApiUrl === undefined ? [] : hotelFile, { ignoreInitial: true });
   return watcher.on("all", (_event, path) => onChange(relative("", path)));
@@ -53,7 +56,7 @@ async function refresh(origin: string, paths: readonly string[]): Promise<void> 
   }
 }
 
-/** Gatsby would ask for another port, which nobody can answer here. */
+/** Gatsby would ask interactively for another port, which nobody can answer here. */
 function assertPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer();

@@ -5,10 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, stop } from "esbuild";
 
-/*
- * Runs one of the services: `node services/run.mjs publisher/main rollback`. It is compiled in one pass as it starts, and no compiler
- * stays beside it. Nothing is written: the checkout may be read-only.
- */
+/* Runs one of the services: `node services/run.mjs publisher/main rollback`. It is compiled in one pass at
+   startup, and the compiler does not stay in memory. Nothing is written: the checkout may be read-only. */
 const folder = dirname(fileURLToPath(import.meta.url));
 const [name = "", ...args] = process.argv.slice(2);
 const entry = resolve(folder, `${name}.ts`);
@@ -18,7 +16,10 @@ if (!existsSync(entry)) {
   process.exit(1);
 }
 
-/** Services that stay, and what spares each some 60 MB: arenas of threads, large pieces given back, a small young generation. */
+/**
+ * Long-running services, and settings that save about 60 MB in each: fewer malloc arenas, returning large
+ * blocks, a small young generation.
+ */
 const STAYING = ["start", "content-server/main", "newsletter/main", "publisher/main", "site-server/main"];
 const LESS_MEMORY = {
   MALLOC_ARENA_MAX: "2",
@@ -26,7 +27,7 @@ const LESS_MEMORY = {
   MALLOC_MMAP_THRESHOLD_: "131072",
 };
 
-// A process reads these as it begins, so it begins again in its place: a second one would keep signals from the first.
+// Only read at process start, so the process re-executes itself: a child process would not receive its signals.
 if (STAYING.includes(name) && process.env.MALLOC_ARENA_MAX === undefined) {
   process.execve?.(
     process.execPath,
@@ -35,7 +36,7 @@ if (STAYING.includes(name) && process.env.MALLOC_ARENA_MAX === undefined) {
   );
 }
 
-/** Each file's own folder, as it is where files are not put into one. */
+/** Keeps __dirname and __filename of each source file, which bundling would lose. */
 const ownFolders = {
   name: "own-folders",
   setup: ({ onLoad }) =>
@@ -53,7 +54,7 @@ const { outputFiles } = await build({
   inject: [resolve(folder, "toolkit/take-languages.ts")],
   bundle: true,
   write: false,
-  // Never written; the names of the sources are relative to it.
+  // Never written, but source paths are relative to it.
   outfile: join(dirname(entry), "service.js"),
   platform: "node",
   target: "node20",

@@ -24,8 +24,8 @@ import { siteServer } from "./site-server/plugin";
 import { startServer } from "./toolkit/start-server";
 
 /**
- * `npm start`: site, content API and publisher on one port. A release that is there is served at once, and renewed
- * where it is out of date; from then on each change of the content is published. `npm start -- check` says what it would do, and ends.
+ * `npm start`: site, content API and publisher on one port. An existing release is served at once, and rebuilt
+ * if outdated; from then on each content change is published. `npm start -- check` prints what it would do.
  */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
@@ -46,7 +46,7 @@ async function main(signal: AbortSignal): Promise<void> {
     log: console.error,
     onLine: console.log,
   };
-  // Content may change before this process listens, which the build reads it from.
+  // Content may change before this process listens, and builds read it from this process.
   const publisher = createSitePublisher({ ...options, after: () => listening });
   const server = await startServer({ ...environment, signal }, async (app, health) => {
     app.addHook("onClose", () => publisher.stop());
@@ -95,7 +95,7 @@ async function main(signal: AbortSignal): Promise<void> {
   await preview?.build();
 }
 
-/** Builds again where content or code changed; the live release stays where that fails. */
+/** Rebuilds if content or code has changed; the live release stays if that fails. */
 async function renew(environment: Environment, publisher: SitePublisher, signal: AbortSignal): Promise<void> {
   const embedded = environment.contentApiUrl === undefined;
   if (embedded && (await isBuiltFrom(environment.releasesDir, await sourcesDigest(environment)))) {
@@ -130,7 +130,7 @@ async function planOf(environment: Environment, settings: PublisherSettings): Pr
   return [...facts, ...told.filter(({ what }) => !facts.some((fact) => fact.what === what))];
 }
 
-/** Where no other server is named, the form sends to this origin, whatever server the content comes from. */
+/** Unless another server is configured, the form submits to this origin, whatever server the content comes from. */
 function takesSignups({ contentApiUrl, signupApiUrl }: Environment): boolean {
   return contentApiUrl === undefined || signupApiUrl === "";
 }

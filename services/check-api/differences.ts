@@ -7,13 +7,13 @@ import type { FoundPage } from "../../content-api/model";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../shared/locales";
 import { homePath, splitPath } from "../../shared/paths";
 
-/** One way in which a content server's answer is not what the contract says. */
+/** One way in which a content server's response violates the contract. */
 export interface Difference {
-  /** The kind of call, as the contract names it. */
+  /** The kind of call, as named in the contract. */
   call: string;
-  /** The address that shows it. */
+  /** A URL that shows it. */
   url: string;
-  /** Path in the answer, such as `contents[1].title`; empty for the answer as a whole. */
+  /** Path in the response, such as `contents[1].title`; empty for the response as a whole. */
   field: string;
   message: string;
 }
@@ -21,11 +21,11 @@ export interface Difference {
 export interface CheckedApi {
   /** In the order of the calls. */
   differences: Difference[];
-  /** Number of calls that were made. */
+  /** Number of calls made. */
   calls: number;
 }
 
-/** A place in the content, by the call that shows it. */
+/** A place in the content, by the call that returns it. */
 type Place = Pick<Difference, "call" | "url" | "field">;
 
 interface ListedRoom {
@@ -36,7 +36,10 @@ interface ListedRoom {
 const NO_SUCH_PAGE = "/check-api-no-such-page";
 const NO_SUCH_ROOM = "check-api-no-such-room";
 
-/** Makes every call of the contract that only reads, and lists what differs; rejects with an UnreachableError where nothing answers. */
+/**
+ * Makes every read call of the contract and lists the differences; rejects with an UnreachableError if nothing
+ * answers.
+ */
 export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOptions>): Promise<CheckedApi> {
   const api = collectFaults(hotel, http);
   const urlOf = ({ path }: { path: string }) => `${hotel.apiUrl}${path}`;
@@ -64,7 +67,7 @@ export async function findDifferences(hotel: HotelAddress, http: Partial<HttpOpt
     }));
   }
 
-  /** What the list of pages names and no page answers to; a server need not have a list. */
+  /** Entries of the page list that lead to no page; the list itself is optional. */
   async function listedPages(): Promise<Difference[]> {
     const known = new Set(pages.map(({ path }) => path));
     const lists = LOCALES.map(async (locale) => {
@@ -133,7 +136,7 @@ function callDifferences({ name, url, status, contentType, faults }: Exchange): 
   return [...faults, ...wrongType].map((fault) => ({ call: name, url, ...fault }));
 }
 
-/** The rooms of every language, each asked for both by its slug and by its id. */
+/** The rooms of every locale, each requested by slug and by id. */
 async function listRooms({ calls, loader }: FaultCollector): Promise<ListedRoom[]> {
   const lists = LOCALES.map(async (locale) => {
     const list = await loader.loadList(calls.rooms(locale));
@@ -152,7 +155,7 @@ async function listRooms({ calls, loader }: FaultCollector): Promise<ListedRoom[
   return (await Promise.all(lists)).flat();
 }
 
-/** What does not exist must be answered with 404: it is how the site knows that a page has no translation. */
+/** Anything that does not exist must get 404: that is how the site knows that a page has no translation. */
 async function unknownAddresses({ calls, loader, exchanges }: FaultCollector): Promise<Difference[]> {
   const before = exchanges.length;
   await Promise.all([

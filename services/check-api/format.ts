@@ -1,8 +1,8 @@
 import type { Difference } from "./differences";
 
 /**
- * Differences as lines for people: by call, then by field. What is the same in many answers is told once, with the
- * number of answers and one address that shows it.
+ * Formats differences as lines for people, by call and field. The same difference in many responses is listed
+ * once, with their number and one example URL.
  */
 export function formatDifferences(differences: readonly Difference[]): string[] {
   const calls = groupBy(differences, ({ call }) => call);

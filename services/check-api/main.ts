@@ -4,7 +4,10 @@ import { runMain } from "../toolkit/run-main";
 import { findDifferences } from "./differences";
 import { formatDifferences } from "./format";
 
-/** `npm run check:api -- https://their.server`: prints what differs from the contract; exit code 1 where anything does. */
+/**
+ * `npm run check:api -- https://their.server`: prints differences from the contract; exit code 1 if there are
+ * any.
+ */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment({
     ...process.env,
@@ -14,7 +17,7 @@ async function main(signal: AbortSignal): Promise<void> {
   if (apiUrl === undefined)
     throw new Error("Name the content server: npm run check:api -- https://their.server");
   const { propertyIds, slugs } = readHotelFile(environment.hotelFile);
-  // No call is tried again: a server that fails now and then does not keep the contract.
+  // No retries: a server that fails intermittently violates the contract.
   const http = {
     ...environment.contentAccess,
     retries: 0,

@@ -4,7 +4,7 @@ import { LOCALES } from "../../shared/locales";
 import type { Finding } from "./report";
 import type { Subject } from "./subjects";
 
-/** Finds links and menu entries whose page does not exist. Addresses of files are no pages. */
+/** Finds links and menu entries whose page does not exist. File URLs are not pages. */
 export function deadLinkFindings(
   subjects: readonly Subject[],
   menus: SiteContent["menus"],
@@ -40,7 +40,7 @@ export function deadLinkFindings(
   return [...links, ...entries];
 }
 
-/** Finds pages that lack a language, and language links that the other page does not return. */
+/** Finds pages missing in a locale, and hreflang links that the other page does not return. */
 export function translationFindings(families: readonly Subject[][]): Finding[] {
   const subjects = families.flat();
   const byPath = new Map(subjects.map((subject) => [subject.path, subject]));
@@ -62,7 +62,7 @@ export function translationFindings(families: readonly Subject[][]): Finding[] {
   return [...missing, ...oneWay];
 }
 
-/** Finds pages whose address is another one than in the report before. */
+/** Finds pages whose URL differs from the previous report. */
 export function changedSlugFindings(
   subjects: readonly Subject[],
   before: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ export function changedSlugFindings(
   });
 }
 
-/** Names a page in one language across reports: `tr page-12`. */
+/** Identifies a page in one locale across reports: `tr page-12`. */
 export function addressKey({ locale, key }: Pick<Subject, "locale" | "key">): string {
   return `${locale} ${key}`;
 }

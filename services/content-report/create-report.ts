@@ -19,23 +19,23 @@ import { textFindings } from "./texts";
 import { type HotelSource, unspokenFindings } from "./unspoken-texts";
 
 export interface ReportOptions extends HotelAddress {
-  /** How the API is asked, where not as usual. */
+  /** Overrides of the API's HTTP options. */
   http?: Partial<HttpOptions>;
-  /** What a build has just read, which is not asked for again. */
+  /** What a build has just read, so that it is not requested again. */
   read?: Snapshot;
-  /** What that build found of pictures, which are then not read again. */
+  /** The picture faults found by that build, so that the pictures are not read again. */
   pictureFaults?: PictureFaults | undefined;
-  /** The hotel's own files, where they are looked at, too. */
+  /** The hotel's own files, if they are to be checked too. */
   source?: HotelSource;
   levels: Levels;
-  /** The report before, by which changed addresses are seen. */
+  /** The previous report, for detecting changed URLs. */
   previous: ContentReport | undefined;
   now: Date;
 }
 
 /**
- * Reads the whole content and lists what an editor should mend, most important first.
- * Rejects with an UnreachableError where the API answers nothing at all.
+ * Reads all content and lists what an editor should fix, most important first. Rejects with an UnreachableError
+ * if the API does not answer at all.
  */
 export async function createReport(options: ReportOptions): Promise<ContentReport> {
   const { apiUrl, levels, previous, now } = options;
@@ -61,7 +61,7 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
     })),
     ...changedSlugFindings(subjects, previous?.addresses ?? {}),
   ];
-  // A picture that was not looked at to the end is no finding.
+  // An aborted check of a picture is not a finding.
   options.http?.signal?.throwIfAborted();
   return {
     made: now.getTime(),
@@ -80,7 +80,7 @@ function contractFindings(exchanges: readonly Exchange[]): Finding[] {
   );
 }
 
-/** A list of rooms that can't be read leaves the site without rooms and without links to them. */
+/** If the list of rooms can't be read, the site has no rooms and no links to them. */
 function noRoomsFindings(exchanges: readonly Exchange[]): Finding[] {
   return exchanges
     .filter(({ name, status, faults }) => name === "rooms" && (status === 404 || faults.length > 0))

@@ -3,8 +3,8 @@ import { DEFAULT_LEVELS, isKind, type Kind, type Level, LEVELS } from "./report"
 export type Levels = Record<Kind, Level | "off">;
 
 /**
- * Parses CONTENT_REPORT_LEVELS: `missing-alt=error,changed-slug=off` over the defaults.
- * Throws a sentence that names what is wrong and what there is.
+ * Parses CONTENT_REPORT_LEVELS: `missing-alt=error,changed-slug=off` on top of the defaults. Throws an error
+ * that names what is wrong and the valid values.
  */
 export function parseLevels(setting: string | undefined): Levels {
   const levels: Levels = { ...DEFAULT_LEVELS };

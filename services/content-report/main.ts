@@ -7,7 +7,7 @@ import { parseLevels } from "./levels";
 import { LEVELS } from "./report";
 import { readReport } from "./report-file";
 
-/** `npm run content:check`: prints what an editor should mend; exit code 1 where there are errors. */
+/** `npm run content:check`: prints what an editor should fix; exit code 1 if there are errors. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { propertyIds, slugs } = readHotelFile(environment.hotelFile);
@@ -19,7 +19,7 @@ async function main(signal: AbortSignal): Promise<void> {
       propertyIds,
       slugs,
       source: environment,
-      // Somebody waits for it: fewer tries than a build has.
+      // Somebody is waiting, so there are fewer retries than in a build.
       http: { ...environment.contentAccess, retries: 1, signal, tell: (message) => console.error(message) },
       levels,
       previous: await readReport(environment.releasesDir),

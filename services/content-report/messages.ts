@@ -9,7 +9,7 @@ import type { Finding } from "./report";
 
 const LANGUAGES = join(__dirname, "../../languages");
 
-/** Finds what a language of the hotel does not say (`languages/<code>/`): the site says it in English. */
+/** Finds messages that a locale of the hotel lacks (`languages/<code>/`): the site shows them in English. */
 export function messageFindings(folder = LANGUAGES): Finding[] {
   const names = messageFiles(join(folder, "en"));
   return LOCALES.flatMap((locale) => names.flatMap((name) => fileFindings(folder, locale, name)));
@@ -26,7 +26,7 @@ function fileFindings(folder: string, locale: Locale, name: string): Finding[] {
   return [{ kind: "missing-message", locale, page: prefixPath(locale, "/"), detail }];
 }
 
-/** Throws a sentence that names the file where it is no JSON. */
+/** Throws an error that names the file if it is invalid JSON. */
 function readMessages(file: string): object {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

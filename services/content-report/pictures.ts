@@ -6,14 +6,14 @@ import type { Finding } from "./report";
 import type { Picture, Subject } from "./subjects";
 
 export interface LookOptions {
-  /** The content API's. */
+  /** Origin of the content API. */
   origin: string;
   get: HttpGet;
-  /** What a build found that has just read all pictures; without it, each is read here. */
+  /** The faults found by a build that has just read all pictures; without them, each is read here. */
   faults?: PictureFaults | undefined;
 }
 
-/** Finds pictures without alternative text, that can't be loaded or are damaged, or that are too small. */
+/** Finds pictures that lack alternative text, can't be loaded, are damaged, or are too small. */
 export async function pictureFindings(
   subjects: readonly Subject[],
   options: LookOptions,
@@ -31,7 +31,7 @@ export async function pictureFindings(
   return (await Promise.all(findings)).flat();
 }
 
-/** Width in pixels; Infinity for drawings, which have none; a string says why it can't be had. */
+/** Width in pixels; Infinity for SVG, which has none; a string is the reason why it is unknown. */
 type PictureState = number | string;
 
 async function ofPicture(
@@ -58,7 +58,7 @@ async function ofPicture(
   ];
 }
 
-/** Asks for the picture's head only, where a build has read it and the API has told its width. */
+/** Sends only a HEAD request if a build has read the picture and the API states its width. */
 async function lookAt({ file }: Picture, { origin, get, faults }: LookOptions): Promise<PictureState> {
   try {
     const fault = faults?.get(pictureAddress(file.sourceUrl, origin));
@@ -69,7 +69,7 @@ async function lookAt({ file }: Picture, { origin, get, faults }: LookOptions): 
     if (status < 200 || status > 299) return String(status);
     if (headers.get("content-type")?.includes("svg") || url.pathname.endsWith(".svg")) return Infinity;
     if (file.width && method === "HEAD") return file.width;
-    // Loaded where it is needed: most content servers tell the width, and it takes 20 MB.
+    // Loaded on demand, since it takes 20 MB and most content servers state the width.
     const { inspectPicture } = await import("../../content-api/whole-picture");
     const { width } = await inspectPicture(body);
     return file.width ?? width;

@@ -7,13 +7,16 @@ import type { Finding } from "./report";
 
 type Slide = ApiSlider["slides"][number];
 
-/** Layouts that have a row of rooms of their own. */
+/** Layouts with a room row of their own. */
 const WITH_ROOMS: readonly Layout[] = ["intro-page", "landing"];
 
-/** Keys whose pattern has no place for a picture. */
+/** Keys whose pattern has no image. */
 const WITHOUT_PICTURE = [CONTENT_KEYS.fact, CONTENT_KEYS.rate];
 
-/** Names what is shown in another way or place than its key says, because the layout has no place of its own for it. */
+/**
+ * Lists content that is shown in another way or place than its key says, because the layout has no place for
+ * it.
+ */
 export function placementFindings({ groups, rooms }: Pick<SiteContent, "groups" | "rooms">): Finding[] {
   const ofPages = groups.flatMap((group) =>
     LOCALES.flatMap((locale) => group.pages.get(locale) ?? []).flatMap((page) =>
@@ -41,7 +44,7 @@ function ofPage({ answer, categoryTemplate }: FoundPage, { route, layout }: Page
   ];
 }
 
-/** A head says one title, sentence and link, and all but that of an intro page shows one picture. */
+/** A header shows one title, text and link; except on intro pages, it also shows only one image. */
 function ofHead({ contents, heroSlides, options, category }: ApiPage, layout: Layout): string[] {
   const hero = contents?.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
   const header = options?.find(({ key }) => key === PAGE_OPTIONS.headerImage)?.file;
@@ -99,7 +102,7 @@ function ofRoomSliders({ sliders }: ApiRoom): string[] {
   ]);
 }
 
-/** Slides of pictures that say more than a picture, or have none. */
+/** Gallery slides that have more than an image, or none. */
 function cardsOf({ key, slides }: ApiSlider): string[] {
   return slides.flatMap(({ file, content, link, priceFrom, offer }, index) =>
     !file || content || link || priceFrom || offer
@@ -108,7 +111,7 @@ function cardsOf({ key, slides }: ApiSlider): string[] {
   );
 }
 
-/** `FACT_2` is a fact, `FACTS` is none. */
+/** `FACT_2` is a fact, `FACTS` is not. */
 function isNumbered(key: string, prefix: string): boolean {
   return key === prefix || key.startsWith(`${prefix}_`);
 }

@@ -6,8 +6,8 @@ import { isLocale } from "../../shared/locales";
 import { parse } from "../../shared/parse";
 
 /**
- * The report beside the releases, never inside one, without what it found in languages that the hotel has given up since.
- * Undefined before the first one, and where it can't be read.
+ * Reads the report stored next to the releases (never inside one), without findings in locales the hotel has
+ * since dropped. Undefined if there is none yet or it can't be read.
  */
 export async function readReport(root: string): Promise<ContentReport | undefined> {
   try {

@@ -5,7 +5,7 @@ import { isText, recordOf } from "../../shared/record";
 export const LEVELS = ["error", "warning", "note"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What can be wrong, and how much it matters where nothing else is configured. */
+/** The kinds of findings, with their default severity. */
 export const DEFAULT_LEVELS = {
   contract: "error",
   "unknown-word": "warning",
@@ -33,7 +33,7 @@ export function isKind(value: unknown): value is Kind {
   return typeof value === "string" && Object.hasOwn(DEFAULT_LEVELS, value);
 }
 
-/** One thing that an editor should mend: where it is, and what names it (a field, a file, an address). */
+/** One thing for an editor to fix: its place, and what identifies it (a field, a file, a URL). */
 export interface Finding {
   kind: Kind;
   locale: Locale;
@@ -46,7 +46,7 @@ export interface ReportItem extends Finding {
   level: Level;
 }
 
-/** `content-report.json`. */
+/** The content of `content-report.json`. */
 export const reportSchema = object({
   /** Time of the report in milliseconds since 1970. */
   made: number().required(),
@@ -59,7 +59,7 @@ export const reportSchema = object({
       detail: string().defined(),
     }).required(),
   ).required(),
-  /** Path of each page by its key, by which the next report sees that an address changed. */
+  /** Path of each page by its key, so that the next report detects changed URLs. */
   addresses: recordOf(isText).required(),
 });
 

@@ -13,20 +13,20 @@ import { type Locale, LOCALES } from "../../shared/locales";
 import { prefixPath } from "../../shared/paths";
 import { ROOMS_PARENT } from "../../shared/routes";
 
-/** Widest place of a picture in pixels: across the page, or in a column. */
+/** Widest image slots in pixels: full width, or in a column. */
 const WIDE = 1_440;
 const COLUMN = 800;
 
 export interface Picture {
   field: string;
   file: ApiFile;
-  /** Width in pixels below which it is not sharp in its place. */
+  /** Minimum width in pixels to be sharp in its slot. */
   slot: number;
 }
 
-/** A page or room in one language, as far as the report looks at it. */
+/** A page or room in one locale, with what the report checks. */
 export interface Subject {
-  /** Names it from one report to the next: `page-12`, `room-3`. */
+  /** Identifies it across reports: `page-12`, `room-3`. */
   key: string;
   locale: Locale;
   /** Decoded. */
@@ -35,11 +35,11 @@ export interface Subject {
   description: string;
   links: readonly ContentLink[];
   pictures: Picture[];
-  /** Decoded paths of the translations that it names, itself too. */
+  /** Decoded paths of its hreflang links, including itself. */
   alternates: string[];
 }
 
-/** All pages and rooms of the site, each with its translations. */
+/** All pages and rooms of the site, grouped with their translations. */
 export function familiesOf({ groups, rooms }: SiteContent, links: SiteLinks): Subject[][] {
   return [
     ...groups.map(({ pages }) =>
@@ -92,7 +92,7 @@ function roomSubject({ path, locale, answer }: FoundRoom, groups: readonly PageG
   };
 }
 
-/** Where a translation is built; the path it is said to have where there is no such page. */
+/** The path at which a translation is built; the stated path if there is no such page. */
 function linkedPath(url: string, { origins, pageAt }: SiteLinks): string {
   const link = parseLink(url, origins);
   return link?.kind === "site" ? (pageAt(link.path) ?? link.path) : url;
@@ -116,7 +116,7 @@ function sliderPictures(sliders: readonly ApiSlider[] | null | undefined): Pictu
   return (sliders ?? []).flatMap(({ key, slides }) => picturesOf(slides, `sliders.${key}`, COLUMN));
 }
 
-/** A floor plan's title says what it shows, where it has no other text. */
+/** A floor plan's title serves as alternative text if it has none. */
 function planPictures(plans: ApiRoom["plans"]): Picture[] {
   const named = (plans ?? []).map(({ title, file }) => ({ file: { ...file, alt: file.alt || title } }));
   return picturesOf(named, "plans", COLUMN);

@@ -1,7 +1,7 @@
 import type { Finding, Kind } from "./report";
 import type { Subject } from "./subjects";
 
-/** Finds titles and descriptions that are empty, or that two pages of a language share. */
+/** Finds titles and descriptions that are empty, or shared by two pages of a locale. */
 export function textFindings(subjects: readonly Subject[]): Finding[] {
   return [
     ...findings(subjects, ({ title }) => title, { empty: "empty-title", duplicate: "duplicate-title" }),

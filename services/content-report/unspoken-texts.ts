@@ -6,10 +6,13 @@ import { prefixPath } from "../../shared/paths";
 import { isRecord, isText } from "../../shared/record";
 import type { Finding } from "./report";
 
-/** Where the hotel's texts lie as files: its facts, and beside them its content where no other server has it. */
+/** Location of the hotel's text files: its facts, and its content if no other server has it. */
 export type HotelSource = Pick<Environment, "hotelFile" | "contentApiUrl">;
 
-/** Finds texts in shipped languages that the hotel does not speak, which are on no page: one finding for each file and language. */
+/**
+ * Finds texts in shipped languages that the hotel does not offer, which appear on no page: one finding per file
+ * and language.
+ */
 export async function unspokenFindings({ hotelFile, contentApiUrl }: HotelSource): Promise<Finding[]> {
   const name = basename(hotelFile);
   const files = await readContentFiles(dirname(hotelFile), { hotelFile: name });
@@ -30,7 +33,7 @@ export async function unspokenFindings({ hotelFile, contentApiUrl }: HotelSource
   );
 }
 
-/** `{ title: { en: "Pool", uk: "Басейн" } }` of a hotel in English alone → `uk` with `["title"]`. */
+/** `{ title: { en: "Pool", uk: "Басейн" } }` for a hotel with only English → `uk` with `["title"]`. */
 function unspokenTexts(json: unknown): Map<Locale, string[]> {
   const found = new Map<Locale, string[]>();
   walk(json, "");

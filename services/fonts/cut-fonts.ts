@@ -23,7 +23,7 @@ export interface CutFont {
 
 const SCRIPTS = FONT_SCRIPTS.filter(isCut);
 
-/** Cuts the files of all first views from the packages' whole ones: the characters and weights that are used. */
+/** Subsets the packages' fonts to the characters and weights used on first views. */
 export function cutFonts(): Promise<CutFont[]> {
   return Promise.all([DISPLAY_FONT, TEXT_FONT].flatMap((font) => SCRIPTS.map((script) => cut(font, script))));
 }

@@ -5,7 +5,7 @@ import { cutFonts } from "./cut-fonts";
 
 const FOLDER = join(__dirname, "../../src/theme/fonts");
 
-/** `npm run fonts`: writes the cut fonts, which are part of the source. */
+/** `npm run fonts`: writes the font subsets, which are committed. */
 async function main(): Promise<void> {
   for (const { name, content } of await cutFonts()) {
     await writeFile(join(FOLDER, name), content);
