@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { LoaderContext, RuleSetRule } from "webpack";
 import { completedFile, englishFile } from "../languages/completed-file";
 
-/** For webpack: message files say in English what they lack. */
+/** Webpack rule that fills in missing messages in English. */
 export function completeMessages(folder = resolve("languages")): RuleSetRule {
   return {
     enforce: "pre",

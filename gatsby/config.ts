@@ -11,19 +11,25 @@ import { UNSPOKEN } from "./locale-constants";
 import { PAGE_FRAME } from "./page-frame";
 import { webManifest } from "./web-manifest";
 
-/** Node-side queries whose types stand beside those of the layouts in `src/gatsby-types.d.ts`. */
+/** Node-side queries whose types are generated with those of the layouts in `src/gatsby-types.d.ts`. */
 const NODE_QUERIES = ["./gatsby/create-pages.ts", "./gatsby/on-post-build.ts"];
 
-/** What a language says beside pages: in mails, to editors, in a form that comes with its own words, and how it is set. */
+/**
+ * Language files not used on pages: for mails, for editors, for forms that bring their own messages, and
+ * typography.
+ */
 const NOT_OF_PAGES = ["**/*.ts", "**/{newsletter,publisher,consents,enquiry,enquiry-mails,tags,press}.json"];
 
-/** Widths in pixels in which every picture exists, each a fifth wider than the one before. */
+/** Widths in pixels in which every picture is generated, each a fifth wider than the previous. */
 const PICTURE_WIDTHS = [176, 214, 260, 316, 384, 466, 566, 688, 836, 1016, 1235, 1500, 1820];
 
-/** WebP's, of 100. Beside 64, with a sixth fewer bytes, no difference is seen even at two screen pixels for one. */
+/** WebP quality (0–100): a sixth fewer bytes than at 64, with no visible difference even on 2x screens. */
 const PICTURE_QUALITY = 50;
 
-/** Gatsby's configuration from the environment; throws where that names no content API or the hotel file is wrong. */
+/**
+ * Gatsby's configuration from the environment; throws if that names no content API or the hotel file is
+ * invalid.
+ */
 export function createConfig(environment: Environment): GatsbyConfig {
   const { contentApiUrl, siteUrl, chatWidgetUrl } = environment;
   if (contentApiUrl === undefined) {
@@ -41,7 +47,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
     jsxRuntime: "automatic",
     graphqlTypegen: { generateOnBuild: true, documentSearchPaths: NODE_QUERIES },
     flags: { DEV_SSR: false },
-    // For the development server only: signups, and the links in their mails, reach the API as in production.
+    // Only for the development server: signups, and the links in their mails, reach the API as in production.
     proxy: [{ prefix: "/v1/web", url: contentApiUrl }],
     plugins: [
       {
@@ -67,7 +73,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
           ignore: [...NOT_OF_PAGES, ...UNSPOKEN.map((locale) => `**/${locale}/*`)],
         },
       },
-      // Before the translations, which so reach the frame too.
+      // Before the translations plugin, so that the frame has them too.
       { resolve: "gatsby-plugin-layout", options: { component: PAGE_FRAME } },
       {
         resolve: "gatsby-plugin-react-i18next",

@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from "../shared/consent-versions";
 import { needsConsent, serviceName, type Tag } from "../shared/tags/tags";
 
-/** Names what a visitor is asked for: with other words, another service or another purpose they are asked anew. */
+/** Identifies what a visitor consents to: another wording, service or purpose requires new consent. */
 export function consentVersion(tags: readonly Tag[]): string {
   const asked = tags
     .filter(needsConsent)

@@ -13,7 +13,7 @@ const LAYOUT_FILES = {
   "room-detail": "src/layouts/RoomDetail.tsx",
 } as const satisfies Record<Layout, string>;
 
-/** Layouts that bring what a category adds in a file of its own. */
+/** Layouts that have a separate file for what a category adds. */
 const WITH_TEMPLATE_FILES: Partial<Record<Layout, string>> = {
   "intro-page": "src/layouts/IntroPageWithTemplate.tsx",
   landing: "src/layouts/LandingWithTemplate.tsx",
@@ -21,7 +21,7 @@ const WITH_TEMPLATE_FILES: Partial<Record<Layout, string>> = {
 
 const ERROR_LAYOUT_FILE = "src/layouts/ErrorPage.tsx";
 
-/** One page per page or room node (so: per locale and slug), and one error page per locale. */
+/** Creates one page per page or room node (that is, per locale and slug), and one error page per locale. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await queryPages(graphql);
   if (!data) {
@@ -50,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
-/** File of a layout, from the project's root; throws where a node names a layout that does not exist. */
+/** File of a layout, relative to the project root; throws if a node names an unknown layout. */
 export function layoutFile(layout: string, hasTemplate = false): string {
   const known = LAYOUTS.find((name) => name === layout);
   if (!known) throw new Error(`No layout is called "${layout}". Layouts: ${LAYOUTS.join(", ")}.`);
@@ -85,8 +85,8 @@ function queryPages(graphql: CreatePagesArgs["graphql"]) {
 }
 
 /**
- * What gatsby-plugin-react-i18next reads. Setting `i18n` ourselves keeps the plugin from touching paths:
- * its own rules misread `/tr`.
+ * The context read by gatsby-plugin-react-i18next. Setting `i18n` ourselves keeps the plugin from changing
+ * paths: its own rules misread `/tr`.
  */
 function languageContext(language: string, path: string) {
   return {

@@ -3,7 +3,7 @@ import { bookByPhone, readHotelFile } from "../shared/hotel-file";
 import { tagsOf } from "../shared/tags/hotel-tags";
 import { environment } from "./environment";
 
-/** What the hotel file says to the build itself, read anew; throws where it is wrong. */
+/** Reads the hotel file for the build, uncached; throws if it is invalid. */
 export function readHotel() {
   const hotel = readHotelFile(resolve(environment.hotelFile));
   return {

@@ -3,7 +3,7 @@ interface Meta {
   content: string;
 }
 
-/** Whether a page asks search engines by its own metas not to list it: `<meta name="robots" content="noindex">`. */
+/** Whether a page's own metas ask search engines not to index it: `<meta name="robots" content="noindex">`. */
 export function asksNotToBeListed(metas: readonly Meta[]): boolean {
   return metas.some(
     ({ name, content }) =>

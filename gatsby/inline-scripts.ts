@@ -2,12 +2,12 @@ import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { gatsbyScripts } from "./inside/gatsby-scripts";
 import { imageScripts } from "./inside/image-head";
 
-/** Bundled once: a process that builds again and again has the same code for as long as it lives. */
+/** Bundled once: the code does not change during the lifetime of a process. */
 let own: readonly string[] | undefined;
 
 /**
- * The exact text of every inline script that our code and Gatsby put into pages. The release refuses any other one, and
- * the policy blesses no more. A script that render-html.tsx puts in stands here too.
+ * Every inline script that our code and Gatsby put into pages. The release refuses, and the CSP blocks, any
+ * other. Scripts inserted by render-html.tsx must be listed here too.
  */
 export async function inlineScripts(): Promise<string[]> {
   own ??= [gateScript(), appLoaderScript(), ...imageScripts()];

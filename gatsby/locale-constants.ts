@@ -11,5 +11,5 @@ export const LOCALE_CONSTANTS = {
   __RTL_LOCALES__: JSON.stringify(RTL_LOCALES),
 };
 
-/** Folders of the shipped languages that the hotel does not speak. */
+/** Shipped locales that the hotel does not offer. */
 export const UNSPOKEN = SHIPPED_LOCALES.filter((locale) => !LOCALES.includes(locale));

@@ -3,14 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { environment } from "./environment";
 import { keepMadePictures } from "./inside/kept-pictures";
 
-/** Keeps each size of a picture that a build makes, from before the first one. */
+/** Sets up reuse of generated image sizes before the first one. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   await keepMadePictures(resolve(environment.picturesDir));
 };
 
 /**
- * Has all pictures made in their sizes while webpack runs, which leaves a core idle: pages request the same files. Later
- * builds of the same cache have few new pictures and no webpack to wait for.
+ * Generates all image sizes while webpack runs, which leaves a core idle: pages request the same files. Later
+ * builds with the same cache have few new images and no webpack run to wait for.
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ graphql, reporter, cache }) => {
   if (await cache.get(BEGUN)) return;

@@ -14,8 +14,8 @@ import { inlineScripts } from "./inline-scripts";
 import { removePressFiles } from "./press/press-files";
 
 /**
- * Writes the cards for address books, and what the release needs of the build: its pages, for sitemap, redirects and host
- * files, and the lists for its policy.
+ * Writes the contact cards, and the data the release needs from the build: its pages, for sitemap, redirects
+ * and host files, and the lists for its CSP.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const { data } = await graphql<Queries.ReleasePagesQuery>(/* GraphQL */ `
@@ -107,13 +107,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   for (const [name, content] of Object.entries(verificationFiles(verification)))
     await writeFile(resolve("public", name), content);
   for (const hotel of data.hotels.nodes) await writeContactCard(hotel);
-  // What is asked for its link was made and placed by that.
+  // Querying the link has already created and placed the file.
   const links = data.press.nodes.flatMap(({ contents }) => contents.flatMap(({ link }) => link?.url ?? []));
   await removePressFiles(links);
   await writeFile(resolve("public", HANDOVER_FILE), JSON.stringify(handover));
 };
 
-/** The hotel for address books, in one language. */
+/** The hotel's vCard in one locale. */
 async function writeContactCard({ locale, phone, ...hotel }: Queries.ContactCardFragment): Promise<void> {
   if (!isLocale(locale)) return;
   const card = contactCard({ ...hotel, tel: phone.tel, url: environment.siteUrl + homePath(locale) });
@@ -122,7 +122,7 @@ async function writeContactCard({ locale, phone, ...hotel }: Queries.ContactCard
   await writeFile(file, card);
 }
 
-/** The reservation sites that take dates and guests from a form. */
+/** The booking sites that receive dates and guests from a form. */
 function formTargets(hotels: Queries.ReleasePagesQuery["hotels"]["nodes"]): string[] {
   const urls = hotels.flatMap(({ reservation: { url, parameters } }) => (parameters ? [url] : []));
   return [...new Set(urls)];

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 
-/** The frame's name for gatsby-plugin-layout, which writes it into the browser's code: no path of the machine that builds. */
+/**
+ * The frame's name for gatsby-plugin-layout, which writes it into the browser's code: a path would depend on
+ * the build machine.
+ */
 export const PAGE_FRAME = "page-frame";
 
 /** Where webpack finds it. */

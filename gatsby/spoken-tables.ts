@@ -3,7 +3,7 @@ import { type PluginItem, transformSync, types } from "@babel/core";
 import type { RuleSetRule } from "webpack";
 import { UNSPOKEN } from "./locale-constants";
 
-/** For webpack: the tables over languages hold those alone that the hotel speaks, as no visitor needs the others. */
+/** Webpack rule that reduces tables of languages to those the hotel offers, since visitors need no others. */
 export function spokenTables(folder = resolve("languages")): RuleSetRule {
   return {
     enforce: "pre",
@@ -15,8 +15,9 @@ export function spokenTables(folder = resolve("languages")): RuleSetRule {
 }
 
 /**
- * A module of `languages/` without some of them: `import tr from "./tr/x.json"; … = withEnglish({ en, tr })` without `tr` →
- * `… = { en }`. Nothing is completed in the browser, as its message files are (`complete-messages.ts`).
+ * Removes some languages from a module of `languages/`: `import tr from "./tr/x.json"; … = withEnglish({ en, tr
+ * })` without `tr` → `… = { en }`. `withEnglish` is removed too, because the message files are completed at
+ * build time (`complete-messages.ts`).
  */
 export function withoutLanguages(source: string, locales: readonly string[]): string {
   const isLeftOut = (name: string) => locales.includes(name);

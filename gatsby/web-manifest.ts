@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { homePath } from "../shared/paths";
 
 /**
- * Favicon, touch icon and web manifest from the hotel's icon, else its logo; one manifest per language.
- * Nothing where the hotel brings no file for either.
+ * Options for favicon, touch icon and web manifest, from the hotel's icon or else its logo; one manifest per
+ * locale. Nothing if the hotel has neither.
  */
 export function webManifest(
   { name, icon: ownIcon, logo, colours }: HotelFile,
@@ -25,7 +25,7 @@ export function webManifest(
       resolve: "gatsby-plugin-manifest",
       options: {
         ...manifest(DEFAULT_LOCALE),
-        // The plugin's options are part of the browser's code, which must not depend on where the site is built.
+        // The plugin's options become part of the browser's code, which must not depend on the build folder.
         icon: relative("", resolve(mediaFolder, icon)),
         display: "browser",
         ...(colours && { theme_color: colours.theme, background_color: colours.background }),

@@ -6,9 +6,9 @@ import { LOCALES } from "../shared/locales";
 import { COMPILED_FOLDER, installedPackages } from "./inside/build-inputs";
 
 /**
- * The configuration with a cache that holds for the installed packages, the hotel's languages and the site's compiled configuration, by their digest.
- * Gatsby and loaders name files instead, from which webpack follows every import through all of Gatsby and Babel: nine
- * seconds of a first build.
+ * The configuration with a webpack cache keyed by a digest of the installed packages, the hotel's languages and
+ * the site's compiled configuration. Gatsby and loaders list files instead, whose imports webpack follows
+ * through all of Gatsby and Babel: nine seconds of a first build.
  */
 export function withDigestedCache(config: Configuration, directory: string): Configuration {
   const { cache } = config;

@@ -23,13 +23,16 @@ import { spokenTables } from "./spoken-tables";
 import { unspokenFonts } from "./fonts/unspoken-fonts";
 import { withDigestedCache } from "./webpack-cache";
 
-/** By it Chrome compiles a script's functions beside the page, while it comes, instead of each in it when it is called. */
+/**
+ * Makes Chrome compile a script's functions in the background while it loads, instead of each on the main
+ * thread when it is called.
+ */
 const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad";
 
-/** The scripts of which the app's start calls most functions: React, the app and the page's layout. */
+/** Scripts whose functions are mostly called at app start: React, the app and the page's layout. */
 const STARTED_WITH = /^(?:framework|app|component---)/;
 
-/** Webpack minifies at 400, its PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, and names files by their content at 2,500. */
+/** Webpack minifies at 400, its PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, and computes content hashes at 2,500. */
 const AFTER_MINIFYING = 401;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -51,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     module: { rules: [completeMessages()] },
     plugins: [
       plugins.define({
-        // The brand's palette is content and so no module of the source.
+        // The brand's palette is content, and so not a module of the source.
         __BRAND_TOKENS__: JSON.stringify(readBrandTokens(tokensFile)),
         ...LOCALE_CONSTANTS,
         __GATE_SCRIPT__: JSON.stringify(gateScript()),
@@ -62,13 +65,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
 };
 
-/** The module of the hotel's own fonts in the place of that of the default ones, which is then in no build. */
+/** Replaces the module of the default fonts by that of the hotel's own, so that the defaults are not bundled. */
 async function fontsAlias(tokensFile: string): Promise<Record<string, string>> {
   const module = await writeBrandFonts(tokensFile, resolve(".cache/brand-fonts"));
   return module === undefined ? {} : { [resolve("src/theme/fonts.ts")]: module };
 }
 
-/** What the code knows of the hotel: the services of others that it has set, search engines, and who books by phone. */
+/** What the code knows about the hotel: third-party services, search engine verification, and booking by phone. */
 function hotelConstants(): Record<string, string> {
   const { tags, verification, bookByPhone } = readHotel();
   return {
@@ -80,7 +83,7 @@ function hotelConstants(): Record<string, string> {
   };
 }
 
-/** Leaves out what is unused, and minifies with today's shorter syntax: Gatsby writes that of 2009. */
+/** Leaves out unused code, and minifies to modern syntax: Gatsby targets that of 2009. */
 function forBrowsers(
   gatsbyConfig: Configuration,
   plugins: CreateWebpackConfigArgs["plugins"],
@@ -89,7 +92,7 @@ function forBrowsers(
   const config = withAppEntry(gatsbyConfig, resolve("src/app/start.ts"));
   const minifyJs = plugins.minifyJs({
     terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
-    // The licences of a script stand in the file beside it.
+    // A script's licences are in the file next to it.
     extractComments: { banner: false },
   });
   const compiledAhead = plugins.banner({
@@ -103,9 +106,9 @@ function forBrowsers(
     ...config,
     plugins: [...(config.plugins ?? []), compiledAhead],
     target: "browserslist",
-    // Each script says it; a name of content has no underscore.
+    // Part of each script, so kept short; the underscore avoids clashes with names from content.
     output: { ...config.output, chunkLoadingGlobal: "app_modules" },
-    // A release publishes no source maps, so no script may name one.
+    // A release publishes no source maps, so no script may refer to one.
     devtool: false,
     module: { ...config.module, rules: [...(config.module?.rules ?? []), spokenTables()] },
     resolve: {

@@ -3,7 +3,7 @@ import type { Environment } from "../../shared/environment";
 import type { GatsbyOptions } from "./gatsby-child";
 import { runGatsby } from "./run-gatsby";
 
-/** Builds the site in a folder, by default the working directory, into its public/ from a running content API. */
+/** Builds the site in a folder, by default the working directory, into its public/, from a running content API. */
 export async function buildSite(
   environment: Environment,
   contentApiUrl: string,
@@ -14,11 +14,11 @@ export async function buildSite(
 }
 
 interface Kind {
-  /** Whether each page says that it is a preview of drafts; default: no. */
+  /** Whether each page is marked as a preview of drafts; default: no. */
   isPreview?: boolean;
 }
 
-/** The parsed environment as the variables that Gatsby's process gets. */
+/** Converts the parsed environment to variables for Gatsby's process. */
 export function gatsbyEnvironment(
   environment: Environment,
   contentApiUrl: string,

@@ -8,62 +8,62 @@ import { type Order, parseReport, type Report } from "./messages";
 import { distrustState } from "../inside/process/saved-state";
 import { lockForGatsby } from "./run-gatsby";
 
-/** Changes after which a process gives way to a new one. */
+/** Number of changes after which the process is replaced. */
 const MOST_CHANGES = 200;
-/** A process that lives tells so each second. */
+/** A live process reports every second. */
 const LONGEST_SILENCE_MS = 60_000;
 
 export interface BuilderOptions {
   /** Folder of the site; default: the working directory. */
   directory?: string;
-  /** Megabytes that the process may take after a build. */
+  /** Megabytes that the process may use after a build. */
   maxMemory: number;
   /** Default: 200. */
   mostChanges?: number;
-  /** Milliseconds of silence after which the process is given up. */
+  /** Milliseconds without a report after which the process is considered dead. */
   longestSilence?: number;
-  /** Milliseconds without a build after which the process ends, so that its memory is free; default: never. */
+  /** Milliseconds without a build after which the process ends to free its memory; default: never. */
   idleTime?: number;
 }
 
 export interface BuildRequest {
-  /** Variables on top of our own environment. */
+  /** Variables added to our own environment. */
   environment: Record<string, string>;
-  /** The calls of the content API whose answers changed; undefined: any may have. */
+  /** The content API calls whose responses changed; undefined: any may have. */
   calls?: readonly string[];
   signal?: AbortSignal;
-  /** Gets each line of Gatsby's output. */
+  /** Receives each line of Gatsby's output. */
   onLine: (line: string) => void;
-  /** Told of its calls of the content API. */
+  /** Receives its calls of the content API. */
   onCall?: (notice: CallNotice) => void;
 }
 
-/** Builds a site again and again in one process of Gatsby. */
+/** Builds a site repeatedly in one Gatsby process. */
 export interface Builder {
-  /** Brings public/ to the content of now. Throws as `runGatsby` does. */
+  /** Updates public/ to the current content. Throws as `runGatsby` does. */
   build(request: BuildRequest): Promise<void>;
-  /** Id of the process, where one lives. */
+  /** Id of the process, if one is running. */
   pid(): number | undefined;
-  /** Ends the process, and has the next one build from nothing: what was built did not go live. */
+  /** Ends the process and makes the next one build from scratch, because the output did not go live. */
   distrust(): Promise<void>;
-  /** Ends the process, and what it builds. */
+  /** Ends the process and its build. */
   stop(): Promise<void>;
 }
 
 interface Life {
   gatsby: GatsbyChild;
-  /** What the process was started from, besides the content. */
+  /** Fingerprint of what the process was started from, besides the content. */
   from: string;
   changes: number;
   memory: number;
-  /** The build that it does, or did last. */
+  /** The current or last build. */
   request: Pick<BuildRequest, "onLine" | "onCall">;
   unlock: () => Promise<void>;
 }
 
 /**
- * A builder whose process starts with the first build and takes the changes after it. Where there is any doubt whether it can,
- * it is ended, and a whole build in a new process takes its place.
+ * A builder whose process starts with the first build and handles later changes incrementally. If that may not
+ * work, the process is ended and replaced by a full build in a new one.
  */
 export function createBuilder({
   directory: folder = ".",
@@ -109,7 +109,7 @@ export function createBuilder({
     return undefined;
   }
 
-  /** Lets the process take a change; answers why it can't. */
+  /** Lets the process handle a change; returns the reason if it can't. */
   async function rebuild(
     living: Life,
     calls: Order["calls"] | readonly string[],
@@ -160,7 +160,10 @@ export function createBuilder({
     }
   }
 
-  /** What the process says next, signs of life and calls aside; rejects where it ends, falls silent, or the signal aborts. */
+  /**
+   * The next report of the process, ignoring heartbeats and calls; rejects if it ends, stops reporting, or the
+   * signal aborts.
+   */
   function nextReport({ gatsby }: Life, signal: AbortSignal | undefined): Promise<Report> {
     return new Promise((found, reject) => {
       const silence = setTimeout(

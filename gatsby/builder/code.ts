@@ -4,12 +4,12 @@ import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
 import { fileDigest } from "./file-digest";
 
-/** The folder of the project whose code runs. */
+/** The project folder of the running code. */
 export const PROJECT = resolve(__dirname, "../..");
 
 /**
- * The folders of the code that a release is made by, from content to compressed files. Whoever asks whether the code
- * changed, or needs a copy of it, goes by this list.
+ * The folders with the code that produces a release, from content to compressed files. Used for detecting code
+ * changes and for copying the code.
  */
 const FOLDERS = [
   "content-api",
@@ -27,10 +27,10 @@ const FOLDERS = [
 ];
 const ROOT_FILES =
   /^(?:gatsby-.*\.tsx?|package(?:-lock)?\.json|tsconfig\.json|\.browserslistrc|\.babelrc.*|babel\.config\..*)$/;
-/** Written by each build. */
+/** Rewritten by each build. */
 const GENERATED = "src/gatsby-types.d.ts";
 
-/** The files of the code in a project's folder, as sorted paths below it. */
+/** The code files in a project's folder, as sorted relative paths. */
 export async function codeFiles(directory: string): Promise<string[]> {
   const rootFiles = (await readdir(directory)).filter((name) => ROOT_FILES.test(name));
   const inFolders = FOLDERS.map(async (folder) => {
@@ -40,10 +40,10 @@ export async function codeFiles(directory: string): Promise<string[]> {
   return [...rootFiles, ...(await Promise.all(inFolders)).flat()].filter((file) => file !== GENERATED).sort();
 }
 
-/** Names the code in a project's folder: equal code has the same digest. */
+/** Digest of the code in a project's folder. */
 export async function codeDigest(directory: string): Promise<string> {
   const files = await codeFiles(directory);
-  // One that goes meanwhile is as good as gone before.
+  // A file removed meanwhile is treated like one that never existed.
   const digests = await mapFiles(
     files,
     async (file) => `${file} ${(await fileDigest(join(directory, file))) ?? ""}`,

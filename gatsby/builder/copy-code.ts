@@ -8,8 +8,8 @@ import { fileDigest } from "./file-digest";
 const PACKAGES = "node_modules";
 
 /**
- * Brings the code of a site into a second folder, so that both are built beside each other: Gatsby has one cache in each.
- * A folder that lies elsewhere gets a link to the packages. Only what differs is written.
+ * Copies the code of a site to a second folder, so that both can be built side by side: Gatsby has one cache
+ * per folder. A folder elsewhere gets a link to the packages. Only differences are written.
  */
 export async function copyCode(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -24,7 +24,10 @@ export async function copyCode(from: string, to: string): Promise<void> {
   if (relative(from, to).startsWith("..")) await linkPackages(resolve(from, PACKAGES), join(to, PACKAGES));
 }
 
-/** Replaces a link of an earlier version of the project, in one step; throws where packages of its own are in the way. */
+/**
+ * Atomically replaces a link from an earlier project version; throws if a real node_modules folder is in the
+ * way.
+ */
 async function linkPackages(packages: string, link: string): Promise<void> {
   const next = `${link}.next`;
   await rm(next, { force: true });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Environment } from "../../shared/environment";
 
-/** Folders that a build in a folder writes to, and those of which a later one makes all again, in minutes. */
+/** Folders that a build writes to, and those that a later build recreates within minutes. */
 export function diskUse(
   { picturesDir, previewDir }: Pick<Environment, "picturesDir" | "previewDir">,
   directory = ".",

@@ -1,6 +1,7 @@
-/* Loaded into Gatsby's process: its standard input is a pipe that ends when the process that started it is gone,
-   however it went; then the whole process group ends, so that two builds never meet in one cache.
-   A thread of its own waits for that, as Gatsby's own can be busy for seconds. Gatsby's threads load this file, too. */
+/* Preloaded into Gatsby's process: its standard input is a pipe that closes when the parent is gone for any
+   reason; the whole process group is then ended, so that two builds never share a cache. A separate thread
+   waits for that, since Gatsby's main thread can be busy for seconds. Gatsby's worker threads load this file
+   too. */
 const { Socket } = require("node:net");
 const { isMainThread, Worker, workerData } = require("node:worker_threads");
 

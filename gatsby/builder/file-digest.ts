@@ -2,15 +2,15 @@ import { readFile, stat } from "node:fs/promises";
 import { ifThere } from "../../services/toolkit/files";
 import { digestOf } from "../../shared/digest";
 
-/** Milliseconds within which a file may change twice under one time. */
+/** Milliseconds within which a file may change twice with the same timestamp. */
 const CLOCK_TICK = 1_000;
 
-/** Digests by file, each with what the file system said of it when it was read. */
+/** Digests by file, with the file's metadata at that time. */
 const known = new Map<string, { state: string; digest: string }>();
 
 /**
- * The digest of a file; undefined where it is not there. One that did not change since it was read is not read again:
- * its `ctime` moves with each change, and nobody can set it back.
+ * The digest of a file; undefined if it does not exist. Unchanged files are not read again: `ctime` moves with
+ * each change and can't be set back.
  */
 export async function fileDigest(file: string): Promise<string | undefined> {
   const found = await ifThere(stat(file));

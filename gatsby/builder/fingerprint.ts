@@ -7,10 +7,13 @@ import { installedPackages } from "../inside/build-inputs";
 import { codeDigest, PROJECT } from "./code";
 import { fileDigest } from "./file-digest";
 
-/** Variables that a build's result may hang on. */
+/** Variables that may affect a build's result. */
 const VARIABLES = /^(?:GATSBY_|CHAKRA_|BABEL_|BROWSERSLIST)|^(?:SITE_URL|HOTEL_FILE|NODE_ENV|NODE_OPTIONS)$/;
 
-/** Names all that a site is built from beside its content: code, packages, settings, hotel file, messages, Node. */
+/**
+ * Digest of everything a site is built from except its content: code, packages, settings, hotel file, messages,
+ * Node.
+ */
 export async function siteFingerprint(
   directory: string,
   variables: Record<string, string | undefined>,
@@ -29,13 +32,13 @@ export async function siteFingerprint(
   const contents = await mapFiles(files, fileDigest);
   return digestOf(
     [directory, process.version, process.arch, ...settings].join("\n"),
-    // The site's code, and that of Gatsby's process, which is the project's own wherever the site is built.
+    // The code of the site, and of Gatsby's process, which always comes from the project.
     ...(await Promise.all([...new Set([resolve(directory), PROJECT])].map(codeDigest))),
     contents.join("\n"),
   );
 }
 
-/** The files of the media folder that the hotel file names. */
+/** The files of the media folder that the hotel file refers to. */
 async function hotelPictures(hotelFile: string): Promise<string[]> {
   const text = (await ifThere(readFile(hotelFile, "utf8"))) ?? "";
   const folder = hotelMediaFolder(hotelFile);

@@ -1,10 +1,13 @@
-/** Signs by which Gatsby, its patterns for files and webpack do not find a folder; they fail minutes later, with another reason. */
+/**
+ * Characters in a folder's path that break Gatsby, its globs and webpack, minutes later and with a misleading
+ * error.
+ */
 const UNREADABLE = /["#'()*?[\]`{}]/g;
 
-/** Those of them that it does not find in the path of its packages either, wherever the site is built. */
+/** Those of them that also break the path of its packages, wherever the site is built. */
 const UNREADABLE_PACKAGES = /[#?]/g;
 
-/** Throws a sentence that says what to do where the path of a site's folder has signs that Gatsby can't build with. */
+/** Throws an error with instructions if the path of a site's folder has characters that Gatsby can't handle. */
 export function requireReadableName(folder: string): void {
   const signs = signsIn(folder, UNREADABLE);
   if (signs === "") return;
@@ -13,7 +16,7 @@ export function requireReadableName(folder: string): void {
   );
 }
 
-/** Throws one where the folder of its packages, to which a site that is built elsewhere has a link, has such signs. */
+/** The same for the packages folder, which sites built elsewhere link to. */
 export function requireReadablePackages(folder: string): void {
   const signs = signsIn(folder, UNREADABLE_PACKAGES);
   if (signs === "") return;

@@ -14,8 +14,8 @@ import { discardMovedCache } from "./moved-cache";
 const END_WITH_PARENT = join(__dirname, "end-with-parent.cjs");
 const BUILD_ENTRY = join(__dirname, "../inside/process/entry.ts");
 /**
- * For builds: garbage is collected sooner than Node would, among young objects, too: 400 MB less, for a few seconds.
- * The development server compiles in worker threads, which refuse flags of V8.
+ * For builds: earlier garbage collection and a smaller young generation save 400 MB and cost a few seconds. The
+ * development server compiles in worker threads, which reject V8 flags.
  */
 const LESS_MEMORY = ["--max-semi-space-size=8", "--heap-growing-percent=50", "--expose-gc"];
 const PATIENCE_MS = 5_000;
@@ -26,18 +26,18 @@ export type GatsbyCommand = "build" | "develop";
 export interface GatsbyOptions {
   /** Folder of the site; default: the working directory. */
   directory?: string;
-  /** Variables on top of our own environment. */
+  /** Variables added to our own environment. */
   environment?: Record<string, string>;
   args?: readonly string[];
-  /** Ends Gatsby and all its workers when it aborts. */
+  /** Ends Gatsby and all its workers on abort. */
   signal?: AbortSignal;
-  /** Gets each line of Gatsby's output. */
+  /** Receives each line of Gatsby's output. */
   onLine: (line: string) => void;
-  /** Told by a build of its calls of the content API. */
+  /** Receives a build's calls of the content API. */
   onCall?: (notice: CallNotice) => void;
 }
 
-/** Gatsby failed; the message holds its first error, `log` the last lines of its output. */
+/** Gatsby failed; the message is its first error, `log` the last lines of its output. */
 export class GatsbyError extends Error {
   readonly log: readonly string[];
 
@@ -48,18 +48,21 @@ export class GatsbyError extends Error {
   }
 }
 
-/** A running Gatsby in a process group of its own. */
+/** A running Gatsby in its own process group. */
 export interface GatsbyChild {
   process: ChildProcess;
   /** The last lines of its output. */
   log: string[];
-  /** Resolves with its exit code; rejects where it could not be started. */
+  /** Resolves with its exit code; rejects if it could not be started. */
   ended: Promise<number | null>;
-  /** Sends the group SIGTERM, and SIGKILL where it has not ended after 5 s; resolves when it has. */
+  /** Sends SIGTERM to the group, and SIGKILL if it is still running after 5 s; resolves when it has ended. */
   end(): Promise<void>;
 }
 
-/** Starts Gatsby in a folder that no other one uses. Its build tells of its calls, and may stay and take orders (`messages.ts`). */
+/**
+ * Starts Gatsby in a folder that no other instance uses. A build reports its calls, and may stay to take orders
+ * (`messages.ts`).
+ */
 export async function startGatsby(
   command: GatsbyCommand,
   { directory, environment = {}, args = [], onLine, onCall }: GatsbyOptions & { directory: string },
@@ -69,14 +72,14 @@ export async function startGatsby(
   const variables = {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: "1",
-    // Gatsby would keep what the caller's is, such as that of a test runner.
+    // Gatsby would inherit the caller's value, for example that of a test runner.
     NODE_ENV: command === "build" ? "production" : "development",
-    // Sharp's threads would each keep an arena of glibc's: a seventh of the memory.
+    // Each of Sharp's threads would keep its own glibc arena: a seventh of the memory.
     MALLOC_ARENA_MAX: "2",
-    // glibc would keep what large pieces took once they are given back: a tenth of it.
+    // glibc would keep large freed blocks: a tenth of the memory.
     MALLOC_TRIM_THRESHOLD_: "131072",
     MALLOC_MMAP_THRESHOLD_: "131072",
-    // esbuild would leave a process beside one that stays, for each thread that called it.
+    // esbuild would keep a child process for each thread that called it.
     ESBUILD_WORKER_THREADS: "0",
     ...gatsbySettings(directory),
     ...environment,
@@ -113,12 +116,12 @@ export async function startGatsby(
   const ended = new Promise<number | null>((resolveCode, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
-      // What it told last may still be on its way.
+      // Its last messages may still be in transit.
       if (child.connected) child.once("disconnect", () => resolveCode(code));
       else resolveCode(code);
     });
   });
-  // Who waits for the end hears of it; a builder that nobody waits for just has ended.
+  // Callers awaiting "ended" get the rejection; otherwise exits are expected.
   ended.catch(() => undefined);
   return {
     process: child,
@@ -131,12 +134,15 @@ export async function startGatsby(
   };
 }
 
-/** Gatsby's command line as it is; a build by way of `inside/`, bundled, so that Gatsby's process compiles nothing else of ours. */
+/**
+ * Runs Gatsby's own command line, except for builds: these use `inside/`, bundled, so that Gatsby's process
+ * need not compile our code.
+ */
 async function programOf(
   command: GatsbyCommand,
   { directory, stay }: { directory: string; stay: Stay },
 ): Promise<string[]> {
-  // As Node finds packages: in the folder or in one above it.
+  // Resolved as Node does: in the folder or an ancestor.
   if (command !== "build")
     return [createRequire(join(directory, "package.json")).resolve(GATSBY_CLI), command];
   discardUnsavedNodes(directory);
@@ -146,7 +152,10 @@ async function programOf(
   return [outfile, stay];
 }
 
-/** One after the other, as none may end the compiler of another, and none may stay beside a service that waits. */
+/**
+ * Sequential: a run must not stop another one's compiler, and none may stay in memory next to a waiting
+ * service.
+ */
 const compiling = pLimit(1);
 
 function compileBuild(outfile: string): Promise<void> {
@@ -177,6 +186,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }

@@ -2,10 +2,13 @@ import { array, type InferType, number, object, string } from "yup";
 import { type CallNotice, callNoticeSchema } from "../../shared/call-notices";
 import { parse, tryParse } from "../../shared/parse";
 
-/** Whether the builder's process ends with its build, or stays and takes orders. */
+/** Whether the builder's process ends after its build, or stays to take orders. */
 export type Stay = "ends" | "stays";
 
-/** What the publisher tells the builder's process: build again, from these calls of the content API that changed, or from all. */
+/**
+ * Orders from the publisher to the builder's process: rebuild from the given changed calls of the content API,
+ * or from all.
+ */
 const orderSchema = object({
   type: string().oneOf(["rebuild"]).required(),
   calls: array().of(string().required()),
@@ -14,15 +17,16 @@ const orderSchema = object({
 export type Order = InferType<typeof orderSchema>;
 
 /**
- * What the builder's process tells the publisher. "alive": each second. "call": of a call of the content API.
- * "built": public/ is as the content says. "doubt": this needs a new process; nothing is broken. "failed": neither is known.
+ * Reports from the builder's process to the publisher. "alive": heartbeat every second. "call": a content API
+ * call. "built": public/ matches the content. "doubt": a new process is needed, but nothing is broken.
+ * "failed": the state is unknown.
  */
 const reportSchema = object({
   type: string().oneOf(["alive", "built", "doubt", "failed", "call"]).required(),
   call: callNoticeSchema.optional().default(undefined),
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   reason: string(),
-  /** Megabytes that the process takes. */
+  /** Memory use of the process in megabytes. */
   memory: number(),
 });
 
@@ -36,7 +40,7 @@ export function parseReport(message: unknown): Report {
   return parse(reportSchema, message);
 }
 
-/** What a message of the builder's process says of a call; undefined where it is about something else. */
+/** The call in a message of the builder's process; undefined for other messages. */
 export function callIn(message: unknown): CallNotice | undefined {
   return tryParse(reportSchema, message)?.call;
 }

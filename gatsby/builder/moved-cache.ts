@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Removes what builds left that ran when the folder was elsewhere: paths of its files are in all of it. */
+/** Removes caches from builds that ran when the folder was elsewhere: they contain absolute paths. */
 export function discardMovedCache(directory: string): void {
   const cache = join(directory, ".cache");
-  // Beside webpack's own, which is what fails, and is kept the longest.
+  // Next to webpack's cache, which is the one that fails and lives longest.
   const note = join(cache, "webpack/folder.txt");
   if (existsSync(note) && readFileSync(note, "utf8") !== directory) {
     rmSync(cache, { recursive: true, force: true });

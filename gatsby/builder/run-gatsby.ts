@@ -7,8 +7,8 @@ import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from
 export type { GatsbyOptions };
 
 /**
- * Runs Gatsby in a process group of its own until it ends. Throws a GatsbyError where it fails, the signal's reason
- * where it is stopped, and an error where another Gatsby runs in the folder: two would spoil each other's cache.
+ * Runs Gatsby in its own process group to its end. Throws a GatsbyError if it fails, the signal's reason if it
+ * is stopped, and an error if another Gatsby runs in the folder: the two would corrupt each other's cache.
  */
 export async function runGatsby(command: GatsbyCommand, options: GatsbyOptions): Promise<void> {
   const directory = resolve(options.directory ?? ".");
@@ -32,10 +32,10 @@ export async function runGatsby(command: GatsbyCommand, options: GatsbyOptions):
   }
 }
 
-/** Keeps every other Gatsby out of a site's folder; answers how to let it go. */
+/** Prevents other Gatsby instances in a site's folder; returns a function that releases the lock. */
 export async function lockForGatsby(directory: string): Promise<() => Promise<void>> {
   requireReadableName(directory);
-  // A site below the code's folder has none of its own, and finds those above it.
+  // A site below the project folder has no packages of its own, and uses those of an ancestor.
   requireReadablePackages(await realpath(join(directory, "node_modules")).catch(() => directory));
   return lockFolder(
     directory,

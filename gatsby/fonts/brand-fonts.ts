@@ -16,13 +16,13 @@ import { FontFaces } from "./font-faces";
 import { has, lacking, lettersOf } from "./letters";
 import { type Font, fontFault, readFont } from "./read-font";
 
-/** A text by whose width a font's stand-ins are fitted. */
+/** Sample text for fitting a font's fallbacks by width. */
 const SAMPLE = "A quiet hotel between pines and the sea, with rooms that open to the morning light.";
 
 /**
- * Writes the module that stands in the place of src/theme/fonts.ts, with the files that it names, into a folder; answers its
- * path. Undefined where the default fonts are all that the hotel needs: it names none, and no language lacks letters in them.
- * Throws an error that names the tokens file, the field, and what to do.
+ * Writes the module that replaces src/theme/fonts.ts, with its files, to a folder; returns its path. Undefined
+ * if the default fonts are enough: the hotel names none, and they have all letters of its languages. Throws an
+ * error that names the tokens file, the field, and what to do.
  */
 export async function writeBrandFonts(
   tokensFile: string,
@@ -38,7 +38,7 @@ export async function writeBrandFonts(
   return path;
 }
 
-/** Says which font each language has, and writes it down as a module. */
+/** Determines the fonts of each locale and writes them as a module. */
 class FontModule {
   private readonly fonts = new Map<string, Promise<Font>>();
 
@@ -85,7 +85,10 @@ class FontModule {
     ].join("\n");
   }
 
-  /** The font that a language has beside the hotel's: the one that the hotel names for it, or one with the letters that lack. */
+  /**
+   * The font a locale uses in addition to the hotel's: the one the hotel names for it, or one with the missing
+   * letters.
+   */
   private async ownFont(font: Font, locale: Locale, role: FontRole): Promise<Font | undefined> {
     const named = this.chosen[locale]?.[role];
     const field = `fonts.${locale}.${role}`;
@@ -101,7 +104,7 @@ class FontModule {
     );
   }
 
-  /** Reads a font once. */
+  /** Reads each font once. */
   private fontOf(choice: FontChoice, role: FontRole, field: string): Promise<Font> {
     const weight = choice.weight ?? DEFAULT_FONTS[role].weight;
     const key = JSON.stringify([choice, weight]);
@@ -110,7 +113,7 @@ class FontModule {
     return known;
   }
 
-  /** Fitted by a text's width in the font, of its width in the default one of the kind. */
+  /** Fallback faces, scaled by the width of a sample text relative to the default font of the same category. */
   private async standIns(font: Font): Promise<string> {
     const role = font.category === "serif" ? "display" : "text";
     const reference = await this.fontOf(DEFAULT_FONTS[role], role, `fonts.${role}`);

@@ -4,32 +4,32 @@ import { cutFont } from "../../services/toolkit/font-files";
 import { type CharacterRange, characterRange, charactersOf, FONT_RANGES } from "../../shared/fonts";
 import type { Font, FontFile } from "./read-font";
 
-/** The @font-face rules of a module, with the files that it imports for them. */
+/** The @font-face rules of a module, with the font files that it imports. */
 export class FontFaces {
   private readonly files: string[] = [];
-  /** JavaScript expressions: texts in quotes, and names of imported files. */
+  /** JavaScript expressions: string literals and names of imported files. */
   private readonly rules = new Set<string>();
   private readonly cuts = new Map<string, Promise<string>>();
 
-  /** `folder` takes the files that are cut. */
+  /** `folder` receives the font subsets. */
   constructor(private readonly folder: string) {}
 
-  /** The lines of the module that import the files, each by its name in the rules. */
+  /** The module's import lines, which define the file names used in the rules. */
   imports(): string[] {
     return this.files.map((path, index) => `import file${index} from ${JSON.stringify(path)};`);
   }
 
-  /** A JavaScript expression: all rules as one text. */
+  /** A JavaScript expression that joins all rules into one string. */
   expression(): string {
     return `[${[...this.rules].join(",")}].join("")`;
   }
 
-  /** Rules that name no file of ours. */
+  /** Adds rules that refer to none of our files. */
   add(css: string): void {
     this.rules.add(JSON.stringify(css));
   }
 
-  /** Rules for the files with a letter that is needed: of them a browser fetches what a page uses. */
+  /** Adds rules for all files that contain a needed letter: browsers only load those a page uses. */
   addWhole(font: Font, needed: ReadonlySet<string>): void {
     for (const { path, weight, range, characters } of font.files) {
       if ([...needed].some((letter) => characters.has(letter)))
@@ -38,8 +38,8 @@ export class FontFaces {
   }
 
   /**
-   * Rules for the part of a font that most texts of a language need, cut from its files; answers the names of the imported
-   * files, which are to be preloaded.
+   * Adds rules for the subset of a font that most texts of a language need; returns the names of the imported
+   * files, which should be preloaded.
    */
   async addCut(font: Font, range: CharacterRange): Promise<string[]> {
     const wanted = [...charactersOf(FONT_RANGES[range])];

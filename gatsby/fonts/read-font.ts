@@ -11,32 +11,32 @@ import { parse } from "../../shared/parse";
 import { isText, recordOf } from "../../shared/record";
 import type { FontCategory } from "../../shared/stand-in-fonts";
 
-/** A file of a font with the characters that it is for. */
+/** A file of a font with the characters it is used for. */
 export interface FontFile {
   path: string;
   weight: string;
   characters: Set<string>;
-  /** As CSS has it. */
+  /** In CSS syntax. */
   range: string;
 }
 
 export interface Font {
   family: string;
   category: FontCategory;
-  /** Begins the names of the files that are cut from it. */
+  /** Prefix of the names of its subset files. */
   name: string;
   files: FontFile[];
 }
 
-/** Where the hotel names a font: its tokens file, and the field there, such as `fonts.text`. */
+/** Where the hotel names a font: its tokens file and a field in it, such as `fonts.text`. */
 export interface FontPlace {
   tokensFile: string;
   field: string;
 }
 
 /**
- * Reads a font from a package of Fontsource or from files beside the tokens file, in a weight or a range of them (`400 500`).
- * Throws an error that names the tokens file, the field, and what to do.
+ * Reads a font from a Fontsource package or from files next to the tokens file, in a weight or a weight range
+ * (`400 500`). Throws an error that names the tokens file, the field, and what to do.
  */
 export function readFont(choice: FontChoice, weight: string, place: FontPlace): Promise<Font> {
   return choice.package === undefined
@@ -116,7 +116,7 @@ function packageFolder(name: string, { tokensFile, field }: FontPlace): string {
   }
 }
 
-/** What is wrong with a font that a hotel names, and what to do before the build is started again. */
+/** An error that says what is wrong with a font named by the hotel, and what to do before building again. */
 export function fontFault({ tokensFile, field }: FontPlace, what: string): Error {
   return new Error(`${basename(tokensFile)} (${tokensFile}), ${field}: ${what}, and build again.`);
 }

@@ -1,11 +1,11 @@
 import type { Configuration } from "webpack";
 
-/** By this name the site's entry imports Gatsby's own. */
+/** The name by which the site's entry imports Gatsby's own. */
 const GATSBY_APP = "gatsby-app";
 
 /**
- * Gatsby's configuration with an entry of the site's, a path, which starts Gatsby's own when it likes.
- * Throws where Gatsby has no entry "app" any more.
+ * Replaces Gatsby's app entry by the site's, given as a path, which starts Gatsby's own when it chooses. Throws
+ * if Gatsby no longer has an entry "app".
  */
 export function withAppEntry(config: Configuration, entry: string): Configuration {
   const entries = typeof config.entry === "object" && !Array.isArray(config.entry) ? config.entry : {};

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** Id of the slice of scripts that Gatsby puts at the end of every page, in its `static-entry.js`. */
+/** Id of the scripts slice that Gatsby's `static-entry.js` puts at the end of every page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 
-/** The end of a page with Gatsby's scripts in a template, where no browser fetches or runs them. */
+/** Moves Gatsby's scripts at the end of a page into a template, where browsers neither load nor run them. */
 export function withScriptsInTemplate(components: readonly ReactNode[], id: string): ReactNode[] {
   const wrapped = components.map((component) =>
     isScriptsSlice(component) ? (

@@ -1,19 +1,19 @@
 import { pageDataFiles } from "./page-data-files";
 
-/** What Gatsby's browser runtime puts on `window`, and how its own navigation is preceded by another one. */
+/** What Gatsby's browser runtime puts on `window`, and how to run code before its own navigation. */
 
 export interface PageResources {
   status?: string;
   page?: { webpackCompilationHash?: string };
-  /** The layout's module; what the layout fetches `ahead` is there when the page is shown. */
+  /** The layout's module; what its `ahead` fetches is available when the page is shown. */
   component?: { default?: { ahead?: (data: unknown) => Promise<void> } };
   json?: { data?: unknown };
 }
 
 export interface Loader {
-  /** Never rejects for a page that can't be had: it answers undefined or status "error". */
+  /** Never rejects for an unavailable page: resolves with undefined or status "error". */
   loadPage(path: string): Promise<PageResources | undefined>;
-  /** The page if it is in memory. */
+  /** The page, if it is in memory. */
   loadPageSync(path: string, options?: object): PageResources | undefined;
 }
 
@@ -41,18 +41,18 @@ declare global {
   }
 }
 
-/** Loads a page's code and data ahead. */
+/** Prefetches a page's code and data. */
 export function loadPage(path: string): Promise<PageResources | undefined> {
   return window.___loader.loadPage(path);
 }
 
-/** Loads a page's code and data ahead, then what its layout wants with them. */
+/** Prefetches a page's code and data, then what its layout needs for them. */
 export async function loadPageAhead(path: string): Promise<void> {
   const resources = await loadPage(path);
   await resources?.component?.default?.ahead?.(resources.json?.data);
 }
 
-/** Puts a navigation before Gatsby's, which it gets, in redirects and `navigate` alike. To be called in `onClientEntry`. */
+/** Wraps Gatsby's navigation, for redirects and `navigate` alike. Call it in `onClientEntry`. */
 export function precedeNavigation(precede: (loader: Loader, gatsbyNavigate: Navigate) => Navigate): void {
   const navigate = precede(window.___loader, window.___navigate);
   window.___navigate = navigate;
@@ -60,7 +60,10 @@ export function precedeNavigation(precede: (loader: Loader, gatsbyNavigate: Navi
   window.___replace = (to) => navigate(to, { replace: true });
 }
 
-/** What the page in this tab was made of, and the file in which the site has that now; undefined where Gatsby has none. */
+/**
+ * The data the page in this tab was rendered from, and the file with the site's current data; undefined if
+ * Gatsby has none.
+ */
 export function shownPage(): ShownPage | undefined {
   const { pathname, search } = window.location;
   const data = window.___loader.loadPageSync(pathname + search)?.json;
@@ -68,17 +71,17 @@ export function shownPage(): ShownPage | undefined {
   return data && file ? { data, file } : undefined;
 }
 
-/** Names the code that this tab runs. */
+/** Hash of the code that this tab runs. */
 export function runningCode(): string | undefined {
   return window.___webpackCompilationHash;
 }
 
-/** Makes Gatsby take newer code for the code that this tab runs: it would load the target in full by itself. */
+/** Makes Gatsby treat newer code as the code this tab runs: otherwise it would reload the target page. */
 export function passForRunningCode(hash: string | undefined): void {
   window.___webpackCompilationHash = hash;
 }
 
-/** The region in which Gatsby announces navigations, in English on every page. */
+/** The live region in which Gatsby announces navigations, in English on every page. */
 export function gatsbyAnnouncer(): HTMLElement | null {
   return document.getElementById("gatsby-announcer");
 }

@@ -2,13 +2,14 @@ import type { Configuration } from "webpack";
 
 type SplitChunks = NonNullable<Configuration["optimization"]>["splitChunks"];
 
-/** The chunk of a page in `src/pages/`, as Gatsby names it. */
+/** Gatsby's chunk name of a page in `src/pages/`. */
 const DEVELOPERS_PAGE = /^component---src-pages-/;
 
 /**
- * Gatsby's splitting with what all layouts need, the error page's aside, in the app's own file: every page loads both,
- * and one compresses better than two. Pages in `src/pages/`, of which there are `developersPages`, share among themselves
- * alone, so that nothing that they need moves a module of another page. Throws where Gatsby has other groups.
+ * Changes Gatsby's chunk splitting so that code needed by all layouts except the error page's is in the app's
+ * chunk: every page loads both, and one file compresses better than two. Pages in `src/pages/` (their number is
+ * `developersPages`) share code only among themselves, so that their dependencies move no module of another
+ * page. Throws if Gatsby has different cache groups.
  */
 export function withCommonsInApp(splitChunks: SplitChunks, developersPages = 0): SplitChunks {
   const { commons, shared, ...cacheGroups } = (splitChunks && splitChunks.cacheGroups) || {};

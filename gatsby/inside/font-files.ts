@@ -2,7 +2,10 @@ import { relative, resolve } from "node:path";
 import type { Configuration, RuleSetRule } from "webpack";
 import { rulesWithout } from "./webpack-rules";
 
-/** Fonts as files of `public/`, also where the code that renders pages alone names them: its own folder is another. */
+/**
+ * Emits fonts as files of `public/`, even if only the code that renders pages refers to them: its own output
+ * folder is different.
+ */
 function fontsAsFiles(folder: string): RuleSetRule {
   const toPublic = relative(folder, resolve("public"));
   return {
@@ -16,8 +19,8 @@ function fontsAsFiles(folder: string): RuleSetRule {
 }
 
 /**
- * The configuration with fonts as files: Gatsby's own rule puts those below 10 KB into the HTML of every page.
- * Throws where Gatsby has no rule for fonts any more.
+ * The configuration with fonts as files: Gatsby's own rule inlines fonts below 10 KB into the HTML of every
+ * page. Throws if Gatsby no longer has a rule for fonts.
  */
 export function withFontsAsFiles(config: Configuration): Configuration {
   const rules = rulesWithout(

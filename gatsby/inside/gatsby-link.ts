@@ -1,6 +1,7 @@
 /**
- * What browsers need of gatsby-link: the site's links are plain anchors, whose presses gatsby-plugin-build-updates hands
- * to Gatsby. The names are those of the package; there is no path prefix, and paths are written without a slash at the end.
+ * The part of gatsby-link that browsers need: the site's links are plain anchors, whose clicks
+ * gatsby-plugin-build-updates passes to Gatsby. The exports have the package's names; there is no path prefix,
+ * and paths have no trailing slash.
  */
 
 export function navigate(to: string, options?: object): void {
@@ -18,7 +19,7 @@ export function parsePath(path: string): { pathname: string; search: string; has
   return { pathname, search, hash };
 }
 
-/** Gatsby's entry names these two; code of the site may not (`left-out-modules.json`). */
+/** Gatsby's entry refers to these two; the site's code may not (`left-out-modules.json`). */
 export function Link(): never {
   throw new Error("Browsers have no Link of Gatsby: write a plain anchor, or SmartLink.");
 }

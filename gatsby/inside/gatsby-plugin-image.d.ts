@@ -1,4 +1,4 @@
-/** Parts of gatsby-plugin-image that have no types of their own. */
+/** Modules of gatsby-plugin-image that ship without types. */
 declare module "gatsby-plugin-image/gatsby-node" {
   import type { GatsbyNode } from "gatsby";
   export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"];

@@ -2,7 +2,7 @@ declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-  /** A File node, as far as its picture is concerned. */
+  /** The image-related fields of a File node. */
   export interface PictureSource {
     name: string;
     extension: string;
@@ -24,7 +24,7 @@ declare module "gatsby-plugin-sharp" {
     transformOptions: { fit: "cover"; cropFocus: string | number };
   }
 
-  /** Queues the files of a picture to be made; undefined where it can't be read. */
+  /** Queues the files of an image to be generated; undefined if it can't be read. */
   export function generateImageData(
     options: Surroundings & { file: PictureSource; args: ImageArgs; pathPrefix: string },
   ): Promise<IGatsbyImageData | undefined>;
@@ -33,7 +33,7 @@ declare module "gatsby-plugin-sharp" {
 declare module "gatsby-plugin-sharp/gatsby-worker" {
   import type { FailOnOptions } from "sharp";
 
-  /** One file to be made of a picture; the path is relative to the job's folder. */
+  /** One image file to generate; the path is relative to the job's folder. */
   export interface Operation {
     outputPath: string;
     args: unknown;
@@ -41,7 +41,7 @@ declare module "gatsby-plugin-sharp/gatsby-worker" {
 
   export interface PictureJob {
     inputPaths: { path: string; contentDigest: string }[];
-    /** `public/static/<the picture's digest>`. */
+    /** `public/static/<the image's digest>`. */
     outputDir: string;
     args: {
       isLazy?: boolean;

@@ -1,21 +1,22 @@
 import { join } from "node:path";
 
-/** The file that runs Gatsby's commands with Node, with no shell in between. */
+/** The file that runs Gatsby's commands with Node, without a shell. */
 export const GATSBY_CLI = "gatsby/cli.js";
 
-/** Settings of Gatsby's process in a site's folder that Gatsby's documentation does not name. */
+/** Undocumented settings of Gatsby's process in a site's folder. */
 export function gatsbySettings(directory: string): Record<string, string> {
   return {
-    // Plain lines, each error beginning with "error".
+    // Plain lines, with errors starting with "error".
     GATSBY_LOGGER: "yurnalist",
-    // From Node 22 on: spares each of Gatsby's processes most of its own compiling.
+    // From Node 22 on: saves most of the compile time in each Gatsby process.
     NODE_COMPILE_CACHE: join(directory, ".cache/node-compile"),
   };
 }
 
 /**
- * The lines of Gatsby's output from its first error on, the last ones where it names none: at most 15. For people to read, of a
- * Gatsby that failed, which says why nowhere else; what our own code has to say comes as a message (`../builder/messages.ts`).
+ * Gatsby's output from the first error on, or its last lines if there is none: at most 15. For people, since a
+ * failed Gatsby gives its reason nowhere else; our own code reports through messages
+ * (`../builder/messages.ts`).
  */
 export function firstError(log: readonly string[]): string[] {
   const start = log.findIndex((line) => /^\s*error\b/i.test(line));

@@ -4,16 +4,16 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inlineScriptsIn } from "./gatsby-scripts";
 
-/** What gatsby-plugin-image puts into every head, for its component. */
+/** What gatsby-plugin-image puts into every head for its component. */
 export interface ImageHead {
   style: string;
   /** For browsers without scripts. */
   unscripted: string;
-  /** Shows pictures that come before the app. */
+  /** Shows images that load before the app. */
   script: string;
 }
 
-/** Throws where the plugin has something else. */
+/** Throws if the plugin's output is different. */
 export function imageHead(): ImageHead {
   const components: ReactElement[] = [];
   onRenderBody({ setHeadComponents: (given) => components.push(...given) });
@@ -30,7 +30,7 @@ export function imageHead(): ImageHead {
   };
 }
 
-/** The inline scripts of pages with its component: that of the head, and its own. */
+/** The inline scripts of pages with its component: the one in the head, and the component's own. */
 export function imageScripts(): string[] {
   const images = { fallback: { src: "/any.webp" } };
   const image = { layout: "fixed", width: 1, height: 1, images } as const;

@@ -13,9 +13,9 @@ const UNUSED_DAYS = 60;
 const DAY = 24 * 3_600_000;
 
 /**
- * Makes gatsby-plugin-sharp take each size of a picture from `folder` where a build made it before, and keep there what
- * it makes: named by the picture's digest and by Gatsby's digest of size, format and quality. Several builds may share
- * the folder. What no build used for 60 days goes.
+ * Makes gatsby-plugin-sharp reuse the image sizes that earlier builds stored in `folder`, and store new ones
+ * there, named by the image's digest and Gatsby's digest of size, format and quality. Several builds may share
+ * the folder. Removes what no build used for 60 days.
  */
 export async function keepMadePictures(folder: string): Promise<void> {
   const made = join(folder, `sharp-${sharp.versions.sharp}`);
@@ -31,7 +31,7 @@ export async function keepMadePictures(folder: string): Promise<void> {
     if (missing.length > 0) {
       await withPictureProcesses((makeFiles) =>
         withDecoded(job, kept, (decoded) =>
-          // Given more than one, the plugin copies the picture for each of them.
+          // One operation at a time: given several, the plugin copies the image for each.
           Promise.all(
             missing.map((operation) =>
               withCut(decoded, operation, (path, made) =>
@@ -52,7 +52,7 @@ export async function keepMadePictures(folder: string): Promise<void> {
   };
 }
 
-/** A picture as a file that is read in no time; pixels. */
+/** An image decoded to a file that is fast to read; sizes in pixels. */
 interface Decoded {
   path: string;
   width: number;
@@ -60,8 +60,8 @@ interface Decoded {
 }
 
 /**
- * The plugin reads its input again for each size: decoded once, all of them together take three quarters of the time.
- * Throws where the picture can't be read.
+ * The plugin would decode its input for each size: decoding once cuts the total time by a quarter. Throws if
+ * the image can't be read.
  */
 async function withDecoded(
   { inputPaths: [input], args }: PictureJob,
@@ -86,7 +86,7 @@ async function withDecoded(
   }
 }
 
-/** Gives the plugin, which cuts around the middle or a side alone, what an operation shows of a picture around another point. */
+/** Crops around an arbitrary point first, because the plugin only crops around the centre or an edge. */
 async function withCut(
   decoded: Decoded,
   operation: Operation,
@@ -106,7 +106,7 @@ async function withCut(
   }
 }
 
-/** Takes what is kept into the site; answers what is left to be made. */
+/** Copies stored files into the site; returns the operations still to be done. */
 async function takeKept(kept: string, { outputDir, args }: PictureJob): Promise<Operation[]> {
   const missing: Operation[] = [];
   for (const operation of args.operations) {
@@ -117,7 +117,7 @@ async function takeKept(kept: string, { outputDir, args }: PictureJob): Promise<
   return missing;
 }
 
-/** Other builds never see half a file. */
+/** Renames into place, so that other builds never see half a file. */
 async function keep(kept: string, outputDir: string, operations: Operation[]): Promise<void> {
   for (const { outputPath } of operations) {
     const part = join(kept, `${randomUUID()}.part`);

@@ -3,15 +3,15 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import leftOut from "./left-out-modules.json";
 
-/** What is left out: files of packages, and whole modules by the name that imports them. */
+/** What is left out: files of packages, and whole modules by import name. */
 export type LeftOut = Pick<typeof leftOut, "files" | "packages">;
 
 /** Gatsby's browser code, of which a site bundles a copy in `.cache/`. */
 const GATSBY_BROWSER_CODE = "gatsby/cache-dir/";
 
 /**
- * For webpack's `resolve.alias`: every left-out module stands for an empty one in the browser's code.
- * Throws where one is not there any more, as its alias would then silently do nothing.
+ * For webpack's `resolve.alias`: replaces every left-out module by an empty one in the browser's code. Throws
+ * if one no longer exists, since its alias would silently do nothing.
  */
 export function leftOutAliases({ files, packages }: LeftOut = leftOut): Record<string, false> {
   const gone = [...files.filter((file) => !hasFile(file)), ...packages.filter((name) => !isInstalled(name))];
@@ -48,7 +48,7 @@ function isInstalled(module: string): boolean {
   }
 }
 
-/** As Node finds modules of the site: in its folder or in one above it. */
+/** Resolved as Node does for modules of the site: in its folder or an ancestor. */
 function findModule(module: string): string {
   return createRequire(resolve("package.json")).resolve(module);
 }

@@ -4,8 +4,8 @@ import { rulesWithout } from "./webpack-rules";
 const TYPESCRIPT = /\.tsx?$/;
 
 /**
- * The configuration without the rule that gatsby-plugin-typescript adds: Gatsby's own for scripts takes TypeScript too,
- * so that Babel would read each module twice. Throws where there is no such rule any more.
+ * Removes the rule added by gatsby-plugin-typescript: Gatsby's own rule for scripts handles TypeScript too, so
+ * Babel would process each module twice. Throws if there is no such rule.
  */
 export function withOneBabelPass(config: Configuration): Configuration {
   const rules = rulesWithout(

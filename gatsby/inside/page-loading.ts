@@ -1,15 +1,15 @@
 import type { PageResources } from "./browser-runtime";
 
-/** Who changes how Gatsby loads pages does it here, so that one change knows of the other: each goes around those before it. */
+/**
+ * All changes to how Gatsby loads pages belong in this module, so that they compose: each wraps the previous
+ * ones.
+ */
 
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 
 declare const __webpack_require__: { e: (chunk: string) => Promise<unknown> };
 
-/**
- * Answers Gatsby's requests for an address that has no page with the error page, as the server has: nothing is fetched
- * that can't be there.
- */
+/** Gives Gatsby the error page for a URL without page, as the server does, so that nothing missing is requested. */
 export function answerErrorPage(missing: string): void {
   const found = (path: string) => (path === missing ? "/404.html" : path);
   wrapLoadPage((load) => (path) => load(found(path)));
@@ -17,7 +17,7 @@ export function answerErrorPage(missing: string): void {
   window.___loader.loadPageSync = (path, options) => loadPageSync(found(path), options);
 }
 
-/** From now on no further page shows, and no part of the code runs that is loaded later, before `ready` resolves. */
+/** Holds back all further pages and lazily loaded code until `ready` resolves. */
 export function holdBack(ready: () => Promise<void>): void {
   const whenReady = async <Value>(value: Promise<Value>) => {
     const [result] = await Promise.all([value, ready()]);

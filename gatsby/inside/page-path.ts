@@ -1,11 +1,11 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** Key of the script that tells a page its own path, in Gatsby's `static-entry.js`. */
+/** Key, in Gatsby's `static-entry.js`, of the script that tells a page its own path. */
 const PAGE_PATH_SCRIPT = "script-loader";
 
 /**
- * The scripts at the end of a page without `window.pagePath`: it differs on every page, so that the CSP would need a
- * hash for each, and it would send a localised 404 page to its own address.
+ * Removes `window.pagePath` from the scripts of a page: it differs on every page, so the CSP would need a hash
+ * for each, and it would redirect a localised 404 page to its own URL.
  */
 export function withoutPagePath(scripts: readonly ReactNode[]): ReactNode[] {
   const kept = scripts.filter((script) => !isValidElement(script) || script.key !== PAGE_PATH_SCRIPT);

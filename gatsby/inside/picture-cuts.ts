@@ -6,20 +6,20 @@ import type { Operation } from "gatsby-plugin-sharp/gatsby-worker";
 
 export type { PictureSource, Surroundings };
 
-/** What a picture is cut to. */
+/** How to crop an image. */
 export interface Cut {
   /** Width by height. */
   ratio: number;
-  /** Pixels of its files. */
+  /** Widths of its files in pixels. */
   widths: readonly number[];
-  /** What stays in view, as CSS `object-position`; null: the middle. */
+  /** What stays in view, as CSS `object-position`; null: the centre. */
   focal: string | null;
 }
 
-/** gatsby-plugin-sharp's and sharp's own number of the middle. */
+/** The crop focus number for the centre in gatsby-plugin-sharp and sharp. */
 const MIDDLE = 0;
 
-/** `left top` of a region, in percent of the room there is, as CSS `object-position` says it. */
+/** `left top` in percent of the available room, as in CSS `object-position`. */
 const POINT = /^([\d.]+)% ([\d.]+)%$/;
 
 const cutArgs = object({
@@ -28,7 +28,10 @@ const cutArgs = object({
   height: number().required(),
 });
 
-/** Files of a picture cut around its point, as `srcset`: they show what a browser would that crops the whole picture there. */
+/**
+ * Returns the `srcset` of an image cropped around its focal point, with the same result as a browser's crop of
+ * the whole image.
+ */
 export async function cutPicture(
   file: PictureSource,
   { ratio, widths, focal }: Cut,
@@ -50,7 +53,10 @@ export async function cutPicture(
   return data?.images.fallback?.srcSet;
 }
 
-/** Where a picture of this size is cut for an operation around a point of its own; undefined: the plugin cuts around the middle. */
+/**
+ * The region to crop from an image of this size for an operation with a focal point; undefined: the plugin
+ * crops around the centre.
+ */
 export function cutRegion({ args }: Operation, { width, height }: { width: number; height: number }) {
   const cut = tryParse(cutArgs, args);
   const [, x, y] = POINT.exec(cut?.cropFocus ?? "") ?? [];
@@ -67,7 +73,7 @@ export function cutRegion({ args }: Operation, { width, height }: { width: numbe
   };
 }
 
-/** The operation on a picture that is cut already. */
+/** The operation for an image that is already cropped. */
 export function afterCut(operation: Operation): Operation {
   return { ...operation, args: { ...fieldsOf(operation.args), cropFocus: MIDDLE } };
 }

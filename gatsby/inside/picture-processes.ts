@@ -8,7 +8,7 @@ import { packageFile } from "./left-out";
 type Pool = WorkerPool<typeof worker>;
 type MakeFiles = (job: PictureJob) => Promise<unknown>;
 
-/** Each makes one file at a time. */
+/** Each process generates one file at a time. */
 const PROCESSES = Math.min(4, availableParallelism());
 const limit = pLimit(PROCESSES);
 
@@ -16,8 +16,8 @@ let pool: Pool | undefined;
 let tasks = 0;
 
 /**
- * Lets a task have gatsby-plugin-sharp make files of a picture in processes of their own, which end with the last task: in
- * this one, every copy of a picture that it reads would have all of webpack's memory searched for garbage. As many tasks
+ * Lets tasks generate image files with gatsby-plugin-sharp in separate processes, which end with the last task:
+ * in this process, garbage collection for each image buffer would scan all of webpack's memory. As many tasks
  * run at once as there are processes.
  */
 export async function withPictureProcesses(task: (make: MakeFiles) => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ async function makeFiles(job: PictureJob): Promise<void> {
   try {
     await used.single.IMAGE_PROCESSING(job);
   } catch (error) {
-    // A pool does not replace a process that died: what waits for it would wait for ever.
+    // A pool does not replace a crashed process, so its pending tasks would wait forever.
     end(used);
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * Reach Router shows the page of a navigation in a frame, and a tab that is hidden has none until it is shown. While a
- * navigation is under way, what is asked for a frame runs without one as soon as the tab is hidden.
+ * Reach Router shows the page of a navigation in an animation frame, which a hidden tab does not get until it
+ * is visible. During a navigation, frame callbacks run without a frame once the tab is hidden.
  */
 export function createRouterFrames(): { begin(): void; end(): void } {
   const { requestAnimationFrame: own } = window;
@@ -30,7 +30,7 @@ export function createRouterFrames(): { begin(): void; end(): void } {
   };
 }
 
-/** Browsers hold timers of a hidden tab back for a second, messages they do not. */
+/** Browsers throttle a hidden tab's timers to one second, but not its messages. */
 function inNextTask(task: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

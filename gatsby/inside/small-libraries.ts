@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { packageFile } from "./left-out";
 
-/** For webpack's `resolve.alias`: what stands in browsers for libraries of which the site needs little there; servers keep them. */
+/**
+ * For webpack's `resolve.alias`: small replacements, in browsers, for libraries of which the site needs little;
+ * server code keeps the originals.
+ */
 export const SMALL_LIBRARIES = {
   [packageFile("gatsby-plugin-react-i18next/gatsby-browser.js")]: resolve(
     "src/locale/browser/wrap-page-element.tsx",

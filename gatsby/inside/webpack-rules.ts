@@ -2,7 +2,10 @@ import type { Configuration } from "webpack";
 
 type Rules = NonNullable<NonNullable<Configuration["module"]>["rules"]>;
 
-/** Gatsby's webpack rules but those whose test `isMeant`. Throws `missing` where there is none: Gatsby has changed. */
+/**
+ * Gatsby's webpack rules except those whose test matches `isMeant`. Throws `missing` if none matches, that is,
+ * Gatsby has changed.
+ */
 export function rulesWithout(
   config: Configuration,
   isMeant: (test: RegExp) => boolean,

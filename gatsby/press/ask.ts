@@ -2,7 +2,7 @@ import { graphql, type GraphQLSchema } from "gatsby/graphql";
 import { array, object } from "yup";
 import { parse, type Parser } from "../../shared/parse";
 
-/** Where a question is asked: in a resolver, so that Gatsby notes on what the page depends. */
+/** Where to run a query: in a resolver's context, so that Gatsby tracks the page's dependencies. */
 export interface Ask {
   schema: GraphQLSchema;
   context: unknown;
@@ -10,7 +10,7 @@ export interface Ask {
 
 const answerSchema = object({ errors: array().max(0, "The content could not be queried") });
 
-/** Asks Gatsby's data and reads the answer by a schema; throws where either fails. */
+/** Queries Gatsby's data and validates the response by a schema; throws if either fails. */
 export async function ask<Data>(
   { schema, context }: Ask,
   source: string,

@@ -79,7 +79,7 @@ const schema = object({
 
 export type FactSheetData = InferType<typeof schema>;
 
-/** What the fact sheet of a language says: of the page with the block that offers it, of its rooms and the hotel. */
+/** The content of a locale's fact sheet: from the page with the block that offers it, its rooms and the hotel. */
 export function factSheetData(locale: Locale, model: Ask): Promise<FactSheetData> {
   return ask(model, QUERY, { locale, key: CONTENT_KEYS.factSheet }, schema);
 }

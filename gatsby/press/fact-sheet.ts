@@ -15,12 +15,12 @@ interface Place {
   tokensFile: string;
 }
 
-/** What of the page stands on the sheet, too: what its key begins with. */
+/** Key prefixes of the page's content blocks that the sheet includes. */
 const TOLD = [CONTENT_KEYS.intro, CONTENT_KEYS.facts, CONTENT_KEYS.info];
 
 /**
- * The hotel on a sheet of paper, as a tagged PDF: what the page of the press says, the rooms with their prices, and how to
- * reach the hotel. The same content makes the same bytes.
+ * Creates the hotel's fact sheet as a tagged PDF: the press page's content, the rooms with their prices, and
+ * how to reach the hotel. The same content produces the same bytes.
  */
 export async function makeFactSheet({ page, hotel }: FactSheetData, place: Place): Promise<Buffer> {
   const { locale, siteUrl, tokensFile } = place;
@@ -110,7 +110,7 @@ function guestsIn(capacity: FactSheetData["page"]["rooms"][number]["capacity"], 
   return counts.join(" + ");
 }
 
-/** Pairs and rows that follow each other are one table. */
+/** Consecutive pairs and rows form one table. */
 function setBlocks(sheet: Sheet, blocks: readonly TextBlock[], body: TextStyle, quiet: TextStyle): void {
   let rows: Parameters<Sheet["table"]>[0][number][] = [];
   const finish = () => {

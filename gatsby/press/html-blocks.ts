@@ -1,10 +1,10 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** What an editor's HTML says, without its looks. */
+/** The content of an editor's HTML without its formatting. */
 export type TextBlock =
   | { kind: "paragraph" | "item"; text: string }
-  /** A term with what is said of it. */
+  /** A term with its description. */
   | { kind: "pair"; term: string; text: string }
   | { kind: "row"; cells: string[]; isHead: boolean };
 
@@ -54,7 +54,7 @@ function paragraph(text: string): TextBlock[] {
   return trimmed ? [{ kind: "paragraph", text: trimmed }] : [];
 }
 
-/** A line break is a space here. */
+/** Line breaks become spaces. */
 function textOf(node: ChildNode): string {
   return rawText(node)
     .replace(/[ \t\r\n]+/g, " ")

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file as it lies in its folder. */
+/** A file in its cache folder. */
 export interface KeptFile {
   file: string;
   bytes: number;
@@ -10,8 +10,8 @@ export interface KeptFile {
 const making = new Map<string, Promise<KeptFile>>();
 
 /**
- * The file of a name and of what it is made of (`photo-kit`, `1f….zip`): that of an earlier build, or made now, once for all
- * who ask at the same time. The one before it goes.
+ * Returns the file for a name and a digest of its sources (`photo-kit`, `1f….zip`): from an earlier build, or
+ * created now, once for all concurrent callers. The previous version is removed.
  */
 export async function keptFile(
   folder: string,

@@ -1,5 +1,5 @@
 declare namespace PDFKit.Mixins {
-  /** What the types of pdfkit leave out: whether a heading is of a table's column or row. */
+  /** Missing in pdfkit's types: whether a header cell belongs to a column or a row. */
   interface StructureElementOptions {
     scope?: "Column" | "Row";
   }

@@ -3,7 +3,7 @@ import { CONTENT_KEYS } from "../../shared/content-keys";
 import { type Locale, LOCALES } from "../../shared/locales";
 import { type Ask, ask } from "./ask";
 
-/** A picture of the kit with what it shows, in every language of the page that shows it. */
+/** A picture of the kit with its captions in every locale whose page shows it. */
 export interface KitPicture {
   path: string;
   captions: Partial<Record<Locale, string>>;
@@ -11,9 +11,9 @@ export interface KitPicture {
 
 export interface PhotoKitData {
   pictures: KitPicture[];
-  /** In the order of the site's languages; the text is empty where the page of a language names none. */
+  /** In the order of the site's languages; the text is empty if a locale's page names none. */
   licences: { locale: Locale; text: string }[];
-  /** Digests of the pictures' content, in their order. */
+  /** Digests of the pictures' content, in the same order. */
   digests: string[];
 }
 
@@ -74,12 +74,13 @@ const schema = object({
     .default(null),
 }).required();
 
-/** The pictures of the press pages of all languages, each once, with what each language says of it. */
+/** The pictures of the press pages of all locales, each once, with its texts in each locale. */
 export async function photoKitData(model: Ask): Promise<PhotoKitData> {
   const pictures = new Map<string, KitPicture & { digest: string }>();
   const licences: PhotoKitData["licences"] = [];
   for (const locale of LOCALES) {
-    // One page of each language, not all: a list would be asked for again whichever page of the site changes.
+    // Queries one page per locale rather than a list, which would be queried again whenever any page of the
+    // site changes.
     const { page } = await ask(model, QUERY, { locale, key: CONTENT_KEYS.photoKit }, schema);
     if (!page) continue;
     const licence = page.contents.find(({ key }) => key === CONTENT_KEYS.photoKit)?.content?.text ?? "";

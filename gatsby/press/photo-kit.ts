@@ -8,10 +8,13 @@ import { LOCALE_NAMES } from "../../shared/locales";
 import { PRESS_MESSAGES } from "../../languages/press-messages";
 import type { KitPicture, PhotoKitData } from "./photo-kit-data";
 
-/** DOS counts from 1980, by the clock of the machine: the same bytes in any zone. */
+/** DOS dates start in 1980, in the machine's local time: the same bytes in any time zone. */
 const MADE = new Date(1980, 0, 1);
 
-/** Writes the kit: originals as they are, a table of captions, and the licence in each language. The same content makes the same bytes. */
+/**
+ * Writes the kit: the original files, a table of captions, and the licence in each locale. The same content
+ * produces the same bytes.
+ */
 export async function writePhotoKit({ pictures, licences }: PhotoKitData, file: string): Promise<void> {
   await pipeline(Readable.from(kitParts(pictures, licences)), createWriteStream(file));
 }
@@ -51,7 +54,7 @@ async function* kitParts(pictures: readonly KitPicture[], licences: PhotoKitData
   yield* take();
 }
 
-/** For spreadsheets: one row for each picture, one column for each language. */
+/** A spreadsheet with one row per picture and one column per locale. */
 function captions(pictures: readonly KitPicture[], licences: PhotoKitData["licences"]): string {
   const locales = licences.map(({ locale }) => locale);
   const [first = "en"] = locales;
@@ -73,7 +76,7 @@ function licenceFiles(licences: PhotoKitData["licences"]): [string, string][] {
   );
 }
 
-/** Numbered as on the page, so that no two are one: `02-pier.jpg`. */
+/** Numbered as on the page, so that names are unique: `02-pier.jpg`. */
 function nameOf(path: string, index: number): string {
   const number = String(index + 1).padStart(2, "0");
   return `${number}-${basename(path, extname(path))}${extname(path)}`;

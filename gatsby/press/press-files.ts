@@ -9,24 +9,24 @@ import { factSheetData } from "./fact-sheet-data";
 import { keptFile, type KeptFile } from "./kept-file";
 import { photoKitData } from "./photo-kit-data";
 
-/** A file for the press as it was made. */
+/** A generated file for the press. */
 export interface PressFile extends KeptFile {
   type: "PDF" | "ZIP";
 }
 
 export interface PressSettings {
-  /** Folder of our own, kept between builds. */
+  /** Our own folder, kept between builds. */
   folder: string;
   siteUrl: string;
   tokensFile: string;
 }
 
-/** Changes with what these files look like where their content does not. */
+/** Increase it when the files' appearance changes without their content. */
 const VERSION = "1";
 
 /**
- * The file at a path of the site, made where its content is not that of the one that was kept; undefined where no file of
- * the press lies at the path, or it would be empty. Throws an error that names the file.
+ * Returns the press file at a path of the site, created unless the stored one has the same content; undefined
+ * if there is no press file at the path, or it would be empty. Throws an error that names the file.
  */
 export async function pressFile(
   path: string,
@@ -67,7 +67,7 @@ async function photoKit(model: Ask, settings: PressSettings): Promise<PressFile 
   return { ...file, type: "ZIP" };
 }
 
-/** Puts a file in its place among those that are published, where it is not there yet. */
+/** Puts a file among the published ones, unless it is there already. */
 export async function placePressFile(path: string, { file, bytes }: PressFile): Promise<void> {
   const target = publicFile(path);
   const [made, there] = await Promise.all([stat(file), stat(target).catch(() => undefined)]);
@@ -76,7 +76,7 @@ export async function placePressFile(path: string, { file, bytes }: PressFile): 
   await copyFile(file, target);
 }
 
-/** Takes away the files of earlier builds that no page offers any more. */
+/** Removes files of earlier builds that no page offers any more. */
 export async function removePressFiles(offered: readonly string[]): Promise<void> {
   const all = [PHOTO_KIT_PATH, ...LOCALES.map(factSheetPath)];
   const gone = all.filter((path) => !offered.includes(path));

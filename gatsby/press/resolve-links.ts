@@ -11,13 +11,13 @@ interface Link {
   url: string;
   text: string;
   target: string | null;
-  /** Of a link to a file for the press, whose text waits for type and size. */
+  /** Of a link to a press file whose text has placeholders for type and size. */
   locale?: Locale;
 }
 
 /**
- * Blocks that offer a file for the press get it when a page asks for their link: so it is made of the content as the page
- * shows it, and again only where that changed.
+ * Blocks that offer a press file get it when a page queries their link: it is thus created from the content as
+ * the page shows it, and recreated only when that changes.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, cache }) => {
   const hotelFile = resolve(environment.hotelFile);
@@ -47,7 +47,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** `210 kB`, `4.2 MB`, as the language writes it. */
+/** `210 kB`, `4.2 MB`, formatted for the locale. */
 function sizeIn(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(locale, {

@@ -7,7 +7,7 @@ import type { Locale } from "../../shared/locales";
 import { lacking } from "../fonts/letters";
 import { type FontFile, readFont } from "../fonts/read-font";
 
-/** A font for some of a text's characters, as a PDF takes it. */
+/** A font for some of a text's characters, in a format for PDFs. */
 export interface SheetFont {
   name: string;
   content: Buffer;
@@ -20,7 +20,10 @@ export interface Run {
   text: string;
 }
 
-/** The hotel's fonts of a role in one language, cut to the characters of a text; errors name the tokens file and the field. */
+/**
+ * The hotel's fonts for a role in one locale, subset to the characters of a text; errors name the tokens file
+ * and the field.
+ */
 export async function sheetFonts(
   tokensFile: string,
   locale: Locale,
@@ -41,7 +44,10 @@ export async function sheetFonts(
   return (await Promise.all(fonts)).flat();
 }
 
-/** Parts of a text by the font that has their characters; what no font has is left out, and a space stands for rare ones. */
+/**
+ * Splits a text by the font that has its characters; characters in no font are left out, and rare spaces become
+ * plain ones.
+ */
 export function runsOf(text: string, fonts: readonly SheetFont[]): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
@@ -63,7 +69,7 @@ function fontOf(character: string, last: SheetFont | undefined, fonts: readonly 
   return undefined;
 }
 
-/** Files of the font that a language has beside the hotel's, then those of the hotel's, in the first of their weights. */
+/** Files of the locale's additional font, then those of the hotel's, in the lowest of their weights. */
 async function filesOf(
   tokensFile: string,
   chosen: BrandFonts,

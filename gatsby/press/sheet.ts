@@ -1,12 +1,12 @@
 import PDFDocument from "pdfkit";
 import { type Run, runsOf, type SheetFont } from "./sheet-fonts";
 
-/** Points of an A4 page. */
+/** Points on an A4 page. */
 const MARGIN = 54;
 const BOTTOM = 64;
 const LINE = 1.4;
 
-/** How a text is set; sizes are points. */
+/** How a text is set; sizes are in points. */
 export interface TextStyle {
   fonts: readonly SheetFont[];
   size: number;
@@ -16,16 +16,16 @@ export interface TextStyle {
 interface Cell {
   text: string;
   style: TextStyle;
-  /** What it is to readers' programs: TH, TD. */
+  /** Its role for assistive technology: TH, TD. */
   tag: string;
   scope?: "Column" | "Row";
   link?: string;
 }
 
-/** A text in its lines, before it is drawn. */
+/** A text broken into lines, before it is drawn. */
 type Lines = Run[][];
 
-/** A tagged PDF that texts are set on from the top down. */
+/** A tagged PDF that is filled from top to bottom. */
 export class Sheet {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
@@ -43,7 +43,7 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       lang,
-      // The same content is the same file, so no time of the build; pdfkit writes title and author into XML as they are.
+      // Reproducible, so without the build time; pdfkit writes title and author into XML unescaped.
       info: { Title: plain(title), Author: plain(author), CreationDate: new Date(0) },
     });
     for (const { name, content } of fonts) this.pdf.registerFont(name, content);
@@ -61,7 +61,7 @@ export class Sheet {
     return this.pdf.page.width - 2 * MARGIN;
   }
 
-  /** A heading keeps room for what it heads below it. */
+  /** Keeps a heading together with the content below it. */
   heading(tag: "H1" | "H2", text: string, style: TextStyle, before: number): void {
     this.space(before);
     this.need(style.size * LINE + 40);
@@ -69,7 +69,7 @@ export class Sheet {
     this.space(style.size * 0.35);
   }
 
-  /** A text over the whole width. */
+  /** A text across the full width. */
   text(tag: string, text: string, style: TextStyle): void {
     const lines = this.lines(text, this.width, style);
     const element = this.pdf.struct(tag);
@@ -82,7 +82,7 @@ export class Sheet {
     element.end();
   }
 
-  /** Rows of cells in columns whose widths are parts of the sheet's; a row is never torn. */
+  /** Rows of cells in columns whose widths are fractions of the sheet's; rows are never split across pages. */
   table(rows: readonly (readonly Cell[])[], parts: readonly number[]): void {
     const gap = 12;
     const widths = parts.map((part) => part * this.width);
@@ -114,7 +114,7 @@ export class Sheet {
     this.y += points;
   }
 
-  /** The whole file; nothing can be set afterwards. */
+  /** The finished file; nothing can be added afterwards. */
   async end(): Promise<Buffer> {
     this.root.end();
     this.pdf.end();
@@ -140,7 +140,7 @@ export class Sheet {
     }
   }
 
-  /** Breaks a text at its spaces, where the next word has no place. */
+  /** Breaks a text at spaces where the next word does not fit. */
   private lines(text: string, width: number, style: TextStyle): Lines {
     const lines: string[] = [];
     for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
@@ -178,7 +178,7 @@ export class Sheet {
   }
 }
 
-/** pdfkit writes a title into XML as it stands. */
+/** pdfkit writes a title into XML unescaped. */
 function plain(text: string): string {
   return text.replaceAll("&", "+").replaceAll("<", " ");
 }

@@ -11,7 +11,10 @@ import { forgetTypeOwners, watchState } from "./saved-state";
 
 const MEGABYTE = 2 ** 20;
 
-/** Gatsby's build; then, where there is a channel to a publisher, one change after the other in the same process. */
+/**
+ * Runs Gatsby's build; then, if there is a channel to a publisher, handles one change after another in the same
+ * process.
+ */
 export async function build(program: BuildArguments, channel: Channel | undefined): Promise<void> {
   const { directory } = program;
   delete require.cache[buildCommandFile()];

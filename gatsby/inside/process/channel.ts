@@ -4,16 +4,16 @@ import { type Order, parseOrder, type Report } from "../../builder/messages";
 
 const SIGN_OF_LIFE_MS = 1_000;
 
-/** The builder's way to whoever started it. */
+/** The builder's connection to its parent process. */
 export interface Channel {
   tell(report: Report): void;
-  /** Takes orders one after the other; resolves when the publisher lets go. */
+  /** Handles orders one at a time; resolves when the publisher disconnects. */
   serve(take: (order: Order) => Promise<Report>): Promise<void>;
 }
 
 /**
- * Takes the channel away from Gatsby, which would write its log to it. It keeps no process that takes no orders: Node holds one
- * for who listens alone.
+ * Hides the channel from Gatsby, which would write its log to it. It does not keep the process alive unless it
+ * serves orders: Node only references the channel while there are message listeners.
  */
 export function openChannel(): Channel | undefined {
   const send = process.send?.bind(process);

@@ -1,8 +1,8 @@
 import { modules, replaceExport } from "./modules";
 
 /**
- * Lets go of a webpack that is closed: Gatsby's list of plugins for virtual modules, which nothing is taken from, holds each with
- * all that it compiled, 200 MB for both.
+ * Releases closed webpack compilers: Gatsby's list of virtual-module plugins is never cleared, and holds each
+ * with everything it compiled, 200 MB for both.
  */
 export function forgetClosedCompilers(): void {
   replaceExport(
@@ -18,11 +18,14 @@ export function forgetClosedCompilers(): void {
   );
 }
 
-/** Ends webpack's first run before the second one begins: Gatsby holds both until its build is over, 200 MB more. */
+/**
+ * Closes webpack's first run before the second one starts: Gatsby keeps both open until its build is over,
+ * another 200 MB.
+ */
 export function closeFirstRun(): void {
   replaceExport(modules.browserStage, "buildProductionBundle", (run) => async (...args) => {
     const { stats, close } = await run(...args);
-    // Gatsby reads what it warns of.
+    // Gatsby reads the stats if there are warnings.
     if (stats.hasWarnings()) return { stats, close };
     const { hash } = stats;
     await close();

@@ -7,7 +7,10 @@ import { modules, replaceExport } from "./modules";
 
 const CONFIG_FILES = ["gatsby-config.ts", "gatsby-node.ts"];
 
-/** Has gatsby-config.ts, gatsby-node.ts and those of local plugins compiled by esbuild, in a moment; Parcel takes seconds. */
+/**
+ * Compiles gatsby-config.ts, gatsby-node.ts and those of local plugins with esbuild, which is almost instant;
+ * Parcel takes seconds.
+ */
 export function compileConfig(directory: string): void {
   replaceExport(modules.compiler, "compileGatsbyFiles", () => async () => {
     const outdir = join(directory, COMPILED_FOLDER);

@@ -3,10 +3,8 @@ import { build } from "./build";
 import { buildCommandFile, cliFile, modules } from "./modules";
 import { openChannel } from "./channel";
 
-/*
- * The process of `gatsby build`: Gatsby's own command line, which finds our build where its own would be.
- * Arguments: whether it stays ("stays") or ends with the build ("ends"), then Gatsby's.
- */
+/* The process of `gatsby build`: Gatsby's own command line, which finds our build in place of its own.
+   Arguments: "stays" or "ends" (after the build), then Gatsby's. */
 const [node = "", , stay, ...args] = process.argv;
 const channel = openChannel();
 const command = new Module(buildCommandFile());

@@ -4,7 +4,7 @@ type Watcher = ReturnType<typeof modules.chokidar.watch>;
 
 const watchers: Watcher[] = [];
 
-/** Remembers every watcher that gatsby-source-filesystem opens: it never closes one, not even in a build. */
+/** Records every watcher that gatsby-source-filesystem opens: it never closes them, not even in a build. */
 export function collectWatchers(): void {
   replaceExport(modules.chokidar, "watch", (watch) => (...args) => {
     const watcher = watch(...args);
@@ -13,7 +13,7 @@ export function collectWatchers(): void {
   });
 }
 
-/** Closes them: a file that changes while nothing is built must not become a node. */
+/** Closes them: a file that changes between builds must not become a node. */
 export async function closeWatchers(): Promise<void> {
   await Promise.all(watchers.splice(0).map((watcher) => watcher.close()));
 }

@@ -1,10 +1,10 @@
 import { modules, type Preset, replaceExport } from "./modules";
 
-/** Names of what Gatsby and its plugin for TypeScript have Babel rewrite for every browser, and keep preset-env from deciding. */
+/** Babel plugins that Gatsby and its TypeScript plugin always enable, overriding preset-env's decision. */
 const REWRITTEN =
   /(?:proposal-(?:class-properties|nullish-coalescing-operator|numeric-separator|optional-chaining)|transform-(?:classes|spread))\b/;
 
-/** Leaves the syntax of the browser's code as it is written where all browsers of the site's list read it. */
+/** Keeps modern syntax in the browser's code if the whole browserslist supports it. */
 export function keepSyntax(): void {
   replaceExport(modules.babelOptions, "prepareOptions", (prepare) => (babel, options) => {
     const prepared = prepare(babel, options);

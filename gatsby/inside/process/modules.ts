@@ -16,8 +16,8 @@ import type Reporter from "gatsby-cli/lib/reporter";
 const load = createRequire(__filename);
 
 /**
- * The modules of Gatsby that no documentation names, each loaded when it is first used: Gatsby reads its
- * environment while it loads. The objects are Gatsby's own, so that what is put into one stands in Gatsby, too.
+ * Undocumented modules of Gatsby, each loaded on first use, because Gatsby reads its environment while loading.
+ * The objects are Gatsby's own, so that replacing a property affects Gatsby too.
  */
 export const modules = {
   get cli(): unknown {
@@ -32,14 +32,14 @@ export const modules = {
   get browserStage(): { buildProductionBundle: Stage } {
     return load("gatsby/dist/commands/build-javascript");
   },
-  /** What Gatsby's loader hands to Babel. */
+  /** The options that Gatsby's loader passes to Babel. */
   get babelOptions(): { prepareOptions: PrepareBabel } {
     return load("gatsby/dist/utils/babel-loader-helpers");
   },
   get workerPool(): Omit<typeof WorkerPool, "create"> & { create: () => Workers } {
     return load("gatsby/dist/utils/worker/pool");
   },
-  /** What a worker renders pages with. */
+  /** Renders pages in a worker. */
   get renderer(): Workers["single"] {
     return load("gatsby/dist/utils/worker/child/render-html");
   },
@@ -73,23 +73,23 @@ export const modules = {
   get reporter(): typeof Reporter {
     return load("gatsby-cli/lib/reporter");
   },
-  /** What puts modules into webpack that are no files. */
+  /** Adds virtual modules to webpack. */
   get virtualModules(): { prototype: VirtualModules } {
     return createRequire(load.resolve("gatsby/package.json"))("webpack-virtual-modules");
   },
-  /** What gatsby-source-filesystem watches folders with. */
+  /** The library that gatsby-source-filesystem watches folders with. */
   get chokidar(): { watch(...args: unknown[]): { close(): Promise<void> } } {
     return createRequire(load.resolve("gatsby-source-filesystem/package.json"))("chokidar");
   },
 };
 
-/** As much of webpack's statistics as Gatsby's build reads. */
+/** The part of webpack's stats that Gatsby's build reads. */
 interface Stats {
   hash?: string;
   hasWarnings(): boolean;
 }
 
-/** A run of webpack. */
+/** A webpack run. */
 type Stage = (...args: unknown[]) => Promise<{ stats: Stats; close(): Promise<void> }>;
 
 type PrepareBabel = (
@@ -107,7 +107,7 @@ interface PresetItem extends Babel.ConfigItem {
   value: Preset;
 }
 
-/** As much of a preset of Babel's as Gatsby's own is, which begins with preset-env. */
+/** The part of a Babel preset relevant to Gatsby's own, which starts with preset-env. */
 export type Preset = (...args: unknown[]) => {
   presets: [[name: string, options: { exclude: string[] }], ...Babel.PluginItem[]];
   plugins: Babel.PluginItem[];
@@ -118,7 +118,7 @@ interface VirtualModules {
   apply(this: VirtualModules, compiler: Webpack.Compiler): void;
 }
 
-/** As much of Gatsby's processes beside its own as its build uses. */
+/** The part of Gatsby's worker pool that its build uses. */
 export interface Workers {
   all: { loadConfigAndPlugins(): unknown; buildSchema(): unknown };
   single: { renderHTMLProd(order: object): Promise<unknown> };
@@ -128,7 +128,7 @@ export interface Workers {
 
 type BuildPages = (options: { program: BuildArguments; workerPool: Workers }) => Promise<unknown>;
 
-/** Gatsby's arguments of `gatsby build`, as its command line parses them. */
+/** Gatsby's arguments of `gatsby build`, as parsed by its command line. */
 export type BuildArguments = BuildHtml.IBuildArgs;
 
 export type BuildCommand = (program: BuildArguments) => Promise<void>;
@@ -144,7 +144,10 @@ export function cliFile(): string {
   return load.resolve("gatsby/cli.js");
 }
 
-/** Puts a function in the place of one that a module exports, by which Gatsby calls it; throws where it is gone. */
+/**
+ * Replaces a function exported by a module, which Gatsby calls through the export; throws if it no longer
+ * exists.
+ */
 export function replaceExport<Module extends object, Name extends keyof Module>(
   module: Module,
   name: Name,

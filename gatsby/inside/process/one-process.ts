@@ -1,8 +1,9 @@
 import { modules, replaceExport, type Workers } from "./modules";
 
 /**
- * Has Gatsby's own process do what its workers would, run queries and render pages: it has configuration, schema and state already.
- * A worker would have to load them again, and would take 100 to 400 MB beside it. Answers what stands for the workers.
+ * Makes Gatsby's main process run queries and render pages in place of workers: it has configuration, schema
+ * and state already. A worker would have to load them again, using another 100 to 400 MB. Returns the stand-in
+ * for the workers.
  */
 export function useOneProcess(): Workers {
   const { redux, services, workerPool } = modules;
@@ -14,7 +15,7 @@ export function useOneProcess(): Workers {
   };
   replaceExport(workerPool, "create", () => () => workers);
   replaceExport(workerPool, "runQueriesInWorkersQueue", () => async (_pool, queryIds, options) => {
-    // What webpack held is in nobody's way then.
+    // Frees the memory used by webpack.
     globalThis.gc?.();
     const { store } = redux;
     const { parentSpan } = options ?? {};

@@ -9,10 +9,13 @@ interface RebuildOptions {
   workers: Workers;
 }
 
-/** Brings public/ to the content of now, with `calls` from these calls of its API alone. To be called once Gatsby has built. */
+/**
+ * Updates public/ to the current content, based only on the API calls in `calls` if given. Call it after
+ * Gatsby's first build.
+ */
 export type Rebuild = (calls: readonly string[] | undefined) => Promise<Pick<Report, "type" | "reason">>;
 
-/** Gatsby's own steps of a build, in its order, without those that depend on code and settings alone. */
+/** Gatsby's own build steps in their order, without those that depend only on code and settings. */
 export function createRebuild({ program, workers }: RebuildOptions): Rebuild {
   const { services, redux, pageData, buildHtml, datastore, graphqlRunner, nodeGraphqlRunner } = modules;
   const { store } = redux;
@@ -54,7 +57,7 @@ export function createRebuild({ program, workers }: RebuildOptions): Rebuild {
     return { type: "built" };
   };
 
-  /** Why the bundles or the schema of this process may no longer fit; undefined where they do. */
+  /** Why this process's bundles or schema may be outdated; undefined if they are not. */
   function doubtAboutCode(): string | undefined {
     if (!sameMembers(layouts, layoutsInUse()))
       return "A layout has its first page, or has lost its last one.";
@@ -70,7 +73,7 @@ export function createRebuild({ program, workers }: RebuildOptions): Rebuild {
     return new Set([...store.getState().pages.values()].map((page) => page.componentPath));
   }
 
-  /** The fields of the types whose schema Gatsby makes from their nodes. */
+  /** The fields of types whose schema Gatsby infers from their nodes. */
   function inferredFields(): Map<string, object> {
     const { typeMap } = store.getState().inferenceMetadata;
     return new Map(

@@ -1,7 +1,10 @@
-/** Milliseconds of waiting after which garbage is collected: the second time gives back to the system what the first one found. */
+/**
+ * Milliseconds of idling after which garbage is collected: the second run returns to the system what the first
+ * one freed.
+ */
 const COLLECT_AFTER_MS = [2_000, 4_000];
 
-/** A process that waits for orders gives back memory, which Node would leave as it is: nothing is allocated, so nothing is collected. */
+/** Returns memory of an idle process: Node would not, because without allocations nothing is collected. */
 export function createRest(): { begin(): void; end(): void } {
   let timers: NodeJS.Timeout[] = [];
   return {

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { modules, replaceExport } from "./modules";
 
-/** Nodes of Gatsby's own, which are made again in each build. */
+/** Gatsby's internal nodes, which each build recreates. */
 const OWN_NODES = "internal-data-bridge";
 const CHANGES = ["CREATE_NODE", "DELETE_NODE", "ADD_FIELD_TO_NODE", "ADD_CHILD_NODE_TO_PARENT_NODE"] as const;
 
-/** Parts of the cache that hold nothing of the nodes. */
+/** Parts of the cache that are independent of nodes. */
 const KEPT = ["webpack", "node-compile"];
 
 /**
- * Gatsby stores nodes at once, but which pages they change only with its state, at the end. A build that ends between the
- * two would leave pages as they were for good: the next one finds the node unchanged. So a file says that it is so.
+ * Gatsby saves nodes at once, but the pages they affect only with its state at the end. If a build ended in
+ * between, its pages would stay outdated for good, since the next build finds the nodes unchanged. A marker
+ * file records that situation.
  */
 export function watchState(directory: string): void {
   const note = noteFile(directory);
@@ -24,7 +25,7 @@ export function watchState(directory: string): void {
       writeFileSync(note, "");
     });
   }
-  // Before that, Gatsby saves its state.
+  // Gatsby saves its state before this function.
   replaceExport(modules.buildHtml, "buildHTMLPagesAndDeleteStaleArtifacts", (buildPages) => (options) => {
     noted = false;
     rmSync(note, { force: true });
@@ -33,8 +34,8 @@ export function watchState(directory: string): void {
 }
 
 /**
- * Where a plugin has changed, Gatsby forgets its nodes, but not which plugin owns their types: a type that moved to
- * another plugin would end the build.
+ * When a plugin has changed, Gatsby drops its nodes, but keeps the owners of their types: a type that moved to
+ * another plugin would fail the build.
  */
 export function forgetTypeOwners(): void {
   modules.redux.emitter.on("DELETE_CACHE", () => {
@@ -44,13 +45,13 @@ export function forgetTypeOwners(): void {
   });
 }
 
-/** Has the next build begin from nothing, whichever process it is in: what this one left may lack pages. */
+/** Makes the next build start from scratch in any process: the output of this one may lack pages. */
 export function distrustState(directory: string): void {
   mkdirSync(dirname(noteFile(directory)), { recursive: true });
   writeFileSync(noteFile(directory), "");
 }
 
-/** Removes what can't be trusted: after a build that ended between nodes and state, or did not go live. */
+/** Removes untrustworthy caches: after a build that ended between nodes and state, or did not go live. */
 export function discardUnsavedNodes(directory: string): void {
   const cache = join(directory, ".cache");
   const stateLost = existsSync(join(cache, "caches-lmdb")) && !hasState(directory);
@@ -61,7 +62,7 @@ export function discardUnsavedNodes(directory: string): void {
   rmSync(join(directory, "public"), { recursive: true, force: true });
 }
 
-/** Whether an earlier build left its state, so that this one has to do what changed alone. */
+/** Whether an earlier build saved its state, so that this one is incremental. */
 function hasState(directory: string): boolean {
   return existsSync(join(directory, ".cache/redux"));
 }
