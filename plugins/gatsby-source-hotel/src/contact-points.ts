@@ -10,11 +10,11 @@ const TEL = "tel:";
 
 interface Desks {
   types: TemplateType[];
-  /** Hours that are those of no desk. */
+  /** Opening hours that match no desk. */
   otherHours: OpeningHours[];
 }
 
-/** Hours that have the name of a telephone or department stand before what is said of it. */
+/** Puts opening hours named after a telephone or department at the start of that entry's text. */
 export function withDeskHours(
   types: readonly TemplateType[],
   hours: readonly OpeningHours[],
@@ -30,7 +30,7 @@ export function withDeskHours(
   };
 }
 
-/** Each number of a telephone or department with its purpose and hours, for search engines. */
+/** Lists each telephone or department number with its purpose and hours, for structured data. */
 export function contactPoints(types: readonly TemplateType[], hours: readonly OpeningHours[]) {
   return types.flatMap((type) => {
     const purpose = type.title?.trim();

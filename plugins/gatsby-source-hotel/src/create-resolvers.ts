@@ -10,17 +10,21 @@ interface Context {
   nodeModel: { getNodesByIds(args: { ids: string[]; type: string }): Node[] };
 }
 
-/** Parts of a page's lists, so that a query need not take all: a change to what it leaves out leaves its page alone. */
+/**
+ * Resolvers for parts of a page's lists: a query takes only what it shows, so other changes don't rebuild the page.
+ */
 const PAGE_PARTS = {
   [NODE_TYPES.page]: {
-    /** One slider by its key. */
+    /** Returns one slider by its key. */
     slider: {
       type: "HotelSlider",
       args: { key: "String!" },
       resolve: ({ sliders }: { sliders: { key: string }[] }, { key }: { key: string }) =>
         sliders.find((slider) => slider.key === key) ?? null,
     },
-    /** The rooms that the page's slides lead to; without any, so many, one of each category first. */
+    /**
+     * Returns the rooms that the page's slides link to, or else the first `count` rooms, one of each category first.
+     */
     roomRow: {
       type: "[HotelRoom!]!",
       args: { count: "Int!" },
@@ -44,7 +48,7 @@ const PAGE_PARTS = {
   },
 };
 
-/** Fields that are worked out when a page asks for them. */
+/** Fields resolved at query time. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: add,
   createNodeId,

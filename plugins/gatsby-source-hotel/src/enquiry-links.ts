@@ -2,12 +2,13 @@ import { ENQUIRY_PARAMETER } from "../../../shared/enquiry";
 import { enquiryDesk, enquiryKinds, type HotelFile } from "../../../shared/hotel-file";
 import { encodePath } from "../../../shared/paths";
 
-/** A link to the enquiry form instead of the given one; null: the given one stays. */
+/** Returns the enquiry form's link to use instead of the given one, or null to keep the given one. */
 export type EnquiryLink = (url: string) => string | null;
 
 /**
- * Has mail links to a desk lead to the form, with the first kind that the desk answers. Those to the hotel's own address stay
- * what they are, and all of them where the hotel has no form, or the language no contact page (`formPath`, decoded).
+ * Redirects mail links to a desk to the enquiry form, preselecting the first kind of enquiry that the desk handles.
+ * Links to the hotel's main address are unchanged, as are all links if the hotel has no form or the language has no
+ * contact page (`formPath`, decoded).
  */
 export function enquiryLink(hotel: HotelFile, formPath: string | undefined): EnquiryLink {
   return (url) => {

@@ -5,10 +5,10 @@ interface FileSource {
   internal: { contentDigest: string };
 }
 
-/** Of one file read once for all pages that show it. */
+/** Dimensions by file; each file is read once for all pages that show it. */
 const read = new Map<string, Promise<{ width: number; height: number } | null>>();
 
-/** Pixels of a picture's file as it is shown, so that its place is kept before it is there; null for other files. */
+/** Displayed size of an image file in pixels, which reserves its space before it loads; null for other files. */
 export const FILE_DIMENSIONS = {
   File: {
     dimensions: {

@@ -1,10 +1,12 @@
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../../shared/content-keys";
 import type { ApiFile, ApiPage } from "../../../content-api/contract";
 
-/** A point as editors write it: `50% 30%`. */
+/** A focal point as editors enter it: `50% 30%`. */
 const POINT = /^\s*(100|\d{1,2}(?:\.\d+)?)%\s+(100|\d{1,2}(?:\.\d+)?)%\s*$/;
 
-/** A page whose pictures at its head have the point that stays in view from its option HERO_FOCAL, where that names one in percent. */
+/**
+ * Applies the focal point of the page's HERO_FOCAL option, if it is valid, to the pictures at the top of the page.
+ */
 export function withHeadFocal(page: ApiPage): ApiPage {
   const value = page.options?.find(({ key }) => key === PAGE_OPTIONS.heroFocal)?.value;
   const [, x, y] = POINT.exec(value ?? "") ?? [];

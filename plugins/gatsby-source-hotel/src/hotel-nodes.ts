@@ -24,20 +24,20 @@ import type { PictureFile } from "./pictures";
 import { NODE_TYPES } from "./schema";
 import { pageId, toNode } from "./to-node";
 
-/** What the content server says of the hotel, in the languages in which it does. */
+/** The content server's facts about the hotel, by language. */
 type Facts = ReadonlyMap<Locale, ApiProperty>;
 
 export interface HotelContext extends Pick<
   NodeContext,
   "apiOrigin" | "createNodeId" | "createContentDigest"
 > {
-  /** Folder of the pictures that the hotel file names. */
+  /** Folder of the pictures named in the hotel file. */
   mediaFolder: string;
-  /** What was fetched, by address; null where it could not be. */
+  /** Fetched pictures by address; null if the fetch failed. */
   fetched: ReadonlyMap<string, PictureFile | null>;
 }
 
-/** One node for each language; its pictures are absolute paths of files. */
+/** Builds one node per language; its pictures are absolute file paths. */
 export function buildHotelNodes(
   hotel: HotelFile,
   { facts, groups }: Pick<SiteContent, "facts" | "groups">,
@@ -63,8 +63,8 @@ export function buildHotelNodes(
 }
 
 /**
- * What the site says in the hotel's own words: the content server's where it says any, else the hotel file's. Consents are always the
- * hotel file's, because the newsletter service has it and keeps their words as proof.
+ * Returns the hotel's own wording: the content server's if it has any, else the hotel file's. Consents always come
+ * from the hotel file, because the newsletter service reads that file and stores their wording as proof.
  */
 export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiProperty | undefined): OwnMessages {
   const ofFile = ownMessagesIn(hotel.messages, locale);
@@ -74,14 +74,14 @@ export function ownMessagesOf(hotel: HotelFile, locale: Locale, said: ApiPropert
   return Object.fromEntries([...others, ...consents]);
 }
 
-/** Those of the enquiry form, which fetches its words by itself. */
+/** Messages of the enquiry form, which loads its texts separately. */
 function enquiryWordsOf(messages: OwnMessages): { key: string; text: string }[] {
   return Object.entries(messages).flatMap(([key, text]) =>
     key.startsWith("enquiry:") ? [{ key, text }] : [],
   );
 }
 
-/** The addresses of those pictures that have to be fetched. */
+/** Lists the addresses of the hotel pictures that have to be fetched. */
 export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin: string): string[] {
   const names: Name[] = [];
   for (const locale of LOCALES)
@@ -95,14 +95,14 @@ export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin:
   });
 }
 
-/** The reservation site: the content server's where it names one, else the hotel file's. */
+/** Returns the reservation site: the content server's if it names one, else the hotel file's. */
 export function reservationIn(hotel: HotelFile, said: ApiProperty | undefined) {
   if (!said?.reservation) return reservationOf(hotel);
   const { parameters, ...reservation } = said.reservation;
   return reservationOf({ ...hotel, reservation: { ...reservation, parameters: parameters ?? null } });
 }
 
-/** The facts in one language without the pictures: those of the content server, else those of the hotel file. */
+/** Facts in one language, without the pictures: the content server's, falling back to the hotel file's. */
 export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty) {
   const optional = optionalFacts(said);
   const social = said?.social ?? hotel.social;
@@ -162,7 +162,10 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
   };
 }
 
-/** The parts of an address; null where it says otherwise than the hotel file, as a content server's may. */
+/**
+ * Structured address; null if the displayed address (possibly the content server's) differs from the hotel file's
+ * parts.
+ */
 function postalAddressIn({ postalAddress }: HotelFile, locale: Locale, address: string) {
   if (!postalAddress) return null;
   const { street, postalCode, locality, region, country } = postalAddress;
@@ -170,7 +173,10 @@ function postalAddressIn({ postalAddress }: HotelFile, locale: Locale, address: 
   return Object.values(written).every((part) => address.includes(part)) ? { ...written, country } : null;
 }
 
-/** Chooses what an optional fact is: what the server says of it, nothing where it says so, else what the hotel file says. */
+/**
+ * Resolves an optional fact: null if the server says the hotel has none, else the server's value, else the hotel
+ * file's.
+ */
 export function optionalFacts(said: ApiProperty | undefined) {
   const without = new Set(said?.without);
   return <Said, Own>(name: OptionalFact, ofServer: Said, ofFile: Own): NonNullable<Said | Own> | null => {
@@ -179,10 +185,13 @@ export function optionalFacts(said: ApiProperty | undefined) {
   };
 }
 
-/** Name of a file of the media folder, address of a picture elsewhere, or a picture of the content server. */
+/** File name in the media folder, address of a picture elsewhere, or a picture on the content server. */
 type Name = string | { sourceUrl: string } | null | undefined;
 
-/** The pictures in one language, each as `locate` answers it; the hotel file's where the server's can not be had. */
+/**
+ * Pictures in one language, as returned by `locate`; falls back to the hotel file's where the server's can't be
+ * fetched.
+ */
 function hotelPictures<Located>(
   hotel: HotelFile,
   locale: Locale,
@@ -219,7 +228,7 @@ function locatePicture(name: Name, { apiOrigin, mediaFolder, fetched }: HotelCon
   return isAbsolute(name) ? name : join(mediaFolder, name);
 }
 
-/** Null for a file. */
+/** Returns the picture's address, or null if it is a local file. */
 function addressOf(name: Name): string | null {
   if (typeof name === "object") return name?.sourceUrl ?? null;
   return name !== undefined && /^https?:\/\//.test(name) ? name : null;

@@ -1,4 +1,4 @@
-/** The hotel's own facts, one node for each language, made of the hotel file. */
+/** The hotel's own facts: one node per language, built from the hotel file. */
 export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   type Hotel implements Node @dontInfer {
     locale: String!

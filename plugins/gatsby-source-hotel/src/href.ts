@@ -5,14 +5,14 @@ import { isReservationUrl, reservationHref } from "../../../shared/reservation-u
 export interface LinkContext {
   locale: Locale;
   links: SiteLinks;
-  /** Address of the reservation site; undefined where no link of the content is one to it. */
+  /** Address of the reservation site; undefined to treat no link as a reservation link. */
   reservationUrl?: string | undefined;
-  /** The language in which that is opened; default: the page's. */
+  /** Language in which the reservation site opens; default: the page's locale. */
   reservationLanguage?: string | undefined;
 }
 
 /**
- * A link of the content as a page in the language carries it; null where it leads nowhere.
+ * Resolves a link in the content for a page in the given locale; null if its target doesn't exist.
  * `https://book.example/offers` on a German page → `https://book.example/offers?lang=de`.
  */
 export function hrefIn(

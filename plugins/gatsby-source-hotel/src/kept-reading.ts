@@ -10,28 +10,28 @@ import type { PictureFile } from "./pictures";
 import type { NodeDigests } from "./replace-nodes";
 import { createKeptTexts, type KeptTexts } from "./rich-text/kept-texts";
 
-/** What a process that builds again and again keeps of its last whole reading. */
+/** State that a long-running build process keeps from its last complete load. */
 export interface Reading {
-  /** Names all that it hangs on beside the answers. */
+  /** Identifies everything else the result depends on. */
   key: string;
   calls: Calls;
   snapshot: Snapshot;
-  /** Calls that could not be read: asked for again, whatever is said to have changed. */
+  /** Calls that failed last time: always repeated, whatever the webhook says has changed. */
   unsure: Set<string>;
   /** Fetched pictures by address. */
   pictures: Map<string, PictureFile>;
   texts: KeptTexts;
-  /** Address and languages of the reservation site, to which the links of the texts name their language. */
+  /** Address and languages of the reservation site that the links in the texts were built for. */
   reservationSite: string | undefined;
-  /** Unset before the first whole reading of a process. */
+  /** Undefined before the process's first complete load. */
   nodes: NodeDigests | undefined;
 }
 
 let kept: Reading | undefined;
 
 /**
- * Takes what this process kept of the last whole reading of the same API for the same site, or what is on disk. It is kept again with
- * `keepReading` alone, so that nothing is left of a reading that failed.
+ * Takes the state of this process's last complete load of the same API for the same site, or else reads it from disk.
+ * Only `keepReading` stores it again, so a failed load leaves nothing behind.
  */
 export async function takeReading(
   options: SourceOptions,
@@ -61,7 +61,7 @@ export function keepReading(reading: Reading): void {
   kept = reading;
 }
 
-/** The texts that were kept, where their links lead to the same reservation site. */
+/** Returns the cached texts if their links were built for the same reservation site, else an empty cache. */
 export function textsFor(reading: Reading, reservationSite: string): KeptTexts {
   return reading.reservationSite === reservationSite ? reading.texts : createKeptTexts();
 }

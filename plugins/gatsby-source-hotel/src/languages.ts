@@ -8,20 +8,20 @@ export interface HrefLang {
 }
 
 export interface LanguageOption extends HrefLang {
-  /** Of the table of locales. */
+  /** From the table of locales. */
   name: string;
   translated: boolean;
 }
 
-/** The path of one page, or of one room, in each language that has it. */
+/** Paths of one page or room by locale. */
 export type Translations = ReadonlyMap<Locale, string>;
 
-/** The paths of things that are one and the same in several languages. */
+/** Collects the paths of one page or room by locale. */
 export function pathsIn(translated: Iterable<{ locale: Locale; path: string }>): Translations {
   return new Map([...translated].map(({ locale, path }) => [locale, path]));
 }
 
-/** The languages in which a page exists, its own included, in the site's order. */
+/** hreflang entries of a page, including its own locale, in the site's order. */
 export function toHrefLangs(translations: Translations, locales: readonly Locale[]): HrefLang[] {
   return locales.flatMap((locale) => {
     const path = translations.get(locale);
@@ -30,8 +30,8 @@ export function toHrefLangs(translations: Translations, locales: readonly Locale
 }
 
 /**
- * One entry for each language; where there is no translation, the nearest parent that exists there,
- * parents given from the nearest to the home page.
+ * One entry per locale; without a translation, it links to the nearest parent that exists in that locale. `parents`
+ * are ordered from the nearest to the home page.
  */
 export function toLanguageOptions(
   translations: Translations,

@@ -8,27 +8,27 @@ import type { KeptTexts } from "./rich-text/kept-texts";
 
 export interface NodeContext {
   locales: readonly Locale[];
-  /** Origins whose URLs are pages of the site. */
+  /** Origins whose URLs are treated as pages of this site. */
   origins: readonly string[];
   apiOrigin: string;
-  /** Address of the reservation site, to which links name the language. */
+  /** Address of the reservation site; links to it get a language parameter. */
   reservationUrl?: string | undefined;
-  /** Services of others that the hotel has set; default: none. */
+  /** Third-party services that the hotel has configured; default: none. */
   tags?: readonly Tag[];
-  /** Whose desks' mail links lead to the enquiry form; absent: none do. */
+  /** The hotel whose desks' mail links go to the enquiry form; if absent, none do. */
   hotel?: HotelFile | undefined;
   texts: KeptTexts;
   createNodeId(name: string): string;
   createContentDigest(input: unknown): string;
 }
 
-/** What the nodes of one language have in common. */
+/** Context shared by the nodes of one language. */
 export interface LocaleContext extends NodeContext {
   locale: Locale;
   content: SiteContent;
   parts: Parts;
-  /** Ids of the menus that a page of this property shows. */
+  /** Ids of the menus shown on pages of this property. */
   menusOf(property: number): string[];
-  /** Where the nearest parents of pages are, in each language. */
+  /** Paths of the nearest parent pages, by locale. */
   parents: { home: Translations; venues: Translations; accommodation: Translations };
 }

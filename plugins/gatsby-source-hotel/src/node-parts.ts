@@ -27,33 +27,33 @@ import { typeset } from "./rich-text/typeset";
 import type { HeadedText } from "./rich-text/rich-text";
 import { contentLevel, levelBelow, templateTypeLevel } from "./text-levels";
 
-/** A picture as one language shows it, before its file is fetched. */
+/** A picture as used in one language, before its file is fetched. */
 export interface PictureUse {
   id: string;
   locale: Locale;
   /** Without the API's host. */
   sourceUrl: string;
   alt: string;
-  /** Pixels, 0 where the API gives none. */
+  /** Pixels; 0 if the API doesn't give the size. */
   width: number;
   height: number;
-  /** CSS `object-position`; null where the middle is as good. */
+  /** CSS `object-position`; null for the centre. */
   focal: string | null;
 }
 
 export interface PartsContext extends LinkContext {
   apiOrigin: string;
   texts: KeptTexts;
-  /** What pages say around the content, in the hotel's own words. */
+  /** UI messages, including the hotel's own wording. */
   messages: DetailMessages;
-  /** Of the hotel: UTC where it is not known. */
+  /** The hotel's time zone; UTC if unknown. */
   timeZone?: string | null | undefined;
-  /** Absent where no mail link leads to a form. */
+  /** Absent if no mail link goes to a form. */
   enquiryLink?: EnquiryLink | undefined;
   createNodeId(name: string): string;
-  /** Receives every picture that the parts use. */
+  /** Collects every picture used by the parts. */
   pictures: Map<string, PictureUse>;
-  /** Receives the address of every film, and of its captions. */
+  /** Collects the addresses of all films and their captions. */
   films: Set<string>;
 }
 
@@ -78,7 +78,7 @@ interface NodeValues {
 
 export type Parts = ReturnType<typeof createParts>;
 
-/** Builders for what nodes are made of, in one language. Empty texts and links that lead nowhere become null. */
+/** Creates the builders for node fields in one language. Empty texts and broken links become null. */
 export function createParts(context: PartsContext) {
   const { locale, apiOrigin, texts, messages, enquiryLink, createNodeId, pictures, films, timeZone } =
     context;
@@ -91,14 +91,14 @@ export function createParts(context: PartsContext) {
     const id = createNodeId(`picture-${sourceUrl}-${locale}-${alt}${focal === null ? "" : `-${focal}`}`);
     const size = { width: Math.round(file.width ?? 0), height: Math.round(file.height ?? 0) };
     const known = pictures.get(id);
-    // A use that tells the size is worth more than one that does not.
+    // Prefer a use that gives the size over one that doesn't.
     if (!known || known.width === 0 || known.height === 0) {
       pictures.set(id, { id, locale, sourceUrl, alt, focal, ...size });
     }
     return id;
   }
 
-  /** The id of a film's File node; there is none where it can not be fetched. */
+  /** Returns the id of a film's File node; the node doesn't exist if the film can't be fetched. */
   function filmFile({ sourceUrl }: ApiFile): string {
     const address = pictureAddress(sourceUrl, apiOrigin);
     films.add(address);
@@ -113,12 +113,12 @@ export function createParts(context: PartsContext) {
     seconds: seconds ?? null,
   });
 
-  /** Trimmed words as a page shows them; null where there are none. */
+  /** Trimmed and typeset text; null if empty. */
   const words = (text: Optional<string>) => typeset(text?.trim() ?? "", locale) || null;
 
   const pictureOrNull = (file: Optional<ApiFile>) => (file ? picture(file) : null);
   const textContext = { ...context, addPicture: picture };
-  /** `top` is the level of its highest heading. */
+  /** `top` is the level of the text's highest heading. */
   const richText = (source: Optional<string>, top: number) => texts.read(source, textContext, { top });
 
   function link(given: Optional<ApiLink>) {
@@ -131,7 +131,7 @@ export function createParts(context: PartsContext) {
     };
   }
 
-  /** The same of what a page says in its middle, where a desk's mail link leads to the form. */
+  /** Like `link`, for the page's main content, where a desk's mail link goes to the enquiry form. */
   function blockLink(given: Optional<ApiLink>) {
     const shown = link(given);
     const form = shown && enquiryLink?.(shown.url);
@@ -165,7 +165,7 @@ export function createParts(context: PartsContext) {
   return {
     words,
     richText,
-    /** The fields that the model describes. */
+    /** Converts the fields that the model describes. */
     fields: perField<AnswerValues, NodeValues>({
       words: (_field, text) => words(text),
       html: ({ level }, source) => richText(source, level),
@@ -174,7 +174,7 @@ export function createParts(context: PartsContext) {
       number: (_field, value) => value ?? null,
       party: (_field, party) => (party ? partyOf(party) : null),
     }),
-    /** The first stands under the page's h1, the others each under a title of their own. */
+    /** The first slide is below the page's h1; the others have their own titles. */
     heroSlides: (slides: readonly ApiSlide[]) =>
       slides.map((given, index) => slide(given, index === 0 ? 2 : levelBelow(given.title))),
     slider: ({ key, content, slides }: ApiSlider) => ({
@@ -228,7 +228,7 @@ export function createParts(context: PartsContext) {
       url: url ? (href(url)?.url ?? null) : null,
       active: active ?? false,
     }),
-    /** Without the items that lead nowhere in this language. */
+    /** Drops items whose target doesn't exist in this language. */
     menuItems: (items: ApiMenu["items"]) =>
       items.flatMap(({ id, section, url, text }) => {
         const target = href(url);
@@ -237,7 +237,7 @@ export function createParts(context: PartsContext) {
   };
 }
 
-/** Name that a file's node has its id from. */
+/** Name from which a File node's id is derived. */
 export function fileName(address: string): string {
   return `file-${address}`;
 }

@@ -24,15 +24,15 @@ import { toNode } from "./to-node";
 
 export interface BuiltNodes {
   nodes: NodeInput[];
-  /** The pictures that the nodes name, to be fetched and made into nodes. */
+  /** Pictures referenced by the nodes, still to be fetched and turned into nodes. */
   pictures: PictureUse[];
-  /** Addresses of films and captions, to be fetched. */
+  /** Addresses of films and captions to fetch. */
   films: string[];
-  /** Site paths that links named and that are no pages: those links are left out. */
+  /** Site paths that are linked but don't exist; those links are dropped. */
   deadLinks: string[];
 }
 
-/** All nodes of the site but pictures and files: one for each entity and locale. */
+/** Builds all nodes of the site except pictures and files: one per entity and locale. */
 export function buildNodes(content: SiteContent, context: NodeContext): BuiltNodes {
   const pictures = new Map<string, PictureUse>();
   const films = new Set<string>();
@@ -75,7 +75,7 @@ export function buildNodes(content: SiteContent, context: NodeContext): BuiltNod
   return { nodes, pictures: [...pictures.values()], films: [...films], deadLinks: [...deadLinks].sort() };
 }
 
-/** A picture's node; its own size where the API gives none. */
+/** Builds a picture's node; uses the file's own size if the API gives none. */
 export function buildPictureNode(
   { id, width, height, ...use }: PictureUse,
   file: (PictureFile & { id: string }) | null,
@@ -88,7 +88,7 @@ export function buildPictureNode(
   return toNode(id, NODE_TYPES.picture, { ...use, ...size, ...files }, context);
 }
 
-/** True for what gatsby-transformer-sharp makes an image of. */
+/** True if gatsby-transformer-sharp makes an image node from this file. */
 function isRaster({ path, width }: PictureFile): boolean {
   return width > 0 && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(path);
 }
@@ -97,7 +97,7 @@ function menuId(type: string, property: number, locale: Locale, { createNodeId }
   return createNodeId(`menu-${property}-${type}-${locale}`);
 }
 
-/** Of each property that has menus in the language. */
+/** Builds the menus of each property that has some in this language. */
 function buildMenuNodes(context: LocaleContext): NodeInput[] {
   const { locale, content, parts, tags = [] } = context;
   const cookiesPath = pathsOfRoute(content, COOKIES_PAGE).get(locale);

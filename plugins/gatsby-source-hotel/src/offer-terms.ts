@@ -3,7 +3,7 @@ import type { ApiOffer, ApiSlide } from "../../../content-api/contract";
 import type { DetailMessages } from "../../../languages/detail-messages";
 import { fillMessage } from "../../../languages/fill-message";
 
-/** What the button of an offer needs: its code, and what it is called aloud; null for a slide that can not be booked. */
+/** Code and accessible label for an offer's booking button; null if the slide can't be booked. */
 export function bookableOffer(
   { title, offer }: Pick<ApiSlide, "title" | "offer">,
   { offer: messages }: DetailMessages,
@@ -13,7 +13,7 @@ export function bookableOffer(
   return { code, label: fillMessage(messages.book, { offer: title?.trim() ?? "" }) };
 }
 
-/** The text of an offer with its conditions below it, as a list of definitions; the text alone where there are none. */
+/** Appends an offer's conditions to its text as a definition list; returns just the text if there are none. */
 export function withTerms(
   content: string | null | undefined,
   offer: ApiOffer | null | undefined,

@@ -10,17 +10,20 @@ import { optionalFacts } from "./hotel-nodes";
 import type { LocaleContext } from "./node-context";
 
 const MONDAY = "2024-01-01";
-/** Intl's own around the dash of a range; the fonts' first parts lack it, and a whole font would come for it. */
+/**
+ * Intl puts thin spaces around a range's dash; the fonts' main subsets lack this character, so it would load another
+ * font.
+ */
 const THIN_SPACE = "\u2009";
 
 type ApiContent = NonNullable<ApiPage["contents"]>[number];
 
-/** When a place is open, in one language. */
+/** Opening hours of a place, in one language. */
 export interface OpeningHours extends OpenTimes {
   name: string;
 }
 
-/** The hours that stand on a page: those of the content server where it says any, else those of the hotel file. */
+/** Opening hours shown on a page: the content server's if it has any, else the hotel file's. */
 export function openingHoursOf(
   { pages }: PageGroup,
   { locale, content, hotel }: LocaleContext,
@@ -32,7 +35,7 @@ export function openingHoursOf(
   return places.filter((place) => place.pages?.some((path) => paths.includes(path)));
 }
 
-/** Puts hours before all else that the first facts of a page say, or at its end where it has none. */
+/** Puts opening hours at the start of the page's first facts block, or in a new block at the end if there is none. */
 export function withOpeningHours(
   contents: readonly ApiContent[],
   hours: readonly OpeningHours[],
@@ -49,7 +52,7 @@ export function withOpeningHours(
   return contents.map((one) => (one === facts ? { ...facts, content } : one));
 }
 
-/** The same for search engines. */
+/** The same, for structured data. */
 export function openingHoursSpecification({ days, from, to, season }: OpeningHours) {
   return {
     days: inOrder(days).map((day) => format("en", { weekday: "long" }).format(dateOf(day))),
@@ -60,13 +63,13 @@ export function openingHoursSpecification({ days, from, to, season }: OpeningHou
   };
 }
 
-/** A place that is open at several times is named once. */
+/** Names a place only once, however many opening times it has. */
 function termOf({ name, ...times }: OpeningHours, before: string | undefined, locale: Locale): string {
   const term = name === before ? "" : `<dt>${escapeHtml(name)}</dt>`;
   return `${term}<dd>${escapeHtml(timesIn(times, locale))}</dd>`;
 }
 
-/** `19:00–23:00, Tuesday – Sunday, 1 April – 31 October`, the language's own way. */
+/** `19:00–23:00, Tuesday – Sunday, 1 April – 31 October`, in the locale's format. */
 export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): string {
   const open = inOrder(days);
   const weekday = format(locale, { weekday: "long" });
@@ -86,7 +89,7 @@ export function timesIn({ days, from, to, season }: OpenTimes, locale: Locale): 
     .replaceAll(THIN_SPACE, " ");
 }
 
-/** `19:00–23:00 Uhr`: framed as the language frames a range, each hour as the site writes it. */
+/** `19:00–23:00 Uhr`: the range in the locale's format, each hour in the site's. */
 function hoursIn(from: string, to: string, locale: Locale): string {
   const range = format(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return range
@@ -96,12 +99,12 @@ function hoursIn(from: string, to: string, locale: Locale): string {
     );
 }
 
-/** In the order of the week; all of them where none is named. */
+/** Sorted from Monday to Sunday; all days if none are given. */
 function inOrder(days: readonly Day[] | null | undefined): Day[] {
   return DAYS.filter((day) => !days?.length || days.includes(day));
 }
 
-/** Days that follow each other: Monday, Wednesday to Sunday → two runs. */
+/** Groups consecutive days: Monday, Wednesday to Sunday → two runs. */
 function runsOf(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days) {
@@ -112,12 +115,12 @@ function runsOf(days: readonly Day[]): Day[][] {
   return runs;
 }
 
-/** A day of a week that begins on Monday. */
+/** A date that falls on this weekday. */
 function dateOf(day: Day): Date {
   return new Date(Date.parse(MONDAY) + DAYS.indexOf(day) * 86_400_000);
 }
 
-/** Kept, because making one takes longer than all that it writes in a build. */
+/** Cached, because creating a formatter takes longer than all the formatting in a build. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -15,7 +15,10 @@ interface Context {
   nodeModel: { getNodeById(args: { id: string; type: string }): Node | null };
 }
 
-/** The messages of pages, in English where their language lacks them, and in the hotel's own words where it has some: a change of them builds the pages of their language. */
+/**
+ * Resolves page messages, falling back to English and applying the hotel's own wording. As a tracked dependency, a
+ * change to that wording rebuilds the pages of its language.
+ */
 export const ownMessages = (createNodeId: (name: string) => string) => ({
   Locale: {
     data: {

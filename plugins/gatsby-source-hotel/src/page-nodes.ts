@@ -14,7 +14,7 @@ import { takeRoomSlides } from "./room-slides";
 import { tagNotice } from "./tag-notice";
 import { pageId, roomId, toNode } from "./to-node";
 
-/** A page's node, and that of its category template where it has one. */
+/** Builds a page's node, and its category template's if it has one. */
 export function buildPageNodes(group: PageGroup, page: FoundPage, context: LocaleContext): NodeInput[] {
   const { locale, locales, content, parts, menusOf, parents, tags = [] } = context;
   const { path } = page;
@@ -77,7 +77,7 @@ export function buildPageNodes(group: PageGroup, page: FoundPage, context: Local
   return template ? [node, template] : [node];
 }
 
-/** Films as search engines list them: with a title, a poster and the day since which they are shown. */
+/** Films for structured data: only those with a title, a poster and an upload date. */
 function listedFilms(contents: ReturnType<LocaleContext["parts"]["contents"]>) {
   return contents.flatMap(({ title, content, picture, film }) =>
     title && picture && film?.uploaded
@@ -86,7 +86,7 @@ function listedFilms(contents: ReturnType<LocaleContext["parts"]["contents"]>) {
   );
 }
 
-/** Rooms so that any number of the first of them shows the breadth of the house: one of each category, then the others. */
+/** Orders rooms so that the first few show the range on offer: one of each category, then the rest. */
 function variedRooms(rooms: readonly FoundRoom[]): FoundRoom[] {
   const categoryOf = ({ answer }: FoundRoom) => answer.category.code;
   const firsts = rooms.filter(

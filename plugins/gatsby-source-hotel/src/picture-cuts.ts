@@ -13,7 +13,10 @@ interface Context {
   };
 }
 
-/** Files of a picture for frames of a shape: cut around the point that stays in view, so that they hold no pixel beside the frame. */
+/**
+ * Resolves a picture's files for frames of a given aspect ratio, cropped around its focal point so that no pixels are
+ * wasted outside the frame.
+ */
 export function pictureCuts(surroundings: Pick<CreateResolversArgs, "reporter" | "cache">) {
   return {
     [NODE_TYPES.picture]: {

@@ -5,17 +5,17 @@ import { fileName, type PictureUse } from "./node-parts";
 import { buildPictureNode } from "./nodes";
 import type { PictureFile } from "./pictures";
 
-/** Name of these files among all that Gatsby knows. */
+/** Source instance name of these File nodes. */
 export const PICTURE_FILES = "hotel-pictures";
 
 interface Context extends Pick<NodeContext, "createNodeId" | "createContentDigest"> {
-  /** Folder of the files. */
+  /** Folder of the picture files. */
   folder: string;
-  /** Where the digests of the files are kept. */
+  /** Cache for the files' digests. */
   cache: FileDigests;
 }
 
-/** Nodes of pictures: one File for each address that was fetched, one picture for each language and text. */
+/** Builds the picture nodes: one File per fetched address, one picture per language and alternative text. */
 export async function buildPictureNodes(
   uses: readonly PictureUse[],
   fetched: ReadonlyMap<string, PictureFile | null>,
@@ -34,7 +34,7 @@ export async function buildPictureNodes(
   return { files, pictures };
 }
 
-/** A File node whose id follows the picture's address, not where this machine keeps it. */
+/** Builds a File node whose id depends on the picture's address, not on its local path. */
 async function buildFileNode(
   id: string,
   file: PictureFile,

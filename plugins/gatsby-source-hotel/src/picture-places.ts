@@ -4,7 +4,7 @@ import { NODE_TYPES } from "./schema";
 
 const MOST_NAMED = 5;
 
-/** Where a picture stands, for people: `on /about-us, /tr/hakkimizda`. */
+/** Describes for the log where a picture is used: `on /about-us, /tr/hakkimizda`. */
 export function picturePlaces(
   address: string,
   { nodes, pictures }: { nodes: readonly NodeInput[]; pictures: readonly PictureUse[] },

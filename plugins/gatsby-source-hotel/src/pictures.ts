@@ -14,7 +14,7 @@ import { inspectPicture } from "../../../content-api/whole-picture";
 import { isFetchable } from "../../../content-api/picture-address";
 import { parse } from "../../../shared/parse";
 
-/** A picture in our folder; width and height in pixels as it is shown, 0 where they can not be read. */
+/** A picture in the local folder; displayed width and height in pixels, 0 if unreadable. */
 export interface PictureFile {
   path: string;
   width: number;
@@ -22,40 +22,40 @@ export interface PictureFile {
 }
 
 export interface FetchPicturesOptions {
-  /** Origin that relative addresses belong to. */
+  /** Origin for resolving relative addresses. */
   apiOrigin: string;
-  /** Folder of our own, kept between builds. */
+  /** Local folder, kept between builds. */
   folder: string;
   get: HttpGet;
   log: Log;
-  /** Pictures that need not be asked for again; those that are fetched are added. */
+  /** Pictures that needn't be requested again; fetched ones are added. */
   known?: Map<string, PictureFile>;
-  /** Where a picture stands, for people. */
+  /** Describes for the log where a picture is used. */
   placesOf?: (address: string) => string;
-  /** Receives why pictures can not be used as they are, by their addresses. */
+  /** Collects the reasons why pictures can't be used as they are, by address. */
   faults?: Map<string, string>;
 }
 
 const NOTE = "note.json";
 
-/** What is noted beside a picture, for the next build's conditional request. */
+/** Metadata stored with a picture, for the next build's conditional request. */
 const noteSchema = object({
   fileName: string().required(),
   etag: string().nullable().defined(),
-  /** Whether it was read to its end, and written anew where it is a drawing. */
+  /** True if the picture was fully decoded, and sanitised if it is an SVG. */
   isWhole: boolean().default(false),
 });
 type Note = InferType<typeof noteSchema>;
 
-/** A picture of an earlier build. */
+/** A picture from an earlier build. */
 interface OldCopy {
   file: PictureFile;
   etag: string | null;
 }
 
 /**
- * Fetches each address once, where it has changed, into our folder.
- * What can not be fetched or is damaged is logged; the last good copy is used, or null where there is none.
+ * Fetches each address once, if it has changed, into the local folder. Failed or damaged downloads are logged, and
+ * the last good copy is used, or null if there is none.
  */
 export async function fetchPictures(
   addresses: Iterable<string>,
@@ -86,7 +86,7 @@ async function fetchPicture(address: string, options: FetchPicturesOptions): Pro
   }
 }
 
-/** The picture as it is today; rejects where there is no good answer. */
+/** Downloads the current picture. Rejects if the response is unusable. */
 async function download(
   address: string,
   own: string,
@@ -104,12 +104,12 @@ async function download(
   const picture = mayBeDrawing(body) ? writtenDrawing(address, body, log) : body;
   const { format, width, height } = await inspectPicture(picture).catch((error: unknown) => {
     const type = headers.get("content-type") ?? "";
-    // A server in trouble sends its error page in the picture's place, or half of the picture.
+    // A failing server may send an error page or a truncated picture instead.
     if (body.length === 0 || !SHOWN_TYPE.test(type) || READ_TYPE.test(type)) throw error;
     return { ...UNKNOWN_SIZE, format: mime.getExtension(type) ?? "picture" };
   });
   const fileName = nameFile(url, format);
-  // By its name a browser would open it as one.
+  // Unsanitised content must not be served as SVG: a browser would run its scripts.
   if (fileName.endsWith(".svg") && picture === body) throw new Error(FAULTS.unreadable);
   await mkdir(own, { recursive: true });
   await writeFileAtomic(path.join(own, fileName), picture);
@@ -118,7 +118,10 @@ async function download(
   return { path: path.join(own, fileName), width, height };
 }
 
-/** Nothing that runs, or is fetched from elsewhere, becomes a file of the site: on a host without its headers it would run there. */
+/**
+ * Sanitises an SVG: no scripts or external resources may reach the site, as they would run on a host that doesn't
+ * send its security headers.
+ */
 function writtenDrawing(address: string, body: Buffer, log: Log): Buffer {
   const drawing = writeDrawing(body);
   if (drawing.svg === undefined) throw new Error(FAULTS[drawing.fault]);
@@ -137,7 +140,7 @@ const FAULTS = {
   expensive: "the drawing has too many elements, or they use each other without end: simplify it",
 };
 
-/** Null where there is no good copy, or nothing readable is noted about it. */
+/** Returns null if there is no good copy or its metadata is unreadable. */
 async function readOldCopy(own: string): Promise<OldCopy | null> {
   try {
     const { fileName, etag, isWhole } = parse(
@@ -146,7 +149,7 @@ async function readOldCopy(own: string): Promise<OldCopy | null> {
     );
     const file = path.join(own, fileName);
     await access(file);
-    // Kept before pictures were read to their end, and drawings written anew: it is asked for once more.
+    // Stored before pictures were fully decoded and SVGs sanitised: drop the ETag so that it is downloaded again.
     if (!isWhole && READ_NAME.test(fileName))
       return { file: { path: file, ...(await inspectPicture(file)) }, etag: null };
     const { width, height } = await readSize(file).catch(() => UNKNOWN_SIZE);
@@ -156,24 +159,24 @@ async function readOldCopy(own: string): Promise<OldCopy | null> {
   }
 }
 
-/** The address's own name, so that the site's file is readable: `/media/a%20b.jpg` → `a-b.jpg`. */
+/** Uses the name in the address, to keep the site's file names readable: `/media/a%20b.jpg` → `a-b.jpg`. */
 function nameFile({ pathname }: URL, format: string): string {
   const { name, ext } = path.posix.parse(decodePath(pathname) ?? pathname);
   const stem = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "picture";
   return `${stem}.${PICTURE_EXTENSION.exec(ext)?.[1]?.toLowerCase() ?? format.replace("jpeg", "jpg")}`;
 }
 
-/** Pictures that can not be read here, films and their captions. */
+/** Picture types that sharp can't read, films and their captions. */
 const SHOWN_TYPE = /^(image\/|video\/mp4|text\/vtt)/;
 
-/** Pictures that are read here wherever they are whole. */
+/** Picture types that sharp can read if the file is complete. */
 const READ_TYPE = /^image\/(jpe?g|png|webp|avif|gif|svg\+xml|tiff)\b/;
 
 const READ_NAME = /\.(jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|ico|apng|heic|jxl|mp4|vtt)$/i;
 
-/** Of a picture that can not be read here: it is shown as it is. */
+/** Size of a picture that can't be read here: it is shown as it is. */
 const UNKNOWN_SIZE = { width: 0, height: 0 };
 
 async function readSize(file: string) {

@@ -5,8 +5,8 @@ import type { Locale } from "../../../shared/locales";
 import { factSheetPath, PHOTO_KIT_PATH } from "../../../shared/press-files";
 
 /**
- * The link of a block that offers a file for the press; the build fills its type and size in. Null for any other block, and
- * for the fact sheet of a language that is written from right to left: what makes it sets lines from the left alone.
+ * Returns the link of a block that offers a press download; the build adds its file type and size. Null for any other
+ * block, and for the fact sheet in right-to-left languages, because its generator only supports left-to-right text.
  */
 export function pressLink(key: string, locale: Locale) {
   const { factSheet, photoKit } = PRESS_MESSAGES[locale];

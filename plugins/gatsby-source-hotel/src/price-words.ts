@@ -4,10 +4,10 @@ import { fillMessage } from "../../../languages/fill-message";
 import type { Locale } from "../../../shared/locales";
 import type { ApiPriceFrom } from "../../../content-api/contract";
 
-/** Kept, because making one takes longer than all that it writes in a build. */
+/** Cached, because creating a formatter takes longer than all the formatting in a build. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only where there are some. */
+/** `{ amount: 1240, currency: "EUR" }` in German → `1.240 €`; cents only if not zero. */
 export function formatPrice(
   { amount, currency }: Pick<ApiPriceFrom, "amount" | "currency">,
   locale: Locale,
@@ -20,7 +20,7 @@ export function formatPrice(
   return made.format(amount);
 }
 
-/** A price "from" as a page says it: "from 240 € a night for 2 adults", without a party where the server says none. */
+/** A "from" price in words: "from 240 € a night for 2 adults"; without the party if the server gives none. */
 export function priceWords(price: ApiPriceFrom, locale: Locale, { price: messages }: DetailMessages): string {
   const from = fillMessage(messages[price.per], { amount: formatPrice(price, locale) });
   if (!price.for) return from;

@@ -5,7 +5,7 @@ import { NODE_TYPES } from "./schema";
 
 const FILE_TYPE = "File";
 
-/** What this step uses of Gatsby. */
+/** The parts of Gatsby's API used here. */
 export interface NodeStore {
   getNode(id: string): NodeInput | undefined;
   getNodesByType(type: string): NodeInput[];
@@ -16,13 +16,14 @@ export interface NodeStore {
   };
 }
 
-/** What the nodes of a site say, by their ids. */
+/** Content digests by node id. */
 export type NodeDigests = ReadonlyMap<string, string>;
 
 /**
- * Makes these the nodes of the content: what differs is created, what is equal kept, and whatever is not among them any
- * more deleted. Gatsby itself would delete in the first load of a process only, and there what was not touched.
- * `last` is what the last call in this process answered: the store, which is on disk, is then not asked for all nodes.
+ * Makes the given nodes the site's content: creates new and changed ones, keeps equal ones and deletes all others.
+ * Gatsby itself deletes only in a process's first run, and only untouched nodes.
+ * `last` is the result of the previous call in this process; it saves querying the store, which is on disk, for all
+ * nodes.
  */
 export async function replaceNodes(
   nodes: readonly NodeInput[],
@@ -40,7 +41,7 @@ export async function replaceNodes(
   for (const file of files) {
     if (!isKept(file)) {
       const old = getNode(file.id);
-      // Gatsby takes an equal file for the old one, wherever it lies now.
+      // Gatsby treats a file with the same digest as the old one, even if its path has changed.
       if (old?.internal.contentDigest === file.internal.contentDigest) actions.deleteNode(old, FILE_OWNER);
       await actions.createNode(file, FILE_OWNER);
     } else if (!before) actions.touchNode(file, FILE_OWNER);
@@ -55,14 +56,14 @@ export async function replaceNodes(
   return digests;
 }
 
-/** False for a store that was emptied since, or is another one. */
+/** False if the store has been cleared or replaced since. */
 function isInStore(digests: NodeDigests, getNode: NodeStore["getNode"]): boolean {
   const [first] = digests;
   const node = first && getNode(first[0]);
   return node !== undefined && digestOfNode(node) === first?.[1];
 }
 
-/** What a node says; of a file also where it lies, as the hotel's pictures are found by that. */
+/** Digest of a node's content, and for a file its path, which the hotel's pictures are linked by. */
 function digestOfNode({ internal, absolutePath }: NodeInput): string {
   return internal.type === FILE_TYPE
     ? `${internal.contentDigest} ${String(absolutePath)}`

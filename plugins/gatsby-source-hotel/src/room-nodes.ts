@@ -12,10 +12,10 @@ import { roomId, toNode } from "./to-node";
 
 const ROOM_LAYOUT: Layout = "room-detail";
 
-/** Categories of suites; any other is a room. */
+/** Categories of suites; all others are rooms. */
 const SUITES: readonly string[] = ["suite", "pool-house"];
 
-/** A room's node. Its parent in breadcrumbs and languages is the accommodation page. */
+/** Builds a room's node. Breadcrumbs and language options use the accommodation page as its parent. */
 export function buildRoomNode(room: FoundRoom, context: LocaleContext): NodeInput {
   const { locale, locales, content, parts, menusOf, parents } = context;
   const { path, answer } = room;
@@ -56,17 +56,17 @@ function groupOf({ answer }: FoundRoom): "room" | "suite" {
   return SUITES.includes(answer.category.code) ? "suite" : "room";
 }
 
-/** As many as a room's page shows: a change to any other room leaves the page as it is. */
+/** As many as a room's page shows, so that changes to other rooms don't rebuild the page. */
 const OTHER_ROOMS = 3;
 
-/** The first other rooms of the language, those of the same group before the rest. */
+/** The first other rooms in this language, same group first. */
 function otherRooms(room: FoundRoom, { locale, content }: LocaleContext): FoundRoom[] {
   const others = (content.rooms.get(locale) ?? []).filter((other) => other !== room);
   const inGroup = (other: FoundRoom) => groupOf(other) === groupOf(room);
   return [...others.filter(inGroup), ...others.filter((other) => !inGroup(other))].slice(0, OTHER_ROOMS);
 }
 
-/** Those that take more adults or more guests than a room does: where a party goes that it does not take. */
+/** Rooms that take more adults or more guests than this one, for parties that are too large for it. */
 function roomierRooms({ answer }: FoundRoom, { locale, content }: LocaleContext): FoundRoom[] {
   const { capacity } = answer;
   if (!capacity) return [];
@@ -77,7 +77,7 @@ function roomierRooms({ answer }: FoundRoom, { locale, content }: LocaleContext)
   );
 }
 
-/** The accommodation page's breadcrumbs, none of them active: its own one becomes a link. */
+/** Breadcrumbs of the accommodation page, all inactive; its own becomes a link. */
 function parentCrumbs({ locale, content, parts }: LocaleContext) {
   const parent = pageOf(content.groups, ROOMS_PARENT, locale);
   if (!parent) return [];

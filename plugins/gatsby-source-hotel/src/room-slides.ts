@@ -6,12 +6,12 @@ import type { NodeContext } from "./node-context";
 import type { Parts } from "./node-parts";
 import { roomId } from "./to-node";
 
-/** Layouts that have a row of rooms of their own. */
+/** Layouts with a dedicated row of rooms. */
 const WITH_ROOMS: readonly Layout[] = ["intro-page", "landing"];
 
 type Slider = ReturnType<Parts["slider"]>;
 
-/** A room that an editor chose for the row, with what a slide says in place of the room's own. */
+/** A room that an editor chose for the row; the slide's name and picture override the room's own. */
 export interface RoomSlide {
   room: string;
   name: string | null;
@@ -19,8 +19,8 @@ export interface RoomSlide {
 }
 
 /**
- * Takes the slides of ROOMS for the layout's row of rooms, where each leads to another room and says no more than its card can:
- * else they stay a row of cards as they are.
+ * Moves the slides of ROOMS into the layout's row of rooms if each links to a different room and has no content
+ * beyond what a room card shows; otherwise they stay an ordinary row of cards.
  */
 export function takeRoomSlides(
   sliders: readonly Slider[],

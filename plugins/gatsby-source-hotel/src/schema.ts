@@ -1,7 +1,7 @@
 import type { Fields, Kind } from "../../../model/fields";
 import { ROOM_FIELDS } from "../../../model/room";
 
-/** Names that cross the border between this plugin and the site's queries. */
+/** Type names shared between this plugin and the site's queries. */
 export const NODE_TYPES = {
   hotel: "Hotel",
   page: "HotelPage",
@@ -28,7 +28,7 @@ function graphqlFields(fields: Fields): string {
 }
 
 /**
- * The explicit schema: an API field that is empty today can not remove a GraphQL field.
+ * The explicit schema keeps GraphQL fields that are currently empty in the API.
  * `url` fields are percent-encoded hrefs; `path` fields are decoded site paths.
  */
 export const TYPE_DEFS = /* GraphQL */ `

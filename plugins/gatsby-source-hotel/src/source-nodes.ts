@@ -29,20 +29,23 @@ import { picturePlaces } from "./picture-places";
 import { fetchPictures } from "./pictures";
 import { type NodeStore, replaceNodes } from "./replace-nodes";
 
-/** Failures that the build names one by one. */
+/** Number of failures that are listed individually. */
 const MOST_NAMED = 10;
 
-/** What this step uses of Gatsby. */
+/** The parts of Gatsby's API used here. */
 export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "createContentDigest">, NodeStore {
   cache: FileDigests;
   reporter: Log & { panicOnBuild(message: string): void };
-  /** What a build in a process that stays is told: `{ calls }`, the calls of the API that changed. */
+  /** Webhook body for a long-running build process: `{ calls }`, the API calls that changed. */
   webhookBody?: unknown;
 }
 
 const signalSchema = object({ calls: array(string().required()).required() }).required();
 
-/** Content API and hotel file → nodes. Nothing becomes a node before everything is loaded and valid, and equal nodes stay as they are. */
+/**
+ * Turns the content API and the hotel file into nodes. No node is created before everything is loaded and valid;
+ * equal nodes are kept.
+ */
 export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Promise<void> => {
   const { createNodeId, createContentDigest, cache, reporter } = args;
   const { apiUrl, siteUrl, locales, routes } = options;
@@ -51,7 +54,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   const apiOrigin = new URL(apiUrl).origin;
   const origins = ownOrigins(apiUrl, siteUrl);
 
-  // From the environment, not an option: Gatsby keeps options, and one of these is a secret.
+  // Read from the environment, not from an option: Gatsby stores options, and one of these values is a secret.
   const { contentAccess } = parseEnvironment(process.env);
   const { timeout, concurrency, retries, retryDelay } = options;
   const get = createHttpGet(apiUrl, {
@@ -121,7 +124,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   });
 }) satisfies GatsbyNode["sourceNodes"];
 
-/** `common:bok (de): there is no such message`, for each of the hotel's own messages that is not used. */
+/** Warns of each of the hotel's own messages that is unused: `common:bok (de): there is no such message`. */
 function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[] {
   return LOCALES.flatMap((locale) => {
     const said = facts.get(locale);
@@ -143,12 +146,12 @@ function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[] {
   });
 }
 
-/** Undefined where nobody says what changed. */
+/** Returns undefined if the webhook doesn't list the changes. */
 function changedCalls(body: unknown): readonly string[] | undefined {
   return tryParse(signalSchema, body, { strict: true })?.calls;
 }
 
-/** The whole site, or why it is not whole. */
+/** Loads the whole site, or returns the reasons why it is incomplete. */
 async function loadWhole(
   options: LoadSiteOptions,
 ): Promise<{ content: SiteContent } | { content: null; failures: string[] }> {

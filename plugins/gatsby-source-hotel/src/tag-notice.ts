@@ -9,7 +9,7 @@ import { CONSENT_HASH, needsConsent, serviceName, type Tag } from "../../../shar
 
 type Words = (typeof TAG_MESSAGES)[Locale];
 
-/** What the cookies page says below its own text of the services that are set: name, purpose and duration of all that they keep. */
+/** Builds the cookies page's section on configured services: name, purpose and retention of everything they store. */
 export function tagNotice(tags: readonly Tag[], locale: Locale, cookiesPath: string) {
   const words = TAG_MESSAGES[locale];
   const asked = tags.filter(needsConsent);
@@ -34,7 +34,7 @@ export function tagNotice(tags: readonly Tag[], locale: Locale, cookiesPath: str
   return { key: "TAGS", title: words.table.title, content: parts.join("") };
 }
 
-/** The link at every page's end by which a choice is changed; without script it leads to the cookies page, where there is one. */
+/** The footer link that reopens the consent dialog; without scripts it leads to the cookies page, if there is one. */
 export function consentMenuItem(locale: Locale, cookiesPath: string | undefined) {
   const page = cookiesPath === undefined ? "" : encodePath(cookiesPath);
   return { url: `${page}${CONSENT_HASH}`, text: TAG_MESSAGES[locale].settings };

@@ -3,14 +3,15 @@ import type { FoundPage, FoundRoom } from "../../../content-api/model";
 import type { NodeContext } from "./node-context";
 import type { NODE_TYPES } from "./schema";
 
-/** A node of these fields; the digest covers exactly them. */
+/** Creates a node; its digest covers exactly these fields. */
 export function toNode(
   id: string,
   type: (typeof NODE_TYPES)[keyof typeof NODE_TYPES],
   fields: Record<string, unknown>,
   { createContentDigest }: Pick<NodeContext, "createContentDigest">,
 ) {
-  // Of a text: Gatsby sorts the keys of an object first, which takes four times as long. They always come in one order here.
+  // Digest of the JSON text: given an object, Gatsby sorts its keys first, which takes four times as long. Their order
+  // is stable here.
   const contentDigest = createContentDigest(JSON.stringify(fields));
   return { ...fields, id, parent: null, children: [], internal: { type, contentDigest } } satisfies NodeInput;
 }

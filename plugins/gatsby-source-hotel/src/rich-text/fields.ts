@@ -5,7 +5,7 @@ import { shorten } from "../../../../shared/shorten";
 import { type InlinePicture, placePictures } from "./place-pictures";
 import type { RichText } from "./rich-text";
 
-/** Editors' texts as pages show them, prepared while the site is built: browsers get them as they are. */
+/** Fields of editors' texts, fully rendered at build time: browsers get the final HTML. */
 export const RICH_TEXT_FIELDS = {
   HotelRichText: {
     html: {
@@ -20,9 +20,9 @@ export const RICH_TEXT_FIELDS = {
         return placePictures(html, inline);
       },
     },
-    /** Characters of the text. */
+    /** Number of characters in the text. */
     length: { type: "Int!", resolve: ({ text }: RichText) => text.length },
-    /** As much of the text as search results show. */
+    /** The text, shortened to the length of a search result. */
     excerpt: { type: "String!", resolve: ({ text }: RichText) => shorten(text) },
   },
 };
@@ -45,7 +45,7 @@ const INLINE_PICTURE = /* GraphQL */ `
   }
 `;
 
-/** How wide a text is set, and so a picture in it. */
+/** Display width of a text column, and so of a picture in it. */
 const MEASURE = "(min-width: 44rem) 40rem, calc(100vw - 2.5rem)";
 
 const fallback = object({ src: string().required(), srcSet: string() });
@@ -64,7 +64,7 @@ const answer = object({
   }).required(),
 });
 
-/** A picture by the id of its node; found by a query, so that Gatsby notes which pages depend on it. */
+/** Loads a picture by its node id, using a query so that Gatsby tracks the pages that depend on it. */
 async function inlinePicture(
   id: string,
   schema: GraphQLResolveInfo["schema"],

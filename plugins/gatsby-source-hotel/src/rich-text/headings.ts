@@ -2,7 +2,7 @@ import { type ChildNode, type Document, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { isLine, partsOf, soleParagraph } from "./lines";
 
-/** The headings' levels become consecutive, from `top` down: h2, h4 → h3, h4 where `top` is 3. */
+/** Makes heading levels consecutive, starting at `top`: h2, h4 → h3, h4 if `top` is 3. */
 export function levelHeadings(root: Document, top: number): void {
   const headings = DomUtils.getElementsByTagName(isHeading, root);
   const used = [...new Set(headings.map(({ name }) => name))].sort();
@@ -10,8 +10,9 @@ export function levelHeadings(root: Document, top: number): void {
 }
 
 /**
- * Takes a leading heading off a text, and answers its inside: of `<h2>A <em>b</em></h2><p>c</p>` it is `A <em>b</em>`, and
- * `<p>c</p>` stays. A text that is one line is a heading, too: nothing stays of `<p>A <em>b</em></p>`. Null where there is none.
+ * Removes a text's leading heading and returns its children: from `<h2>A <em>b</em></h2><p>c</p>` it returns
+ * `A <em>b</em>` and leaves `<p>c</p>`. A one-line text counts as a heading: nothing is left of
+ * `<p>A <em>b</em></p>`. Returns null if there is no heading.
  */
 export function takeHeading(root: Document): ChildNode[] | null {
   const [first] = partsOf(root);

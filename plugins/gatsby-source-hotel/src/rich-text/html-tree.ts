@@ -10,17 +10,17 @@ import {
 } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** Entities stay as they are written: what `writeHtml` writes is escaped where this HTML was. */
+/** Keeps entities as written, so that the output of `writeHtml` is escaped where the input was. */
 export function parseHtml(html: string): Document {
   return parseDocument(html, { decodeEntities: false });
 }
 
-/** Without the spaces around it. */
+/** Serialises nodes, trimmed. */
 export function writeHtml(nodes: ParentNode | ChildNode[]): string {
   return render(nodes, { decodeEntities: false, emptyAttrs: true, selfClosingTags: true }).trim();
 }
 
-/** Puts in the place of each element what `change` makes of it, from the innermost out. */
+/** Replaces each element with the result of `change`, innermost first. */
 export function changeElements(parent: ParentNode, change: (element: Element) => ChildNode[]): void {
   parent.children = parent.children.flatMap((node) => {
     if (!isTag(node)) return node;
@@ -29,7 +29,7 @@ export function changeElements(parent: ParentNode, change: (element: Element) =>
   });
 }
 
-/** Changes the text between the tags. */
+/** Transforms all text nodes. */
 export function changeTexts(parent: ParentNode, change: (text: string) => string): void {
   for (const node of parent.children) {
     if (isText(node)) node.data = change(node.data);

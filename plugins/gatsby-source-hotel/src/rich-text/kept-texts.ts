@@ -1,15 +1,15 @@
 import { type TextPlace, toHeadedText, toRichText } from "./rich-text";
 import type { RichTextContext } from "./sanitise";
 
-/** Reads HTML fields, each text once for as long as it means the same. */
+/** Parses HTML fields, caching each text for as long as its result stays valid. */
 export interface KeptTexts {
   read: typeof toRichText;
   readHeaded: typeof toHeadedText;
-  /** Ends a build: texts that it did not read are forgotten. */
+  /** Call at the end of a build: evicts texts that the build didn't read. */
   forgetUnread(): void;
 }
 
-/** Reading is most of what a build with little change would do. All texts must be of one API and one site. */
+/** Parsing is most of the work in a build with few changes. All texts must belong to one API and one site. */
 export function createKeptTexts(): KeptTexts {
   const texts = keepTexts(toRichText);
   const headed = keepTexts(toHeadedText);
@@ -31,7 +31,7 @@ type Read<Text> = (
 
 interface KeptText<Text> {
   text: Text | null;
-  /** Where the paths that its links name led: to another path, or nowhere. */
+  /** Link targets by path: another path, or undefined if there is none. */
   links: [path: string, found: string | undefined][];
   pictures: Parameters<RichTextContext["addPicture"]>[0][];
 }
@@ -55,7 +55,7 @@ function keepTexts<Text>(readText: Read<Text>): { read: Read<Text>; forgetUnread
   };
 }
 
-/** A text is as it was where its links lead where they led; its pictures are told of anew. */
+/** A cached text is valid while its links resolve to the same targets; its pictures are registered again. */
 function isStill({ links, pictures }: KeptText<unknown>, context: RichTextContext): boolean {
   if (!links.every(([path, found]) => context.links.pageAt(path) === found)) return false;
   pictures.forEach(context.addPicture);

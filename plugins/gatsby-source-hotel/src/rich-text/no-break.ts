@@ -7,22 +7,23 @@ const NARROW_NO_BREAK = "\u202F";
 const noBreak = () => NO_BREAK;
 const narrowNoBreak = () => NARROW_NO_BREAK;
 
-/** What stays with the number before it in every language, and with the number after it. */
+/** Units that stay with the number before them, and signs that stay with the number after them, in every language. */
 const UNITS = "mm cm m km m² km² ha g kg t l kW kWh h % ‰ ° °C € £ \\$ ₺ ₽ EUR GBP USD TRY";
 const SIGNS = "€ £ \\$ ₺ ₽ № §";
 
 type NarrowSpaces = NonNullable<Typography["narrowSpaces"]>;
 
-/** Each in time that grows with the text: a run of spaces is begun once, and nothing looks back along a number. */
+/**
+ * Each rule must run in linear time: it starts only once per run of spaces, and no lookbehind scans along a number.
+ */
 type Rule = readonly [pattern: RegExp, replacement: (found: string) => string];
 
 const RULES = perLocale(rulesOf);
 
 /**
- * Puts no-break spaces where a line must not end, by the habits of a language: `200 cm` · `180 × 200` · `62 000` ·
- * `9:00 – 18:00` · `€ 240` · `+49 30 123 45 67`, before a dash,
- * behind the one-letter words of Russian, Ukrainian and Polish, and narrow ones within the quotation marks and before the
- * signs of French.
+ * Inserts no-break spaces by the conventions of a language: `200 cm` · `180 × 200` · `62 000` · `9:00 – 18:00` ·
+ * `€ 240` · `+49 30 123 45 67`, before a dash and after the one-letter words of Russian, Ukrainian and Polish. In
+ * French, inserts narrow ones inside quotation marks and before punctuation.
  */
 export function withNoBreaks(text: string, locale: Locale): string {
   return RULES[locale].reduce((done, [pattern, replacement]) => done.replace(pattern, replacement), text);
@@ -35,7 +36,7 @@ function rulesOf(locale: Locale): Rule[] {
   return [
     [new RegExp(`(?<=\\d)\\s+(?=${units}(?![\\p{L}\\p{N}]))`, "gu"), noBreak],
     [new RegExp(`(?<=(?<![\\p{L}\\p{N}])${signs})\\s+(?=\\d)`, "gu"), noBreak],
-    // A size, and a span of hours or days.
+    // Dimensions, and ranges of hours or days.
     [/(?<=\d)\s+(?=[×–—-]\s+\d)|(?<=\d\s+[×–—-])\s+(?=\d)/gu, noBreak],
     [/(?<=(?<!\d)\d{1,3})\s+(?=\d{3}(?!\d))/gu, noBreak],
     [/\+\d[\d\s]*\d/gu, (phone) => phone.replace(/\s+/gu, NO_BREAK)],
@@ -49,7 +50,7 @@ function rulesOf(locale: Locale): Rule[] {
 
 function rulesOfNarrowSpaces({ before, quotes: [opening, closing] }: NarrowSpaces): Rule[] {
   return [
-    // Where no space stands, none is meant: a time, an address.
+    // Only existing spaces are replaced: without one, it may be a time or a URL.
     [new RegExp(`(?<!\\s)\\s+(?=[${before}](?![\\p{L}\\p{N}/]))`, "gu"), narrowNoBreak],
     [
       new RegExp(`(?<=${opening})\\s*(?=[^\\s${closing}])|(?<=[^\\s${opening}])\\s*(?=${closing})`, "gu"),

@@ -2,11 +2,11 @@ import { Element } from "domhandler";
 import escapeHtml from "escape-html";
 import { changeElements, parseHtml, writeHtml } from "./html-tree";
 
-/** A picture that stands inside HTML. */
+/** A picture inside HTML. */
 export interface InlinePicture {
   id: string;
   alt: string;
-  /** Pixels, 0 where the size can not be read. */
+  /** Pixels; 0 if the size can't be read. */
   width: number;
   height: number;
   src: string;
@@ -14,7 +14,10 @@ export interface InlinePicture {
   sizes?: string | undefined;
 }
 
-/** `<img data-picture="7">` → the picture's own lazy `img`; one that is not in the list, or has no file, leaves nothing. */
+/**
+ * Replaces `<img data-picture="7">` with the picture's lazy-loaded `img`; removes it if the picture is unknown or has
+ * no file.
+ */
 export function placePictures(html: string, pictures: readonly InlinePicture[]): string {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const root = parseHtml(html);

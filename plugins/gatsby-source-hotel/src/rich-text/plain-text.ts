@@ -1,7 +1,7 @@
 import { type ChildNode, hasChildren, isTag, isText } from "domhandler";
 import { INLINE_TAGS } from "./tags";
 
-/** The words of sanitised HTML without its tags: `One<br>two &amp; t<em>hre</em>e` → `One two & three`. No-break spaces stay. */
+/** Text content of sanitised HTML: `One<br>two &amp; t<em>hre</em>e` → `One two & three`. Keeps no-break spaces. */
 export function plainText(nodes: readonly ChildNode[]): string {
   return escapedText(nodes)
     .replace(/&lt;/g, "<")

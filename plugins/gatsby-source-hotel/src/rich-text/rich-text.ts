@@ -8,44 +8,46 @@ import { plainText } from "./plain-text";
 import { type RichTextContext, sanitise } from "./sanitise";
 import { finishTables } from "./tables";
 
-/** Where on its page a text stands. */
+/** A text's position in the page's outline. */
 export interface TextPlace {
-  /** Level of its highest heading. */
+  /** Level of the text's highest heading. */
   top: number;
-  /** Whether its section brings the element of a quote itself. */
+  /** True if the section renders the quote's element itself. */
   isQuote?: boolean;
 }
 
 export interface RichText {
-  /** As a page shows it, but for its pictures: they are `img` elements with `data-picture`, the id of their node. */
+  /** Final HTML except for pictures, which are `img` elements whose `data-picture` is the node's id. */
   html: string;
-  /** The same without its tags. */
+  /** The same as plain text. */
   text: string;
-  /** Whether it is one paragraph without a picture. */
+  /** True if it is one paragraph without a picture. */
   isLine: boolean;
-  /** Ids of the pictures, in their order. */
+  /** Ids of the pictures, in document order. */
   pictures: string[];
 }
 
-/** A text whose leading heading stands apart. */
+/** A text with its leading heading split off. */
 export interface HeadedText {
-  /** Inline HTML; null where the text begins with none. */
+  /** Inline HTML; null if the text doesn't start with a heading. */
   heading: string | null;
-  /** The heading without its tags; empty where there is none. */
+  /** The heading as plain text; empty if there is none. */
   name: string;
-  /** What follows the heading. */
+  /** The text after the heading. */
   body: RichText | null;
 }
 
 type Source = string | null | undefined;
 
-/** Makes an HTML field safe and ready for its place; null where nothing of it is left. */
+/** Sanitises an HTML field and prepares it for its place; null if nothing is left. */
 export function toRichText(source: Source, context: RichTextContext, place: TextPlace): RichText | null {
   const read = readHtml(source, context);
   return read && finish(read, context, place);
 }
 
-/** The same with its heading taken off: that has the level of the place, and those of the body stand below it. */
+/**
+ * The same with its heading split off: the heading takes the level of the place, and those in the body are below it.
+ */
 export function toHeadedText(
   source: Source,
   context: RichTextContext,

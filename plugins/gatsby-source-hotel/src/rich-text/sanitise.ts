@@ -6,18 +6,20 @@ import { hrefIn, type LinkContext } from "../href";
 import { isFetchable } from "../../../../content-api/picture-address";
 import { BLOCK_TAGS, INLINE_TAGS } from "./tags";
 
-/** Headings outside the site's own order come as the nearest that is in it. */
+/** Maps headings outside the site's range to the nearest allowed level. */
 const HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 
-/** Raw text that is never content; the parser would hand the last two over unescaped. */
+/** Raw-text elements that are never content; the parser would leave the last two unescaped. */
 const DROPPED_WITH_TEXT = ["script", "style", "textarea", "xmp"];
 
 export interface RichTextContext extends LinkContext {
-  /** Takes a picture in the text and answers the id of its node. */
+  /** Registers a picture used in the text and returns its node's id. */
   addPicture(picture: { sourceUrl: string; alt: string }): string;
 }
 
-/** An editor's HTML → HTML that is safe and at home on the site, and the ids of its pictures in their order. */
+/**
+ * Sanitises an editor's HTML and resolves its links; returns the HTML and the ids of its pictures in document order.
+ */
 export function sanitise(source: string, context: RichTextContext): { html: string; pictures: string[] } {
   const pictures: string[] = [];
   const html = sanitizeHtml(source, {
@@ -35,7 +37,7 @@ export function sanitise(source: string, context: RichTextContext): { html: stri
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_TEXT,
     nestingLimit: DEEPEST,
-    // Their tags go, their text stays: renamed, they would close the element after them by the wrong name.
+    // Drop the tag, keep the text: renaming these tags would mismatch the next element's closing tag.
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === "a" && !attribs.href) || (tag === "img" && !attribs["data-picture"]) ? "excludeTag" : false,
     transformTags: {
@@ -49,7 +51,7 @@ export function sanitise(source: string, context: RichTextContext): { html: stri
       },
     },
   });
-  // Characters that were written as entities are read by now.
+  // Runs after parsing, so that characters written as entities are cleaned, too.
   return { html: cleanText(html), pictures };
 }
 

@@ -4,7 +4,7 @@ import { DomUtils } from "htmlparser2";
 import { changeElements } from "./html-tree";
 import { partsOf } from "./lines";
 
-/** Tables have headers for columns and rows and stand in a box that may scroll; `label` is its name then. */
+/** Adds column and row headers to tables and wraps each in a scrollable box labelled `label`. */
 export function finishTables(root: Document, label: string): void {
   changeElements(root, (element) => {
     if (element.name === "th" && isInHead(element) && isPlain(element)) element.attribs.scope = "col";
@@ -19,7 +19,7 @@ function isInHead({ parent }: Element): boolean {
   return isNamed(parent, "thead") || isNamed(parent?.parent, "thead");
 }
 
-/** Below a head the first cell of a row says what the row is about; not where cells run over several rows. */
+/** Makes the first cell of each row a row header, if the table has a head and no cell spans several rows. */
 function headRows(body: Element): void {
   const rows = body.children.filter(isTag).filter(({ name }) => name === "tr");
   if (rows.some((row) => row.children.some((cell) => isTag(cell) && cell.attribs.rowspan))) return;
@@ -35,7 +35,7 @@ function holdsTable({ children }: Element): boolean {
   return DomUtils.getElementsByTagName("table", children, true, 1).length > 0;
 }
 
-/** Where an editor says more of a cell, its header is theirs, too. */
+/** True if the cell has no attributes; otherwise its header is left to the editor. */
 function isPlain({ attribs }: Element): boolean {
   return Object.keys(attribs).length === 0;
 }

@@ -1,4 +1,4 @@
-/** What editors use. The text of any other element is kept, its tag dropped. */
+/** Allowed tags. Any other tag is dropped, its text kept. */
 export const BLOCK_TAGS: readonly string[] = words(`
   p h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption hr br
   table caption colgroup col thead tbody tfoot tr th td
