@@ -1,4 +1,4 @@
-/** Hands a module to the plugin's own function: webpack loads loaders by their file. */
+/** Passes a module to the plugin's transform function: webpack loads loaders by file name. */
 module.exports = function (source) {
   return this.getOptions().transform(source, this.resourcePath);
 };

@@ -1,4 +1,4 @@
-/** Hands a page to the plugin's own function, and tells webpack of what else that has read. */
+/** Passes a page to the plugin's wrapper, and registers the other files it read with webpack. */
 module.exports = function (source) {
   const { code, dependencies } = this.getOptions().wrapPage(source, this.resourcePath);
   for (const file of dependencies) this.addDependency(file);

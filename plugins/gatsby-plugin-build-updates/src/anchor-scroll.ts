@@ -3,32 +3,35 @@ import { SCROLL_DURATION } from "./options";
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown"] as const;
 
-/** Finds the element that a hash names: `#fiyatlar` → the element with that id; null where there is none. */
+/** Finds the element a hash refers to: `#fiyatlar` → the element with that id; null if there is none. */
 export function anchorTarget(hash: string): HTMLElement | null {
   const id = decodePath(hash.slice(1));
   return id ? document.getElementById(id) : null;
 }
 
-/** Scrolls to an element in 300 ms, at once under reduced motion, and moves the focus there. */
+/** Scrolls to an element in 300 ms, or instantly if reduced motion is preferred, and moves the focus there. */
 export function scrollToAnchor(element: HTMLElement): void {
   const start = window.scrollY;
   const end = placeOf(element);
   focusAnchor(element);
   if (end === start || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // The page may grow or shrink on the way, so each step asks anew where the element is.
+  // The layout may shift while scrolling, so each step measures the target again.
   animate((progress) => {
     const top = start + (placeOf(element) - start) * ease(progress);
     window.scrollTo({ top, behavior: "instant" });
   });
 }
 
-/** The browser knows about scroll margins: it goes there, and whoever asks comes back before the paint. */
+/**
+ * Lets the browser apply scroll margins: jumps to the element and reads the position; the caller scrolls on before
+ * paint.
+ */
 function placeOf(element: HTMLElement): number {
   element.scrollIntoView({ behavior: "instant" });
   return window.scrollY;
 }
 
-/** Calls `step` with 0 … 1 on each frame; the visitor's own scrolling ends it. */
+/** Calls `step` with 0 … 1 on each frame until the visitor scrolls. */
 function animate(step: (progress: number) => void): void {
   const begin = performance.now();
   const interruption = new AbortController();
@@ -46,7 +49,7 @@ function animate(step: (progress: number) => void): void {
   requestAnimationFrame(frame);
 }
 
-/** Cubic, slow at both ends. */
+/** Cubic ease-in-out. */
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }

@@ -1,8 +1,8 @@
 import { gatsbyAnnouncer } from "../../../gatsby/inside/browser-runtime";
 
 /**
- * Lets screen readers hear the title of each page that is navigated to. Gatsby moves the focus to the new page, but
- * announces "Navigated to …" in English on every page: that is silenced, and a copy of its region says the title.
+ * Announces page titles to screen readers on navigation. Gatsby moves the focus to the new page, but announces
+ * "Navigated to …" in English on every page: its live region is silenced, and a copy of it announces the title.
  */
 export function announceTitles(): void {
   const silenced = gatsbyAnnouncer();

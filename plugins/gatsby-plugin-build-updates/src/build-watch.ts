@@ -1,28 +1,31 @@
 import type { ShownPage } from "../../../gatsby/inside/browser-runtime";
 import { REQUEST_TIMEOUT } from "./options";
 
-/** Knows whether a newer release than the one in this tab is live. */
+/** Detects whether a newer release than this tab's is live. */
 export interface BuildWatch {
   /**
-   * Reads `/builds/latest.json`. The first answer names the running build, whose manifest is then read, unless the page in
-   * this tab is older: no id is baked into the pages, because that would make every page of every build a new one, so the
-   * page's own data are compared with those of the site. Later answers are compared by their ids.
+   * Reads `/builds/latest.json`. The first response identifies the running build, whose manifest is then read, unless
+   * this tab's page is older. Build ids aren't embedded in pages, because every build would then change every page;
+   * the page's own data are compared with the site's instead. Later responses are compared by id.
    */
   check(): Promise<void>;
   isOutdated(): boolean;
-  /** For other proof than the poll: a chunk that is gone, another compilation hash. */
+  /** For evidence other than the poll: a missing chunk or a different compilation hash. */
   markOutdated(): void;
 }
 
 export interface BuildWatchParts {
   fetch: typeof fetch;
   shownPage: () => ShownPage | undefined;
-  /** Milliseconds since 1970; makes the address of each poll a new one. */
+  /** Milliseconds since 1970; used as a cache buster for each poll. */
   now: () => number;
   log: (message: string, reason: unknown) => void;
 }
 
-/** No check rejects: what fails is logged and tried again at the next one. After the first hit nothing is fetched. */
+/**
+ * Checks never reject: failures are logged and retried at the next check. Once a newer build is found, nothing is
+ * fetched.
+ */
 export function createBuildWatch({ fetch, shownPage, now, log }: BuildWatchParts): BuildWatch {
   let running: string | undefined;
   let outdated = false;
@@ -40,7 +43,7 @@ export function createBuildWatch({ fetch, shownPage, now, log }: BuildWatchParts
     return latest.id;
   }
 
-  /** Costs an answer without a body where the page is as it was. */
+  /** Costs a response without a body if the page is unchanged. */
   async function isPageCurrent(): Promise<boolean> {
     const page = shownPage();
     if (page === undefined) return true;
@@ -88,7 +91,7 @@ function isGone({ status }: Response): boolean {
   return status === 403 || status === 404;
 }
 
-// By hand and not with yup: the validator would be larger than this whole plugin on every first load.
+// Validated by hand: yup would add more to every first load than this whole plugin.
 function isBuild(value: unknown): value is { id: string } {
   return (
     typeof value === "object" &&

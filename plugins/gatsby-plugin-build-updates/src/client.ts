@@ -57,13 +57,13 @@ const reached = createReached({
 
 const prefetch = createPrefetch({
   load: loadPage,
-  // With its first picture.
+  // Including its first picture.
   loadWhole: loadPageAhead,
   connection: () => window.navigator.connection,
   whenIdle,
 });
 
-/** Soon for who has a mouse, which is on a link soon; later on a phone, whose line is spared. */
+/** Prefetches soon on devices with a mouse, where a link is quickly hovered; later on phones, to save data. */
 function prefetchInView(page: string): CallOff {
   if (window.matchMedia("(hover: hover) and (pointer: fine)").matches) return prefetch.inView(page);
   let callOff: CallOff | undefined;
@@ -82,9 +82,9 @@ let navigator: PageNavigator | undefined;
 
 const frames = createRouterFrames();
 
-/** Goes before Gatsby's navigation functions; Gatsby has set them up by now and rendered nothing yet. */
+/** Wraps Gatsby's navigation functions, which are set up by now; nothing has been rendered yet. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // `gatsby develop` has no releases, and reloads what changes by itself.
+  // `gatsby develop` has no releases and reloads changes itself.
   if (process.env.NODE_ENV !== "production") return;
   if (document.querySelector("[data-error-page]")) answerErrorPage(pageOf(window.location));
   window.addEventListener("popstate", frames.begin, { capture: true });
@@ -102,12 +102,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchLinksInView = createLinksInView(prefetchInView);
   onReachedLink(prefetch.reached);
   window.addEventListener("unhandledrejection", createChunkFailureHandler(watch), { capture: true });
-  // A page that the browser kept whole while another one was loaded in full.
+  // Clears the sign when a page comes back from the back/forward cache after a full load.
   window.addEventListener("pageshow", ({ persisted }) => persisted && sign.end());
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (_, options) => {
-  // Before, another address would reach React while it takes over this page: the browser follows links by itself.
+  // Earlier, a navigation could interfere with hydration: until now the browser follows links itself.
   document.addEventListener("click", handleLinkClick);
   announceTitles();
   if (navigator) pollBuilds(watch, pollInterval(options.pollMinutes));
@@ -119,7 +119,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   void painted().then(() => watchLinksInView?.());
 };
 
-/** Anchors of the page that is shown already are ours to scroll to; anything else is Gatsby's. */
+/** Handles scrolling to anchors on the current page; everything else is left to Gatsby. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
   const { location } = routerProps;
   const anchor = location.hash ? anchorTarget(location.hash) : null;

@@ -3,19 +3,19 @@ import { RELOAD_PAUSE } from "./options";
 const STORAGE_KEY = "build-updates:loads";
 
 export interface FullLoadParts {
-  /** May throw when read, as it does in some private and embedded windows. */
+  /** May throw on access, as in some private or embedded windows. */
   storage: () => Storage;
   now: () => number;
-  /** True while a form holds input that a load would throw away. */
+  /** True while a form has input that a page load would discard. */
   holdsInput: () => boolean;
-  /** Makes the browser load an address. */
+  /** Makes the browser load a URL. */
   go: (target: URL) => void;
 }
 
-/** Loads an address in full, unless that is not allowed now; the answer is whether it does. */
+/** Loads a URL in full if that is currently allowed; returns whether it does. */
 export type FullLoad = (target: URL) => boolean;
 
-/** A full load that never throws input away, and never loads the same path twice within `RELOAD_PAUSE`. */
+/** Creates a full load that never discards form input and never loads the same path twice within `RELOAD_PAUSE`. */
 export function createFullLoad({ storage, now, holdsInput, go }: FullLoadParts): FullLoad {
   return (target) => {
     if (holdsInput()) return false;
@@ -27,7 +27,7 @@ export function createFullLoad({ storage, now, holdsInput, go }: FullLoadParts):
   };
 }
 
-/** Time of the last full load by path, without those that are over. */
+/** Time of the last full load by path; expired entries are left out. */
 function recentLoads(storage: () => Storage, now: number): Map<string, number> {
   try {
     const loads: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? "{}");
@@ -42,6 +42,6 @@ function remember(storage: () => Storage, loads: Map<string, number>): void {
   try {
     storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(loads)));
   } catch {
-    // Without storage there is no guard, but the visitor still gets the page.
+    // Without storage there is no loop guard, but the visitor still gets the page.
   }
 }

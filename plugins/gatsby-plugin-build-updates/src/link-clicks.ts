@@ -4,9 +4,9 @@ import { pageOf } from "./navigator";
 import { leadsToOtherPage, pageLinkAt } from "./page-links";
 
 /**
- * Hands a press on a link to a page of this site to Gatsby, which shows it without loading it in full. One listener for
- * all links: a component around each of them takes its time when a page is taken over or changes. Presses with a
- * modifier, links that do something of their own and anchors that the page does not have are left alone.
+ * Passes clicks on internal links to Gatsby for client-side navigation. Uses one listener for all links, because a
+ * wrapper component per link slows down hydration and rendering. Ignores clicks with a modifier key, links with their
+ * own behaviour and anchors that don't exist on the page.
  */
 export function handleLinkClick(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

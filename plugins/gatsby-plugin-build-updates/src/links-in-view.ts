@@ -1,12 +1,12 @@
 import { pageOf } from "./navigator";
 import { leadsToOtherPage } from "./page-links";
 
-/** Calls off what was asked for, where it has not begun. */
+/** Cancels a request that hasn't started. */
 export type CallOff = () => void;
 
 /**
- * Asks for the page of each link that comes into view, and calls it off when the link leaves again. Returns a function
- * that takes up the links that are in the document by then.
+ * Requests the page of each link that scrolls into view, and cancels the request when the link leaves again. Returns
+ * a function that observes the links currently in the document.
  */
 export function createLinksInView(ask: (page: string) => CallOff): () => void {
   const asked = new Map<Element, CallOff>();

@@ -1,10 +1,10 @@
 import { PROGRESS_DELAY } from "./options";
 
-/** Tells the page of a navigation under way by `<html data-navigation>`, which the site shows to its visitor. */
+/** Marks a pending navigation with `<html data-navigation>`, which the site displays. */
 export interface NavigationSign {
-  /** "loading", from 100 ms after the press on. */
+  /** Sets "loading" 100 ms after the click. */
   begin(): void;
-  /** "offline": the press waits for the network. */
+  /** Sets "offline": the navigation is waiting for the network. */
   offline(): void;
   end(): void;
 }

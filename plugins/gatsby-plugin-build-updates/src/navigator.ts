@@ -17,31 +17,31 @@ export interface NavigatorParts {
   fullLoad: FullLoad;
   reached: Reached;
   sign: NavigationSign;
-  /** Gatsby's own navigation, which this one goes before. */
+  /** Gatsby's own navigation, which this one wraps. */
   gatsbyNavigate: Navigate;
-  /** Resolves when what is in the page now has been painted. */
+  /** Resolves once the current DOM has been painted. */
   painted: () => Promise<void>;
   log: (message: string) => void;
 }
 
 export interface PageNavigator {
   navigate(to: string | number, options?: NavigateOptions): Promise<void>;
-  /** Listens before Gatsby does, so that it can hold an event back. */
+  /** Registered before Gatsby's listener, so that it can stop an event. */
   onPopState(event: PopStateEvent): void;
-  /** Tells which page is shown now, as path and query. */
+  /** Reports the page that is now shown, as path and query. */
   onShown(page: string): void;
 }
 
 /**
- * Decides for each navigation between Gatsby's own and a full load of the target with its query and hash.
- * Gatsby's fallbacks drop the hash, and for links the query, and have no guard against loops.
+ * Chooses for each navigation between Gatsby's own and a full load of the target with its query and hash. Gatsby's
+ * fallbacks drop the hash, for links also the query, and have no guard against reload loops.
  */
 export function createNavigator(parts: NavigatorParts): PageNavigator {
   const { loader, watch, fullLoad, reached, sign, gatsbyNavigate, painted, log } = parts;
   let shown = pageOf(window.location);
   let newest = 0;
 
-  /** Undefined where it can't be had; Gatsby throws at some addresses that no page can have. */
+  /** Returns undefined if the page can't be loaded; Gatsby throws for some URLs that can't be pages. */
   const load = async (target: URL) => {
     try {
       return await loader.loadPage(pageOf(target));
@@ -49,10 +49,10 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
       return undefined;
     }
   };
-  /** Where there is no network, the page that is shown is better than the browser's own. */
+  /** Offline, the current page is better than the browser's error page. */
   const isOutdated = () => watch.isOutdated() && window.navigator.onLine;
 
-  /** True where Gatsby can show the target; otherwise a full load was tried. */
+  /** Returns true if Gatsby can show the target; otherwise a full load was attempted. */
   async function ready(target: URL, isNewest: () => boolean): Promise<boolean> {
     const resources = await load(target);
     if (!isNewest()) return false;
@@ -69,7 +69,7 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
     if (hash !== runningCode()) {
       watch.markOutdated();
       if (fullLoad(target)) return false;
-      // Gatsby would now load the target by itself, whatever a form holds.
+      // Otherwise Gatsby would now reload the target itself, discarding form input.
       passForRunningCode(hash);
     }
     return true;
@@ -88,7 +88,7 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
         if (isOutdated() && fullLoad(target)) return;
         if (!(await ready(target, isNewest))) return;
       }
-      // Gatsby's router waits for a frame before it renders: the pressed link is seen as pressed.
+      // Gatsby's router waits one frame before rendering, so the link's pressed state is painted.
       gatsbyNavigate(to, options);
     },
 
@@ -117,7 +117,7 @@ export function createNavigator(parts: NavigatorParts): PageNavigator {
   };
 }
 
-/** Path and query, which say what page an address is: `/tr/galeri?a=1#x` → `/tr/galeri?a=1`. */
+/** Path and query, which identify a page: `/tr/galeri?a=1#x` → `/tr/galeri?a=1`. */
 export function pageOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;
 }

@@ -2,15 +2,15 @@ import { NETWORK_PAUSE, REQUEST_TIMEOUT } from "./options";
 
 export interface NetworkParts {
   fetch: typeof fetch;
-  /** Hears that the site can't be reached. */
+  /** Called when the site can't be reached. */
   lost: () => void;
 }
 
-/** Resolves when the site can be reached, which may be at once; false where nobody waits for it any more. */
+/** Resolves to true once the site can be reached, possibly at once; false if the result is no longer wanted. */
 export type Reached = (isWanted: () => boolean) => Promise<boolean>;
 
 export function createReached({ fetch, lost }: NetworkParts): Reached {
-  /** Whatever is answered, there is a network; that the browser says so is not enough. */
+  /** Any response proves that there is a connection; `navigator.onLine` doesn't. */
   async function isReachable(): Promise<boolean> {
     try {
       await fetch("/builds/latest.json", {
@@ -34,7 +34,7 @@ export function createReached({ fetch, lost }: NetworkParts): Reached {
   };
 }
 
-/** Resolves when the browser says that there is a network, at the latest after a pause. */
+/** Resolves when the browser goes online, at the latest after a pause. */
 function networkOrPause(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener("online", () => resolve(), { once: true });

@@ -1,12 +1,14 @@
 import { pageOf } from "./navigator";
 
-/** The link in which an event happened, where it leads to a page of this site and opens here. */
+/** Returns the link that an event happened in, if it leads to a page of this site and opens in this tab. */
 export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   return link && leadsToPage(link) ? link : null;
 }
 
-/** `/contact` and `#top` are on a page; `/files/menu.pdf`, other sites, phones and links with a target are not ours. */
+/**
+ * True for `/contact` and `#top`; false for `/files/menu.pdf`, other sites, phone numbers and links with a target.
+ */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.href !== "" &&

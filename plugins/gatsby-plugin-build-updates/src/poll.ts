@@ -1,7 +1,10 @@
 import type { BuildWatch } from "./build-watch";
 import { MANIFEST_DELAY } from "./options";
 
-/** Checks shortly after load, then every `interval` milliseconds while the tab is visible and when it becomes so. */
+/**
+ * Checks shortly after load, then every `interval` milliseconds while the tab is visible, and when it becomes
+ * visible.
+ */
 export function pollBuilds(watch: BuildWatch, interval: number): void {
   const checkIfVisible = () => {
     if (watch.isOutdated()) {

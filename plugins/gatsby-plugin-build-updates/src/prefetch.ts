@@ -1,6 +1,6 @@
 import { MAX_PREFETCHES } from "./options";
 
-/** The part of the Network Information API that says whether to save data; not every browser has it. */
+/** The part of the Network Information API about saving data; not all browsers support it. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -10,24 +10,28 @@ export interface Connection {
 type Load = (page: string) => Promise<unknown>;
 
 export interface PrefetchParts {
-  /** For a page whose link is in view. */
+  /** Used for links in view. */
   load: Load;
-  /** For a page whose link the visitor reaches for. */
+  /** Used for links that the visitor is about to follow. */
   loadWhole: Load;
   connection: () => Connection | undefined;
   whenIdle: (run: () => void) => void;
 }
 
 export interface Prefetch {
-  /** Asks for the page of a link in view, when the app has time; the answer calls it off where it has not begun. */
+  /**
+   * Queues the page of a link in view until the app is idle; the returned function cancels it if it hasn't started.
+   */
   inView(page: string): () => void;
-  /** Asks for the page of a link that the visitor reaches for: at once, and before all that is merely in view. */
+  /**
+   * Requests the page of a link the visitor is about to follow: immediately, before links that are merely in view.
+   */
   reached(page: string): void;
 }
 
-/** Fetches pages ahead: at most five at once, none where data is dear. */
+/** Prefetches pages: at most five at once, none if the visitor saves data. */
 export function createPrefetch({ load, loadWhole, connection, whenIdle }: PrefetchParts): Prefetch {
-  /** Reached ones first. */
+  /** Pages of reached links come first. */
   let waiting = new Map<string, Load>();
   let running = 0;
   let reachedRunning = 0;
@@ -39,7 +43,7 @@ export function createPrefetch({ load, loadWhole, connection, whenIdle }: Prefet
       waiting.delete(page);
       running += 1;
       if (isReached) reachedRunning += 1;
-      // A page that fails here is dealt with when the visitor goes to it.
+      // A failure here is handled when the visitor opens the page.
       how(page)
         .catch(() => undefined)
         .finally(() => {

@@ -2,8 +2,8 @@ import { pageOf } from "./navigator";
 import { leadsToOtherPage, pageLinkAt } from "./page-links";
 
 /**
- * Hears of each page whose link a visitor points at with a mouse, presses or moves the focus to, some time before the
- * click. To be called once, with a function that gets path and query.
+ * Calls back with the path and query of each internal link that is hovered with a mouse, pressed or focused, shortly
+ * before the click. Must be called only once.
  */
 export function onReachedLink(reached: (page: string) => void): void {
   const hear = ({ target }: Event) => {

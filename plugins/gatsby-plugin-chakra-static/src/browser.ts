@@ -6,22 +6,22 @@ const CLASS = /\.s-[a-z0-9]{4}/g;
 
 let loading: Promise<void> | undefined;
 
-/** Fetches the site's stylesheet behind everything that the page needs itself. */
+/** Fetches the site's stylesheet with a lower priority than the page's own resources. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   void stylesheet();
 };
 
-/** The pages and parts of the code that are loaded from now on use styles that the page itself does without. */
+/** Pages and chunks loaded from now on use styles that this page doesn't include. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (ownStyle()) holdBack(stylesheet);
 };
 
-/** The element of the page's own rules, which those that reach into an element stand before. */
+/** The style element with the page's own rules; rules that target descendants go before it. */
 function ownStyle(): Element | null {
   return document.querySelector(`style[${STYLESHEET_ATTRIBUTE}]`);
 }
 
-/** Resolves when the stylesheet is there. Where it can't be had, the page goes on and it is tried again later. */
+/** Resolves once the stylesheet is loaded, or has failed: the page then continues, and the next call retries. */
 function stylesheet(): Promise<void> {
   loading ??= load().catch(() => {
     loading = undefined;
@@ -29,7 +29,7 @@ function stylesheet(): Promise<void> {
   return loading;
 }
 
-/** Puts in what the page's own styles lack: with all of it the styles of every element would be worked out again. */
+/** Adds only the rules that the page lacks: adding all of them would recalculate the styles of every element. */
 async function load(): Promise<void> {
   const shown = ownStyle();
   const href = shown?.getAttribute(STYLESHEET_ATTRIBUTE);
@@ -45,7 +45,7 @@ async function load(): Promise<void> {
       .join(""),
   );
   for (const put of [() => shown.before(styleOf(reaching)), () => document.head.append(styleOf(own))]) {
-    // Each in a task of its own, between which a press is answered.
+    // One task each, so that input can be handled in between.
     await new Promise((resolve) => setTimeout(resolve));
     put();
   }

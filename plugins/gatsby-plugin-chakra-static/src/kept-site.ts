@@ -6,10 +6,10 @@ import type { KnownClass } from "./analysis/call-sites";
 import type { SiteStyles } from "./analysis/site";
 import type { Recipe } from "./runtime/recipe";
 
-/** What the server renders with; null where the browser runs Chakra. */
+/** Data for server rendering; null if Chakra runs in the browser. */
 export interface Site extends SiteStyles {
   digest: string;
-  /** Classes that are in the head of every page. */
+  /** Classes included in the head of every page. */
   critical: string[];
   inlineTokens: boolean;
 }
@@ -27,7 +27,7 @@ const siteSchema = object({
   inlineTokens: boolean().required(),
 });
 
-/** What an earlier build kept of the site's styles; undefined where it kept nothing, or ended while it wrote. */
+/** Reads the styles cached by an earlier build; undefined if there are none or the file is incomplete. */
 export function readKeptSite(file: string): Site | undefined {
   try {
     return parse(siteSchema, JSON.parse(readFileSync(file, "utf8")));

@@ -1,6 +1,6 @@
 declare module "chakra-static/site" {
   import type { Site } from "./webpack";
-  /** Null where the browser runs Chakra. */
+  /** Null if Chakra runs in the browser. */
   const site: Site | null;
   export default site;
 }

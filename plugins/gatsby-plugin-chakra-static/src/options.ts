@@ -1,20 +1,23 @@
 import type { GatsbyNode } from "gatsby";
 
-/** Options of the plugin, with their defaults. */
+/** Options of the plugin. */
 export interface ChakraStaticOptions {
-  /** The module that exports the Chakra system as `system` or by default. Browsers get nothing of it. */
+  /** The module that exports the Chakra system, as `system` or by default. It is kept out of browser bundles. */
   system: string;
-  /** The folder of all sources. */
+  /** Folder with all sources. */
   source: string;
-  /** Further modules that only the server and the development server need. */
+  /** Other modules needed only by the server and the development server. */
   buildOnly: string[];
-  /** Modules whose styles every page has in its head, because they show before the stylesheet may be there. */
+  /** Modules whose styles are inlined on every page, because they may be shown before the stylesheet has loaded. */
   critical: string[];
-  /** Style props that come from the system's own utilities and conditions. */
+  /** Style props from the system's own utilities and conditions. */
   styleProps: string[];
-  /** Writes tokens that no condition changes as their values: for sites whose own code uses none of their variables. */
+  /**
+   * Inlines the values of tokens that no condition changes; only for sites whose own code doesn't use their
+   * variables.
+   */
   inlineTokens: boolean;
-  /** False: the built site runs Chakra in the browser, as the development server does. */
+  /** If false, the built site runs Chakra in the browser, as the development server does. */
   enabled: boolean;
 }
 
@@ -29,7 +32,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     enabled: Joi.boolean().default(true),
   });
 
-/** Gatsby has filled in the defaults; this says so to the compiler. */
+/** Narrows the option types; Gatsby has already applied the defaults. */
 export function parseOptions(given: Readonly<Record<string, unknown>>): ChakraStaticOptions {
   const { system, source, buildOnly, critical, styleProps, inlineTokens, enabled } = given;
   return {

@@ -1,8 +1,11 @@
-/** Names the attribute that holds the address of the stylesheet, of the style element before which the first of its groups belongs. */
+/**
+ * Attribute of the style element with the page's own rules; holds the stylesheet's URL. The stylesheet's first group
+ * goes before this element.
+ */
 export const STYLESHEET_ATTRIBUTE = "data-chakra-static";
 
-/** Stands between the rules that reach into an element and all others. */
+/** Separates the rules that target descendants from all others. */
 export const GROUP_BORDER = "\n\n";
 
-/** Stands between the rules of two classes. */
+/** Separates the rules of two classes. */
 export const CLASS_BORDER = "\n";

@@ -3,8 +3,8 @@ import { recipesIn } from "./analysis/recipes";
 import type { SiteStyles } from "./analysis/site";
 
 /**
- * Gives every recipe of a module its id and what browsers need of it.
- * `bodies`: whether the recipes stay in it as well, for the server.
+ * Replaces every recipe of a module with its id and the data that browsers need.
+ * `bodies`: whether to keep the recipes' sources, for the server.
  */
 export function transformRecipes(
   source: string,
@@ -22,7 +22,7 @@ export function transformRecipes(
   }, source);
 }
 
-/** A module of which browsers need nothing: every name that it exports is undefined. */
+/** Stubs out a module that browsers don't need: all its exports are undefined. */
 export function withoutCode(source: string, file: string): string {
   const { program } = parseModule(file, source);
   const names = program.get("body").flatMap((statement) => {

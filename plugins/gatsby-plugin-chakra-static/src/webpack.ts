@@ -20,7 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   const options = parseOptions(given);
   const { program, flattenedPlugins } = store.getState();
   const { directory } = program;
-  // Gatsby compiles this file into a folder of its own, so that its place says nothing.
+  // Gatsby compiles this file into another folder, so its own path can't be used.
   const plugin = flattenedPlugins.find(({ name }: { name: string }) => name === PLUGIN).resolve;
   const folder = join(directory, ".cache/chakra-static");
   const chakra = chakraFolder(directory);
@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   if (forServer) {
     writeServerFiles(folder, site);
     actions.setWebpackConfig({
-      // Machine code can't be bundled.
+      // Native modules can't be bundled.
       externals: [{ browserslist: "commonjs browserslist", lightningcss: "commonjs lightningcss" }],
       resolve: {
         alias: {
@@ -80,14 +80,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   });
 };
 
-/** webpack asks neither aliases nor this plugin whether a module that it has stored is still right: the version says so. */
+/** webpack's cache ignores changes to aliases and to this plugin's results, so they are part of the cache version. */
 function cacheVersion({ cache }: Configuration, site: Site | null): Configuration {
   if (typeof cache !== "object" || cache.type !== "filesystem") return {};
   const version = digestOf(JSON.stringify(site?.recipes ?? null));
   return { cache: { type: "filesystem", version } };
 }
 
-/** The site's styles; those of the last build where neither sources nor programs have changed. */
+/** Returns the site's styles, cached from the last build unless sources or code have changed. */
 function readSite(
   folder: string,
   programs: readonly string[],
@@ -112,7 +112,7 @@ function readSite(
   return site;
 }
 
-/** What the server's bundle takes in: the styles, and every module that holds a recipe. */
+/** Writes the data included in the server bundle: the styles, and imports of all modules that contain recipes. */
 function writeServerFiles(folder: string, site: Site | null): void {
   mkdirSync(folder, { recursive: true });
   writeIfChanged(join(folder, "site.json"), JSON.stringify(site));
@@ -120,12 +120,12 @@ function writeServerFiles(folder: string, site: Site | null): void {
   writeIfChanged(join(folder, "recipes.js"), imports.join(""));
 }
 
-/** A file that is written again would make webpack build again what depends on it. */
+/** Rewriting an unchanged file would make webpack rebuild its dependents. */
 function writeIfChanged(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== content) writeFileSync(file, content);
 }
 
-/** Chakra's own folder, in which its modules have names that are not replaced. */
+/** Path of the real Chakra package, whose modules bypass the aliases. */
 function chakraFolder(directory: string): string {
   const main = createRequire(join(directory, "package.json")).resolve("@chakra-ui/react");
   return join(dirname(main), "../..");

@@ -4,7 +4,10 @@ import { WORKER_PAUSE } from "./options";
 
 let calm: Promise<void> | undefined;
 
-/** Keeps each page that was seen. The worker takes its time to start, which belongs to a visitor's first presses. */
+/**
+ * Caches each visited page. Registering the worker is delayed so that it doesn't compete with the visitor's first
+ * clicks.
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (_, { enabled }) => {
   if (!enabled || process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
   const { href } = window.location;

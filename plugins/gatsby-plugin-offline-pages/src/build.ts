@@ -12,19 +12,19 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("False: nothing is kept, and what browsers kept before is given up."),
   });
 
-/** Bundled once: a process that builds again and again has the same code and options for as long as it lives. */
+/** Built once per process: code and options don't change during its lifetime. */
 let built: string | undefined;
 
-/** Writes the worker, or, switched off, the one that takes its place and ends itself. */
+/** Writes the worker or, if disabled, one that replaces it and unregisters itself. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, { enabled }) => {
   built ??= buildWorker(enabled !== false);
   await writeFile(join("public", WORKER), built);
 };
 
-/** At once: a compiler that answers later would stay beside a process that stays. */
+/** Synchronous: esbuild's asynchronous API would keep a service running in a long-lived process. */
 export function buildWorker(enabled: boolean): string {
   const { outputFiles } = buildSync({
-    // Gatsby runs a compiled copy of this file, which lies elsewhere.
+    // Gatsby runs a compiled copy of this file in another folder.
     entryPoints: [
       resolve("plugins/gatsby-plugin-offline-pages/src/worker", enabled ? "keep-pages.ts" : "give-up.ts"),
     ],

@@ -2,10 +2,12 @@ import { WORKER } from "./options";
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Lets the worker keep a page that was shown, and what the tab fetched before there was a worker. Never rejects. */
+/**
+ * Asks the worker to cache the current page, and what the tab fetched before the worker was active. Never rejects.
+ */
 export async function keepPage(href: string): Promise<void> {
   const { serviceWorker } = navigator;
-  // A worker that was in charge from the start has kept all that it passed on.
+  // A worker that controlled the page from the start has cached every response.
   const hasMissed = worker === undefined && serviceWorker.controller === null;
   try {
     worker ??= serviceWorker.register(WORKER).then(() => serviceWorker.ready);

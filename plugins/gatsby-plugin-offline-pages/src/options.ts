@@ -1,9 +1,12 @@
-/** Address of the worker, above all pages that it serves. */
+/** URL of the worker; its scope includes all pages. */
 export const WORKER = "/service-worker.js";
 
-/** Milliseconds after the app has taken over a page until the worker is registered. */
+/** Milliseconds from hydration until the worker is registered. */
 export const WORKER_PAUSE = 4_000;
 
-/** Pages and pictures, scripts, fonts that are kept at most; those that were seen longest ago go first. */
+/**
+ * Maximum numbers of cached pages and of assets (pictures, scripts, fonts); the least recently used are evicted
+ * first.
+ */
 export const MOST_PAGES = 100;
 export const MOST_ASSETS = 250;

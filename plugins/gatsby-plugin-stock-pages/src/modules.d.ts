@@ -1,9 +1,9 @@
-/** Gatsby's own link, by a name for which nothing stands in. */
+/** Gatsby's own link, under a name that isn't aliased. */
 declare module "stock-pages/link" {
   export { Link } from "gatsby";
 }
 
-/** The system of pages in `src/pages/`. */
+/** The system for pages in `src/pages/`. */
 declare module "stock-pages/system" {
   import type { SystemContext } from "@chakra-ui/react/styled-system";
   export const system: SystemContext;

@@ -7,14 +7,17 @@ import { wrapPage } from "./wrap-page";
 
 const PLUGIN = "gatsby-plugin-stock-pages";
 
-/** Pages in `src/pages/` get packages as they are, where other code gets what stands for them, and what these need around a page. */
+/**
+ * Gives pages in `src/pages/` the original packages, where other code gets replacements, and wraps the pages as these
+ * require.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
   stage,
   store,
 }) => {
-  // Gatsby compiles this file into a folder of its own, so that its place says nothing.
+  // Gatsby compiles this file into another folder, so its own path can't be used.
   const plugin = store
     .getState()
     .flattenedPlugins.find(({ name }: { name: string }) => name === PLUGIN).resolve;
@@ -53,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           : []),
         {
           enforce: "pre",
-          // Gatsby makes no page of a file whose name begins with one of these.
+          // Gatsby creates no page for files whose names start with one of these.
           test: /[\\/][^_.\\/][^\\/]*\.[jt]sx?$/,
           include: DEVELOPERS_PAGES,
           loader: join(plugin, "page-loader.cjs"),

@@ -1,3 +1,3 @@
-/** Gatsby's browser API as its docs have it: the site's own code does without `Link`. */
+/** Gatsby's documented browser API: the site's own code doesn't use `Link`. */
 export * from "gatsby";
 export { Link } from "stock-pages/link";

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import type { ImageHead } from "../../../gatsby/inside/image-head";
 
 declare global {
-  /** Put in by the build. */
+  /** Defined by the build. */
   const __IMAGE_HEAD__: ImageHead;
 }
 
 const { style, unscripted, script } = __IMAGE_HEAD__;
 
-/** A page with what gatsby-plugin-image would put into the head of every page. */
+/** Adds to a page what gatsby-plugin-image would add to the head of every page. */
 export function withImageHead<Props extends object>(Page: ComponentType<Props>) {
   return function ImagePage(props: Props) {
     return (

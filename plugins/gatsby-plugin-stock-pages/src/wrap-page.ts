@@ -7,13 +7,13 @@ import {
   placeOf,
 } from "../../gatsby-plugin-chakra-static/src/analysis/modules";
 
-/** A page's code, and the further files that decided it. */
+/** A page's code, and the other files that it depends on. */
 interface WrappedPage {
   code: string;
   dependencies: string[];
 }
 
-/** Packages, and what a page is put into that uses one. */
+/** Packages, and the wrappers that pages using them need. */
 const WRAPPERS = [
   { uses: /^@chakra-ui\/react(?:\/|$)/, wrapper: "withChakra", from: "stock-pages/with-chakra" },
   { uses: /^gatsby-plugin-image$/, wrapper: "withImageHead", from: "stock-pages/with-image-head" },
@@ -21,7 +21,9 @@ const WRAPPERS = [
 
 const PAGE = "StockPage";
 
-/** Puts what a page exports by default into what it, or a module of its own folder that it imports, needs around it. */
+/**
+ * Wraps a page's default export as required by the packages that it, or any module it imports from its folder, uses.
+ */
 export function wrapPage(source: string, file: string): WrappedPage {
   const page = parseModule(file, source);
   const parts = new Set([page]);

@@ -23,10 +23,10 @@ import {
 type Values = readonly unknown[];
 type Element = NodePath<t.JSXOpeningElement>;
 
-/** The attributes of an element: the values that each can have, in their order. */
+/** An element's attributes, with the values that each can have, in source order. */
 interface Attributes {
   values: Map<string, Values>;
-  /** Whether something is spread that is not known. */
+  /** True if an unknown object is spread. */
   open: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface KnownClass {
   place: string;
 }
 
-/** The components of Chakra that this plugin has. */
+/** The Chakra components that this plugin implements. */
 const COMPONENTS = new Set(["Box", "ChakraProvider"]);
 
 /** Finds every class that the elements of a site can have. */
@@ -50,7 +50,7 @@ export class CallSites {
     this.evaluator = evaluator;
   }
 
-  /** Looks at every element of a module. */
+  /** Visits every element of a module. */
   visit(module: Module): void {
     for (const { name, node } of chakraImports(module)) {
       if (!/^[A-Z]/.test(name) || COMPONENTS.has(name)) continue;
@@ -96,7 +96,7 @@ export class CallSites {
     return { values, open };
   }
 
-  /** Looks at the elements of a component as one caller renders it. */
+  /** Visits the elements of a component as rendered by one caller. */
   private render(component: Component, { values, open }: Attributes): void {
     const props = Object.fromEntries([...values].map(([name, set]) => [name, set.map(plain)]));
     const context: Context = { component, props, open };
@@ -147,7 +147,10 @@ export class CallSites {
       );
   }
 
-  /** The sets of values that decide the styles; undefined where callers decide, who are looked at one by one. */
+  /**
+   * Collects the possible values that decide the styles; undefined if they depend on callers, each of which is
+   * analysed separately.
+   */
   private styleSets(
     component: StyledComponent,
     { values, open }: Attributes,
@@ -203,7 +206,7 @@ function decidesStyle({ config, part }: StyledComponent, name: string): boolean 
   return name === "css" || name === "className" || styleProps.has(name);
 }
 
-/** Every value of each variant, and none. */
+/** Every value of each variant, and undefined. */
 function variantsOf({ recipes, part }: StyledComponent): Map<string, Values> {
   const all = [...recipes, ...(part ? [part.recipe] : [])];
   return new Map(
@@ -213,7 +216,7 @@ function variantsOf({ recipes, part }: StyledComponent): Map<string, Values> {
   );
 }
 
-/** As the parts of a slot recipe do: the slot's styles go before the `css` prop. */
+/** Matches slot recipe parts at runtime: the slot's styles come before the `css` prop. */
 function withPart({ part }: StyledComponent, row: Record<string, unknown>): Record<string, unknown> {
   if (!part) return row;
   const { recipe, slot } = part;
@@ -243,7 +246,7 @@ function spreadOf(spread: Values): Attributes {
   return { values, open };
 }
 
-/** What of a value a caller hands on: components and the like are not. */
+/** Reduces a prop value to what a caller passes on; components and the like become UNKNOWN. */
 function plain(value: unknown): unknown {
   return isUnknown(value) ? UNKNOWN : value;
 }

@@ -21,7 +21,7 @@ import {
 
 type Values = readonly unknown[];
 
-/** How an expression is found and what surrounds it. */
+/** The module and component context in which an expression is evaluated. */
 export interface Place {
   module: Module;
   context?: Context;
@@ -29,17 +29,17 @@ export interface Place {
 
 const NOTHING: Values = [UNKNOWN];
 const COMPARISONS = new Set(["==", "===", "!=", "!==", "<", "<=", ">", ">=", "in", "instanceof"]);
-/** Functions that answer what they are given. */
+/** Functions that return their first argument. */
 const TRANSPARENT = new Set(["forwardRef", "memo", "freeze"]);
 const RECIPE_TAKERS = new Set(["createSlotRecipeContext", "useRecipe", "useSlotRecipe"]);
 
-/** Finds out which values an expression can have: a finite set, with UNKNOWN in it for what can't be known. */
+/** Computes the finite set of values that an expression can have; UNKNOWN marks values that can't be determined. */
 export class Evaluator {
   private readonly modules: Modules;
   private readonly recipeOf: (object: t.Node) => KnownRecipe | undefined;
   private readonly busy = new Set<t.Node>();
 
-  /** `recipeOf` answers the recipe that an object in the source is. */
+  /** `recipeOf` returns the recipe defined by an object expression. */
   constructor(modules: Modules, recipeOf: (object: t.Node) => KnownRecipe | undefined) {
     this.modules = modules;
     this.recipeOf = recipeOf;
@@ -125,7 +125,7 @@ export class Evaluator {
     return NOTHING;
   }
 
-  /** A parameter of the component that is looked at; those of other functions are unknown. */
+  /** Evaluates a parameter of the component being analysed; parameters of other functions are unknown. */
   private param(declared: NodePath, name: string, { module, context }: Place): Values {
     const owner = declared.isFunction() ? declared : declared.getFunctionParent();
     if (!owner) return NOTHING;
@@ -137,7 +137,7 @@ export class Evaluator {
     return this.bound(first, name, [new PropsObject(context, [])], { module, context });
   }
 
-  /** What a name gets where a pattern takes a value apart. */
+  /** The values bound to a name by a destructuring pattern. */
   private bound(pattern: NodePath<t.Node | null>, name: string, values: Values, place: Place): Values {
     if (pattern.isIdentifier()) return pattern.node.name === name ? values : [];
     if (pattern.isTSParameterProperty()) return NOTHING;
@@ -317,7 +317,7 @@ export class Evaluator {
     });
   }
 
-  /** The option `forwardProps` of `chakra`, the only one there is. */
+  /** Reads `forwardProps`, the only supported option of `chakra`. */
   private forwarded(argument: NodePath<t.Node>, place: Place): string[] {
     const [options] = this.evaluate(argument, place);
     const { forwardProps = [], ...others }: Record<string, unknown> = { ...toObject(options) };
@@ -329,7 +329,7 @@ export class Evaluator {
     return forwardProps.map(String);
   }
 
-  /** Every choice of variants that an argument can hold. */
+  /** Every combination of variants that an argument can have. */
   private variants(argument: NodePath<t.Node>, recipe: KnownRecipe, place: Place): Record<string, unknown>[] {
     const given = this.evaluate(argument, place);
     const all = (key: string) => [...(recipe.values[key] ?? []), undefined];
@@ -348,7 +348,7 @@ function chakraValue(name: string): unknown {
   return name === "Box" ? new Styled(styled("div", [])) : new ChakraExport(name);
 }
 
-/** As the factory does: a component made of a styled one renders what that one renders, with both recipes. */
+/** Matches the factory: a component based on a styled one renders the same element, with both recipes. */
 function styled(tag: unknown, own: readonly KnownRecipe[], forwarded: readonly string[] = []) {
   const inner = tag instanceof Styled ? tag.component : undefined;
   const recipes = [...(inner && !inner.part ? inner.recipes.slice(-1) : []), ...own];
@@ -360,7 +360,7 @@ function partOf(component: ReturnType<typeof styled>, maker: SlotPartMaker, slot
   return new Styled({ ...component, part: { recipe: maker.recipe, slot, provides: maker.provides } });
 }
 
-/** The member of each value; without a name, every member there is. */
+/** A member of each value; without a name, every possible member. */
 function members(values: Values, name: string | undefined): unknown[] {
   return values.flatMap((value): unknown[] => {
     if (value === PROP) return [PROP];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type NodePath, parseSync, traverse, type types as t } from "@babel/core";
 
-/** A source file, parsed. */
+/** A parsed source file. */
 export interface Module {
   file: string;
   source: string;
@@ -11,7 +11,7 @@ export interface Module {
 
 const EXTENSIONS = ["", ".ts", ".tsx", ".js", ".jsx", "/index.ts", "/index.tsx", "/index.js", "/index.jsx"];
 
-/** Parses one source file; throws where it is not valid. */
+/** Parses a source file. Throws on a syntax error. */
 export function parseModule(file: string, source: string): Module {
   const ast = parseSync(source, {
     filename: file,
@@ -32,7 +32,7 @@ export function parseModule(file: string, source: string): Module {
   return { file, source, program };
 }
 
-/** The modules of a site, each read once. */
+/** A site's modules, each parsed once. */
 export class Modules {
   private readonly modules = new Map<string, Module>();
 
@@ -44,7 +44,7 @@ export class Modules {
     return parsed;
   }
 
-  /** The module that a relative import leads to; undefined where it leads to a package or to no script. */
+  /** Resolves a relative import; undefined for a package or a file that isn't a script. */
   imported(from: Module, request: string): Module | undefined {
     if (!request.startsWith(".")) return undefined;
     const base = resolve(dirname(from.file), request);
@@ -55,13 +55,13 @@ export class Modules {
   }
 }
 
-/** `src/chrome/Logo.tsx:12:5`, from the site's folder. */
+/** `src/chrome/Logo.tsx:12:5`, relative to the site's folder. */
 export function placeOf(module: Module, node: t.Node): string {
   const { line = 0, column = 0 } = node.loc?.start ?? {};
   return `${relative("", module.file)}:${line}:${column + 1}`;
 }
 
-/** The name of a file that is the same on every machine. */
+/** A file name that is the same on every machine. */
 export function portableName(file: string): string {
   return relative("", join(file)).replaceAll("\\", "/");
 }

@@ -2,7 +2,7 @@ import type { NodePath, types as t } from "@babel/core";
 import { digestOf } from "../../../../shared/digest";
 import { type Module, placeOf, portableName } from "./modules";
 
-/** A recipe's object as it stands in the source. */
+/** A recipe's object expression in the source. */
 export interface RecipeSource {
   id: string;
   object: NodePath<t.ObjectExpression>;
@@ -10,7 +10,7 @@ export interface RecipeSource {
 
 const CHAKRA = /^@chakra-ui\/react(?:\/|$)/;
 
-/** The name that a local one has in Chakra; undefined where it is none of Chakra's. */
+/** Chakra's name for a local identifier; undefined if it isn't imported from Chakra. */
 export function chakraName(path: NodePath, local: string): string | undefined {
   const binding = path.scope.getBinding(local)?.path;
   if (!binding?.isImportSpecifier() || !binding.parentPath.isImportDeclaration()) return undefined;
@@ -19,7 +19,7 @@ export function chakraName(path: NodePath, local: string): string | undefined {
   return imported.type === "Identifier" ? imported.name : imported.value;
 }
 
-/** What a module takes of Chakra to run it, by Chakra's names. */
+/** A module's runtime imports from Chakra, by their original names. */
 export function chakraImports({ program }: Module): { name: string; node: t.Node }[] {
   return program.get("body").flatMap((statement) => {
     if (!statement.isImportDeclaration({ importKind: "value" })) return [];
@@ -32,7 +32,7 @@ export function chakraImports({ program }: Module): { name: string; node: t.Node
   });
 }
 
-/** Every recipe of a module: what stands in `defineRecipe`, `defineSlotRecipe` and `chakra(…, {…})`. */
+/** Finds every recipe in a module: the arguments of `defineRecipe`, `defineSlotRecipe` and `chakra(…, {…})`. */
 export function recipesIn(module: Module): RecipeSource[] {
   const found: RecipeSource[] = [];
   module.program.traverse({
@@ -53,7 +53,7 @@ export function recipesIn(module: Module): RecipeSource[] {
   return found;
 }
 
-/** The error of something that takes a recipe and is given what can't be followed to one. */
+/** Creates the error for a recipe argument that can't be resolved to a recipe. */
 export function notARecipe(module: Module, node: t.Node): Error {
   return new Error(
     `${placeOf(module, node)}: a recipe is given as an object in chakra("div", {…}), ` +

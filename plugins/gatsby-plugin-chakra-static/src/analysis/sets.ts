@@ -1,6 +1,6 @@
 const MOST = 2000;
 
-/** Every way to take one value of each set, in order. Throws where there are too many to be meant. */
+/** Cartesian product of the sets, in order. Throws if there are too many combinations to be intentional. */
 export function product(sets: readonly (readonly unknown[])[]): unknown[][] {
   return sets.reduce<unknown[][]>(
     (rows, set) => {
@@ -12,7 +12,7 @@ export function product(sets: readonly (readonly unknown[])[]): unknown[][] {
   );
 }
 
-/** The values without those that look the same. */
+/** Removes duplicates by structural equality. */
 export function unique(values: readonly unknown[]): unknown[] {
   const seen = new Map<unknown, unknown>();
   for (const value of values)

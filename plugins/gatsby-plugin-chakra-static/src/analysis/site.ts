@@ -12,24 +12,24 @@ import { type Module, Modules, placeOf } from "./modules";
 import { type RecipeSource, recipesIn } from "./recipes";
 import { isUnknown, type KnownRecipe } from "./values";
 
-/** What the build knows of a site's styles. */
+/** The result of analysing a site's styles. */
 export interface SiteStyles {
-  /** The style props that its source names. */
+  /** Style props used in the sources. */
   styleProps: string[];
-  /** What browsers keep of each recipe, by id. */
+  /** The runtime part of each recipe, by id. */
   recipes: Record<string, Recipe>;
-  /** Where each stands in the sources. */
+  /** Source location of each recipe. */
   recipePlaces: Record<string, string>;
-  /** The files that hold recipes. */
+  /** Files that contain recipes. */
   recipeFiles: string[];
-  /** Every class that its elements can have. */
+  /** Every class that the site's elements can have. */
   classes: Record<string, KnownClass>;
 }
 
-/** Style props that a system has where its theme says something about them. */
+/** Style props that a system supports only if its theme defines values for them. */
 const COMPOSED = ["textStyle", "layerStyle", "animationStyle"];
 
-/** The scripts below a folder, as absolute paths in a fixed order. */
+/** All scripts in a folder, as absolute paths in a stable order. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|(?:^|[\\/])node_modules[\\/]/.test(file))
@@ -37,12 +37,12 @@ export function sourceFiles(folder: string): string[] {
     .map((file) => resolve(join(folder, file)));
 }
 
-/** A digest of files and their names, the same in every folder. */
+/** Digest of file names and contents, independent of the folder. */
 export function digestOfFiles(files: readonly string[]): string {
   return digestOf(...files.flatMap((file) => [basename(file), readFileSync(file)]));
 }
 
-/** Reads the sources and finds every style in them. Throws one error that names all that can't be known. */
+/** Finds every style in the sources. Throws a single error listing all styles that can't be determined. */
 export function analyseSite(files: readonly string[], furtherProps: readonly string[] = []): SiteStyles {
   const modules = new Modules();
   const all = files.map((file) => modules.module(file));
@@ -83,7 +83,7 @@ export function analyseSite(files: readonly string[], furtherProps: readonly str
   };
 }
 
-/** All names of attributes, and of members beside them that may be spread, that are style props of Chakra. */
+/** All Chakra style props among the names of JSX attributes, and of object members that may be spread as props. */
 function namedStyleProps(modules: readonly Module[], further: readonly string[]): string[] {
   const { isValidProperty } = createSystem(defaultBaseConfig);
   const known = new Set([...COMPOSED, ...further]);

@@ -3,9 +3,9 @@ import type { Recipe } from "../runtime/recipe";
 import type { StyleConfig } from "../runtime/split-props";
 import type { Module } from "./modules";
 
-/** A value that can't be known while the site is built. */
+/** A value that can't be determined at build time. */
 export const UNKNOWN = Symbol("unknown");
-/** A prop of a component whose callers are looked at one by one. */
+/** A prop of a component whose callers are analysed separately. */
 export const PROP = Symbol("prop");
 
 /** A recipe with all values of its variants. */
@@ -13,7 +13,7 @@ export interface KnownRecipe extends Recipe {
   values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What Chakra exports by this name. */
+/** A Chakra export, by name. */
 export class ChakraExport {
   constructor(readonly name: string) {}
 }
@@ -22,7 +22,7 @@ export class RecipeValue {
   constructor(readonly recipe: KnownRecipe) {}
 }
 
-/** The function that `useRecipe` or `useSlotRecipe` answers. */
+/** The function returned by `useRecipe` or `useSlotRecipe`. */
 export class RecipeFunction {
   constructor(
     readonly recipe: KnownRecipe,
@@ -30,7 +30,7 @@ export class RecipeFunction {
   ) {}
 }
 
-/** What `createSlotRecipeContext` answers, and its two makers of components. */
+/** The result of `createSlotRecipeContext`; `SlotPartMaker` is one of its two component factories. */
 export class SlotContext {
   constructor(readonly recipe: KnownRecipe) {}
 }
@@ -43,7 +43,7 @@ export class SlotPartMaker {
 
 /** A component of the styled system. */
 export interface StyledComponent {
-  /** What it renders: the name of an element, a component of the site, or something foreign. */
+  /** What it renders: an element name, one of the site's components, or something external. */
   tag: unknown;
   config: StyleConfig;
   recipes: readonly KnownRecipe[];
@@ -54,7 +54,7 @@ export class Styled {
   constructor(readonly component: StyledComponent) {}
 }
 
-/** A component of the site: a function that renders elements. */
+/** One of the site's components: a function that renders elements. */
 export class Component {
   constructor(
     readonly body: NodePath<t.Function>,
@@ -62,18 +62,18 @@ export class Component {
   ) {}
 }
 
-/** The props that a component is rendered with; what is not in here is not known. */
+/** The props that a component is rendered with; others are unknown. */
 export interface Context {
   component: Component;
   props: Readonly<Record<string, readonly unknown[]>>;
-  /** Whether its caller spreads props that are not known. */
+  /** True if the caller spreads unknown props. */
   open: boolean;
 }
 
-/** All or the rest of a component's props. */
+/** A component's props, or the rest of them after destructuring. */
 export class PropsObject {
   constructor(
-    /** Undefined: the component is looked at without a caller. */
+    /** Undefined if the component is analysed without a caller. */
     readonly caller: Pick<Context, "props" | "open"> | undefined,
     readonly without: readonly string[],
   ) {}
@@ -84,13 +84,13 @@ export class PropsObject {
   }
 }
 
-/** Whether a value holds, at any depth, what is not known. */
+/** True if the value contains something unknown at any depth. */
 export function isUnknown(value: unknown): boolean {
   if (value === UNKNOWN || isMarker(value)) return true;
   return typeof value === "object" && value !== null && Object.values(value).some(isUnknown);
 }
 
-/** Whether a value holds, at any depth, a prop of a component that is looked at without a caller. */
+/** True if the value contains, at any depth, a prop of a component analysed without a caller. */
 export function isProp(value: unknown): boolean {
   if (value === PROP) return true;
   if (isMarker(value)) return false;

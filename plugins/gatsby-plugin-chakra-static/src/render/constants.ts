@@ -3,7 +3,7 @@ const DEFINITION = new RegExp(`(${NAME}):([^;{}]*);`, "g");
 const USE = new RegExp(String.raw`var\((${NAME})\)`, "g");
 const USE_WITH_FALLBACK = new RegExp(String.raw`var\((${NAME}),`, "g");
 
-/** Tokens that nothing on any page changes: rules hold their values, and their variables are not defined at all. */
+/** Tokens that never change on any page: rules contain their values, and their variables aren't defined. */
 export class Constants {
   private readonly values = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export class Constants {
     for (const [, name = "", value = ""] of rule.matchAll(DEFINITION)) {
       if (definitions.indexOf(name) === definitions.lastIndexOf(name)) this.values.set(name, value);
     }
-    // A variable of other variables has its value where it is defined, not where it is used.
+    // A variable that refers to others is resolved where it is defined, not where it is used.
     let changing: string[];
     do {
       changing = [...this.values]
@@ -26,12 +26,12 @@ export class Constants {
     } while (changing.length > 0);
   }
 
-  /** The global rules with the values in them, and without the definitions. */
+  /** Inlines values into the global rules and removes the definitions. */
   inGlobals(css: string): string {
     return this.inRules(css.replace(DEFINITION, (all, name: string) => (this.values.has(name) ? "" : all)));
   }
 
-  /** Rules with the values in them. */
+  /** Inlines values into rules. */
   inRules(css: string): string {
     for (const [, name = ""] of [...css.matchAll(DEFINITION), ...css.matchAll(USE_WITH_FALLBACK)]) {
       if (this.values.has(name)) {

@@ -5,8 +5,8 @@ import { browserslistToTargets, Features, transform } from "lightningcss";
 export const targets = browserslistToTargets(browserslist());
 
 /**
- * Rules as these browsers read them: with the prefixes that they need, in colours that they know, and minified.
- * Widths are never written as ranges, by which an older browser would lose every wider layout.
+ * Compiles rules for these browsers: adds prefixes, converts colours and minifies. Media queries never use range
+ * syntax, because older browsers would ignore all layouts for wider screens.
  */
 export function forBrowsers(css: string): string {
   const code = Buffer.from(css);

@@ -1,3 +1,3 @@
-/** Stands for `@chakra-ui/react` itself on the server. */
+/** Replaces `@chakra-ui/react` itself on the server. */
 export { Box } from "../runtime/box";
 export * from "./styled-system";

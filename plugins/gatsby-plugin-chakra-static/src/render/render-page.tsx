@@ -16,8 +16,8 @@ const inGlobals = (css: string) => forBrowsers(withoutUnread(constants?.inGlobal
 const stylesheet = site && new Stylesheet(site, (css) => inRules(withoutUnread(css)));
 
 /**
- * Renders a page with its styles in `<head>`: the system's global ones, then those of its elements.
- * A browser that runs Chakra takes them over from there.
+ * Renders a page with its styles in `<head>`: the system's global styles, then those of its elements. If Chakra runs
+ * in the browser, it reuses them.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -48,7 +48,7 @@ function globalStyles() {
   return renderWithStyles(<Global styles={system._global} />, inGlobals).styles;
 }
 
-/** Without what Chakra's `bg` sets besides the ground: only its stock components read it. */
+/** Removes the extra variable that Chakra's `bg` sets: only its stock components read it. */
 function withoutUnread(css: string): string {
   return css.replace(/--bg-currentcolor:[^;}]*;?/g, "");
 }

@@ -6,13 +6,13 @@ import { renderToString } from "react-dom/server";
 
 /**
  * Renders elements to HTML without styles, and their styles to elements for `<head>`: one per global style and one
- * for all class names, marked so that the browser's cache takes them over. `write` may change the rules.
+ * for all class names, marked for the browser's Emotion cache to reuse. `write` may transform the rules.
  */
 export function renderWithStyles(
   element: ReactNode,
   write = (css: string) => css,
 ): { html: string; styles: ReactElement[] } {
-  // Without prefixes: `write` adds those that a supported browser needs.
+  // No prefixer: `write` adds the prefixes that supported browsers need.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);

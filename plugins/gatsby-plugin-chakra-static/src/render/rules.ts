@@ -5,18 +5,18 @@ import { system } from "chakra-static/system";
 import type { StyleInputs } from "../runtime/class-name";
 import { bodies, parseToken } from "../runtime/recipe";
 
-/** The rules of each class, written by Chakra's system as it would write them in a browser. */
+/** Generates each class's rules with Chakra's system, exactly as in a browser. */
 export class Rules {
   private readonly inputsOf: (name: string) => StyleInputs;
   private readonly declarations = new Map<string, string>();
   private readonly cache = createCache({ key: "s", stylisPlugins: [] });
 
-  /** `inputs` answers what a class name stands for. */
+  /** `inputs` returns the style inputs of a class name. */
   constructor(inputs: (name: string) => StyleInputs) {
     this.inputsOf = inputs;
   }
 
-  /** The CSS of one class; empty where its recipe says nothing. */
+  /** The CSS of one class; empty if its recipe has no styles. */
   css(name: string): string {
     const styles = this.serialized(name);
     if (styles === "") return "";
@@ -42,7 +42,7 @@ function stylesOf({ recipes, keys, choice, css, props }: StyleInputs) {
   return system.css(recipe(choiceOf(keys, choice)), ...css.map(styleOf), styleOf(props));
 }
 
-/** What a token or an object of the `css` prop says. */
+/** The styles of a recipe token or of an object in the `css` prop. */
 function styleOf(value: unknown): SystemStyleObject {
   if (isStyles(value)) return value;
   if (typeof value !== "string") return {};

@@ -1,4 +1,4 @@
-/** Stands for `@chakra-ui/react/styled-system` on the server: what makes a system is Chakra's own. */
+/** Replaces `@chakra-ui/react/styled-system` on the server; functions that create a system are Chakra's own. */
 export * from "chakra-static/styled-system";
 export {
   chakra,

@@ -12,22 +12,22 @@ import { Rules } from "./rules";
 
 declare const __PATH_PREFIX__: string;
 
-/** The CSS of a class, as it is written. */
+/** A class's generated CSS. */
 interface Rule {
   css: string;
   position: number;
-  /** False where it reaches into the element. */
+  /** False if it targets descendants of the element. */
   own: boolean;
 }
 
-/** The CSS of classes, each as it is written, in the order in which it stands in a page. */
+/** Generated CSS of classes, in page order. */
 interface Groups {
-  /** Of those that reach into an element. */
+  /** CSS of classes that target descendants. */
   reaching: string[];
   own: string[];
 }
 
-/** The styles of a whole site, and those of the pages that are rendered. */
+/** The styles of the whole site and of each rendered page. */
 export class Stylesheet {
   private readonly site: Site;
   private readonly rules: Rules;
@@ -36,7 +36,7 @@ export class Stylesheet {
   private readonly written = new Map<string, Rule>();
   private address: string | undefined;
 
-  /** `write` may change the rules. */
+  /** `write` may transform the rules. */
   constructor(site: Site, write: (css: string) => string) {
     this.site = site;
     this.write = write;
@@ -48,7 +48,7 @@ export class Stylesheet {
     this.positions = new Map(Object.keys(site.classes).map((name, position) => [name, position]));
   }
 
-  /** Runs a rendering and answers its HTML with the CSS of the classes in it. */
+  /** Runs a render function and returns its result with the CSS of the classes it used. */
   collect<Page>(render: () => Page): { page: Page; styles: Groups } {
     const used = new Set(this.site.critical);
     observer.onElement = (name, inputs, given, config) => {
@@ -64,19 +64,19 @@ export class Stylesheet {
     }
   }
 
-  /** Writes the CSS of the whole site into public/, unless it is there; answers its address. */
+  /** Writes the whole site's CSS into public/ unless it exists; returns its URL. */
   publish(): string {
     this.address ??= this.writeFile();
     return this.address;
   }
 
   private writeFile(): string {
-    // Gatsby takes each use of an imported `fs` for something that pages depend on; this is output only.
+    // Gatsby treats any use of an imported `fs` as a page dependency; this only writes output.
     const { existsSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs");
     const name = `styles-${this.digest()}.css`;
     const file = join("public", name);
     if (!existsSync(file)) {
-      // Several processes render; none may read what another has half written.
+      // Several processes render: write to a temporary file so that none reads an incomplete stylesheet.
       const unfinished = `${file}.${process.pid}`;
       const { reaching, own } = this.groupsOf(Object.keys(this.site.classes));
       const groups = [reaching, own].map((group) => group.join(CLASS_BORDER));
@@ -86,7 +86,7 @@ export class Stylesheet {
     return `${__PATH_PREFIX__}/${name}`;
   }
 
-  /** Of all that decides the rules: sources and versions, and the system with what the build puts into it. */
+  /** Digest of everything that affects the rules: sources, versions, and the system with its build-time values. */
   private digest(): string {
     const config = JSON.stringify(system._config, (_, value: unknown) =>
       typeof value === "function" ? String(value) : value,
@@ -95,8 +95,8 @@ export class Stylesheet {
   }
 
   /**
-   * Rules that reach into an element come first: where they meet the element's own class with equal weight, that one
-   * wins on every page, whatever was rendered first.
+   * Puts rules that target descendants first: at equal specificity, the element's own class wins on every page,
+   * regardless of render order.
    */
   private groupsOf(names: readonly string[]): Groups {
     const rules = names
@@ -132,7 +132,7 @@ export class Stylesheet {
   }
 }
 
-/** A style prop that only this system has would be taken for an attribute in a browser. */
+/** Rejects style props that only this system defines: in a browser they would be passed on as attributes. */
 function expectStyleProps(given: Readonly<Record<string, unknown>>, { keys, forwarded }: StyleConfig): void {
   const unnamed = Object.keys(given).filter(
     (name) =>

@@ -1,4 +1,4 @@
-/** Stands for `@chakra-ui/react/box` in the site that is built. */
+/** Replaces `@chakra-ui/react/box` in the built site. */
 import { chakra } from "./chakra";
 
 export const Box = chakra("div");

@@ -12,12 +12,12 @@ interface Options {
 
 type Props = Record<string, unknown> & { as?: ElementType; children?: ReactNode };
 
-/** Is told every element that is rendered, while the site is built. */
+/** Called for every element rendered at build time. */
 export const observer: {
   onElement?: (name: string, inputs: StyleInputs, given: Props, config: StyleConfig) => void;
 } = {};
 
-/** Component and recipe of each styled component, for those that are made of it. */
+/** Element and recipe of each styled component, for components based on it. */
 const made = new WeakMap<object, { tag: Tag; recipe: Recipe | undefined }>();
 
 function createStyled(component: Tag, recipe?: Partial<Recipe>, options: Options = {}) {

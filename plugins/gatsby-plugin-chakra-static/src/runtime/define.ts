@@ -1,4 +1,4 @@
-/** Chakra's names for parts of a system, which a browser needs only where a module holds other things too. */
+/** Chakra's helpers for defining a system; browsers need them only if the module also exports other things. */
 function define<Value>(value: Value): Value {
   return value;
 }

@@ -2,12 +2,12 @@ import { choose, type Recipe, slotTokens, styleToken } from "./recipe";
 
 type Variants = Readonly<Record<string, unknown>>;
 
-/** Answers a function that answers what `css` takes. */
+/** Returns a function that maps variants to a value for `css`. */
 export function useRecipe({ recipe }: { recipe: Recipe }) {
   return (variants: Variants = {}) => styleToken(recipe, choose(recipe, variants));
 }
 
-/** Answers a function that answers what `css` takes, by slot. */
+/** Returns a function that maps variants to values for `css`, by slot. */
 export function useSlotRecipe({ recipe }: { recipe: Recipe }) {
   return (variants: Variants = {}) => slotTokens(recipe, variants);
 }

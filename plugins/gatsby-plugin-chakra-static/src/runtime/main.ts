@@ -1,3 +1,3 @@
-/** Stands for `@chakra-ui/react` itself in the site that is built: it has no more than its parts. */
+/** Replaces `@chakra-ui/react` itself in the built site, with only these exports. */
 export { Box } from "./box";
 export * from "./styled-system";

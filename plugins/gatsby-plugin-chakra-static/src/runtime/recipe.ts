@@ -1,25 +1,25 @@
-/** A recipe as the build leaves it: what a browser needs to name a class. Its body stays on the server. */
+/** A recipe as compiled by the build: what a browser needs to compute a class name. The styles stay on the server. */
 export interface Recipe {
   id: string;
   /** Names of its variants. */
   keys: readonly string[];
   defaults: Readonly<Record<string, unknown>>;
-  /** Only of slot recipes. */
+  /** Slot recipes only. */
   slots?: readonly string[];
-  /** The recipe as it was written; only while the site is built. */
+  /** The recipe as written in the source; only set at build time. */
   body?: object;
 }
 
-/** The bodies of all recipes by id; empty in a browser. */
+/** Sources of all recipes by id; empty in a browser. */
 export const bodies = new Map<string, object>();
 
-/** Chakra's `defineRecipe` and `defineSlotRecipe`. */
+/** Replaces Chakra's `defineRecipe` and `defineSlotRecipe`. */
 export function defineRecipe(recipe: Recipe): Recipe {
   if (recipe.body) bodies.set(recipe.id, recipe.body);
   return recipe;
 }
 
-/** The choice of a recipe's variants, in the order of its keys: a given value, else the default, else null. */
+/** Values of a recipe's variants, in the order of its keys: the given value, else the default, else null. */
 export function choose(
   { keys, defaults }: Pick<Recipe, "keys" | "defaults">,
   given: Readonly<Record<string, unknown>>,
@@ -32,18 +32,18 @@ export function choose(
   });
 }
 
-/** Stands for the styles of one slot (none: of a recipe without slots) under a choice of variants. */
+/** Token for the styles of one slot (empty for recipes without slots) and a choice of variants. */
 export function styleToken(recipe: Recipe, choice: readonly unknown[], slot = ""): string {
   return `${recipe.id}.${slot}${JSON.stringify(choice)}`;
 }
 
-/** The tokens of all slots of a recipe. */
+/** Tokens for all slots of a recipe. */
 export function slotTokens(recipe: Recipe, given: Readonly<Record<string, unknown>>): Record<string, string> {
   const choice = choose(recipe, given);
   return Object.fromEntries((recipe.slots ?? []).map((slot) => [slot, styleToken(recipe, choice, slot)]));
 }
 
-/** What a token stands for. */
+/** Parses a token. */
 export function parseToken(token: string): { id: string; slot: string; choice: unknown } {
   const dot = token.indexOf(".");
   const bracket = token.indexOf("[");

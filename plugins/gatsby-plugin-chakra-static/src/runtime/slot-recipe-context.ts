@@ -4,7 +4,9 @@ import { type Recipe, slotTokens } from "./recipe";
 
 type Props = Record<string, unknown>;
 
-/** Components that share the variants of one slot recipe: the provider is given them, those inside follow. */
+/**
+ * Creates components that share the variants of one slot recipe: the provider receives them, its descendants follow.
+ */
 export function createSlotRecipeContext({ recipe }: { recipe: Recipe }) {
   const Styles = createContext<Record<string, string>>({});
 

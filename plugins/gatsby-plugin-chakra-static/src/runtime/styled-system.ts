@@ -1,4 +1,4 @@
-/** Stands for `@chakra-ui/react/styled-system` in the site that is built. */
+/** Replaces `@chakra-ui/react/styled-system` in the built site. */
 import type { PropsWithChildren } from "react";
 import { defineRecipe } from "./recipe";
 

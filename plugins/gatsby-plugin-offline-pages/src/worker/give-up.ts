@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the place of a worker that kept pages, gives up all that it kept, and ends. */
+/** Replaces a caching worker, deletes all caches and unregisters. */
 async function giveUp(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 let release = Promise.resolve();
 
-/** Pages and their data: from the network wherever there is one, so that nothing old is ever shown online. */
+/** Pages and their data: network first, so that nothing outdated is shown online. */
 const pages = new NetworkFirst({
   cacheName: PAGES,
   plugins: [
@@ -24,7 +24,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** What has a hash in its name: kept for good, or until there is too much of it. */
+/** Files with a hash in their name: cached until the limit is reached. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
@@ -50,7 +50,7 @@ registerRoute(
 );
 
 self.addEventListener("install", (event) => event.waitUntil(followRelease()));
-// Firefox fails a navigation without a network where it was asked for ahead, and the setting of a worker before stays.
+// With navigation preload, Firefox fails offline navigations, and the setting persists from an earlier worker.
 self.addEventListener("activate", (event) => event.waitUntil(self.registration.navigationPreload.disable()));
 void self.skipWaiting();
 clientsClaim();
@@ -60,7 +60,7 @@ function isPage({ pathname }: URL): boolean {
   return /^\/page-data\/.*\.json$/.test(pathname) || !/\.[a-z0-9]+$/.test(pathname);
 }
 
-/** Files for the press, and films with their captions, which are asked for in parts: nothing to read on the way. */
+/** Press files, and videos with captions, which are fetched by range requests: not useful offline. */
 function isLarge({ pathname }: URL): boolean {
   return /\.(?:mp4|pdf|vtt|zip)$/.test(pathname);
 }

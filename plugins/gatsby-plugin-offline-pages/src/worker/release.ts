@@ -1,7 +1,7 @@
 export const PAGES = "pages";
 const LATEST = "/builds/latest.json";
 
-/** Gives up the pages of the release before where another one is live. Without a network everything stays. */
+/** Deletes the cached pages when another release is live. Offline, everything is kept. */
 export async function followRelease(): Promise<void> {
   try {
     const response = await fetch(LATEST, { cache: "no-store" });
@@ -12,6 +12,6 @@ export async function followRelease(): Promise<void> {
     await caches.delete(PAGES);
     await (await caches.open(PAGES)).put(LATEST, new Response(live));
   } catch {
-    // The next page that is loaded asks again.
+    // Retried at the next page load.
   }
 }
