@@ -2,8 +2,8 @@ import { APIError, type GlobalBeforeOperationHook } from "payload";
 import { checksFor } from "../texts";
 
 /**
- * The menus and the hotel's facts are there once and are always public: without them there is no site. Changes can wait
- * as a draft. (Payload's "restore as draft" of a global takes the public one off, too.)
+ * Keeps the menus and the hotel's facts published: without them there is no site. Changes may be saved as drafts.
+ * (Payload's "restore as draft" would unpublish a global.)
  */
 export const alwaysPublic: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   const given: Record<string, unknown> = args;

@@ -5,12 +5,12 @@ import { mergeTranslation } from "./keep-untranslated";
 import { isOfForm } from "./refuse-change";
 import { roleOf } from "./roles";
 
-/** Ways to say, beside the document's own status, that something becomes public or leaves. */
+/** Arguments, apart from the document's status, that publish or unpublish something. */
 const PUBLISHING = ["publishAllLocales", "publishSpecificLocale", "unpublishAllLocales"];
 
 /**
- * A translator saves drafts: what publishes, unpublishes, goes back to an older version or touches a picture's file is
- * refused before anything of it is done. (Saved without `draft=true`, a document that says it is a draft leaves the site.)
+ * Restricts translators to saving drafts: rejects publishing, unpublishing, restoring a version or changing a
+ * picture's file before anything is done. (Without `draft=true`, saving a document with status draft unpublishes it.)
  */
 export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHook = (call) => {
   const { req, operation } = call;
@@ -27,7 +27,8 @@ export const draftsOnly: CollectionBeforeOperationHook & GlobalBeforeOperationHo
   if (req.file !== undefined || req.query.uploadEdits !== undefined) refuse(access.editorChangesFile);
   const { subject, focalX, focalY, ...data } = fieldsOf(args.data);
   if ((focalX !== undefined || focalY !== undefined) && !isOfForm(req)) refuse(access.editorChangesFile);
-  // What a file says of itself would write it anew: the texts go on, and the subject, whose own rule refuses another one.
+  // File metadata in the data would overwrite the stored metadata: only texts are kept, and `subject`, whose field hook
+  // rejects changes.
   const texts = mergeTranslation(call.collection.fields, {}, data);
   return { ...args, data: subject === undefined ? texts : { ...texts, subject } };
 };

@@ -5,8 +5,8 @@ import { isOfForm, isOtherValue, refuseChange } from "./refuse-change";
 import { mayEdit, roleOf } from "./roles";
 
 /**
- * The fields of a document, of which translators change the texts alone: the others are read-only in their form, and a call
- * that changes one is refused by its name.
+ * Makes all of a document's fields except texts read-only for translators, and rejects their API calls that change
+ * one, naming the field.
  */
 export function withEditorsFields(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
@@ -50,13 +50,13 @@ const refuseOtherValue: FieldHook = (call) => {
   return call.value;
 };
 
-/** Rows are added, moved and removed by editors. */
+/** Only editors add, move and remove rows. */
 const refuseOtherRows: FieldHook = (call) => {
   if (!isDeepStrictEqual(idsOf(call.value), idsOf(call.previousValue))) refuseTranslator(call);
   return call.value;
 };
 
-/** A form that was opened before an editor changed the document is no attempt: what it says of that is left out. */
+/** A form opened before an editor's change may contain old values: these are ignored rather than rejected. */
 function refuseTranslator(call: Parameters<FieldHook>[0]): void {
   if (roleOf(call.req) === "translator" && !isOfForm(call.req))
     refuseChange(call, ({ access }) => access.editorChangesField);

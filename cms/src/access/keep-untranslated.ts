@@ -4,8 +4,8 @@ import { roleOf } from "./roles";
 import { fieldsOf } from "../../../shared/record";
 
 /**
- * A translator changes texts of one language and nothing else: whatever is the same in all languages stays as it was,
- * rows are neither added nor moved.
+ * Lets translators change only the texts of one language: values shared by all languages are kept, and rows are
+ * neither added nor moved.
  */
 export const keepUntranslated: CollectionBeforeChangeHook & GlobalBeforeChangeHook = (call) => {
   const { req, data, originalDoc } = call;
@@ -18,7 +18,10 @@ export const keepUntranslated: CollectionBeforeChangeHook & GlobalBeforeChangeHo
   };
 };
 
-/** The texts of `translated`, everything else of `original`. A text that `translated` lacks stays, or is empty then. */
+/**
+ * Takes texts from `translated` and everything else from `original`. A text missing in `translated` is kept, or
+ * empty.
+ */
 export function mergeTranslation(
   fields: readonly Field[],
   original: Values,

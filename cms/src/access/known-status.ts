@@ -8,7 +8,10 @@ import { fieldsOf } from "../../../shared/record";
 
 const STATUSES: readonly unknown[] = [undefined, null, "draft", "published"];
 
-/** Payload takes any status, and what is then neither a draft nor published leaves the site unseen. */
+/**
+ * Rejects unknown statuses: Payload accepts any, and a document that is neither draft nor published would silently
+ * leave the site.
+ */
 export function knownStatus(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,

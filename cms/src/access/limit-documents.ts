@@ -9,10 +9,16 @@ import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
 import { checksFor } from "../texts";
 
-/** Of one text, of a list, of what lies in each other, and of all texts of a document together; no page of a hotel comes near them. */
+/**
+ * Maximum length of a text, rows of a list, nesting depth, and total length of a document's texts; far above any real
+ * page.
+ */
 const MOST = { text: 100_000, rows: 5_000, depth: 20, all: 1_000_000 };
 
-/** Nobody's save makes a document that the database, the preview and every later save carry on with: drafts are checked for nothing else. */
+/**
+ * Rejects documents so large that they would slow down the database, the preview and every later save; nothing else
+ * validates drafts.
+ */
 export function limitDocuments(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,

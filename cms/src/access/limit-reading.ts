@@ -7,17 +7,17 @@ import {
 } from "payload";
 import { fieldsOf } from "../../../shared/record";
 
-/** Documents in one answer; the admin's lists show a hundred. */
+/** Maximum number of documents per response; the admin's lists show up to a hundred. */
 export const MOST_READ = 500;
-/** Levels of documents in documents; the admin's lists show the names of what a document points to. */
+/** Maximum relation depth; the admin's lists show the names of related documents. */
 export const MAX_DEPTH = 1;
-/** Milliseconds that a call may read for. */
+/** Time limit for reading, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** When reading ends, by the call that reads; documents that are read for it share its request. */
+/** Deadline by request context; nested reads share their request's context. */
 const ends = new WeakMap<PayloadRequest["context"], number>();
 
-/** Holds what people ask for to what one process can answer: nobody else is answered while it reads. */
+/** Limits how much a request may read: the process answers nothing else while it reads. */
 export function limitReading(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
@@ -33,10 +33,10 @@ export function limitReading(config: SanitizedConfig): SanitizedConfig {
   };
 }
 
-/** The code of the CMS itself reads without asking for access, and as much as it needs. */
+/** Internal reads bypass access control and are not limited. */
 const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const { limit, pagination, currentDepth } = fieldsOf(args);
-  // What documents point to is read by their ids, however many those are.
+  // Related documents are read by their ids, however many there are.
   if (overrideAccess === true || !operation.startsWith("read") || currentDepth !== undefined) return args;
   if (req.method === "GET" && !ends.has(req.context)) ends.set(req.context, Date.now() + PATIENCE);
   if (limit === undefined && pagination !== false) return args;

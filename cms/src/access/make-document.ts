@@ -3,17 +3,17 @@ import { fieldsOf } from "../../../shared/record";
 
 export type Values = Record<string, unknown>;
 
-/** How a document is made of others. */
+/** How `makeDocument` combines documents. */
 export interface Making {
-  /** What a field holds, of what it holds in each of the others; undefined: it is left out. */
+  /** Combines a field's values from all documents; undefined to leave it out. */
   value(field: { name: string; isText: boolean }, values: readonly Values[]): unknown;
-  /** The rows of an array, each with what it is in each of the others. */
+  /** Matches up array rows; each result lists the corresponding row of every document. */
   rows(lists: readonly Values[][]): Values[][];
-  /** A row, of its fields and of what it was made of. */
+  /** Post-processes a row, given its combined fields and the rows it was made from. */
   row?(made: Values, from: readonly Values[]): Values;
 }
 
-/** Walks the fields of documents of one kind, and makes another of them: groups and rows as deep as they go. */
+/** Combines documents of the same kind into a new one, recursing into groups and rows. */
 export function makeDocument(fields: readonly Field[], from: readonly Values[], making: Making): Values {
   const made: Values = {};
   for (const field of fields) {

@@ -3,7 +3,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { LOCALES } from "../../../shared/locales";
 import { checksFor } from "../texts";
 
-/** A change is made in one language: in "all" of them its texts would belong to none. */
+/** Rejects changes in locale "all": texts would have no language. */
 export const oneLanguage: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
   args,
   operation,

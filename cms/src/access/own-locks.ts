@@ -2,8 +2,8 @@ import type { Access, SanitizedConfig } from "payload";
 import { signedIn } from "./roles";
 
 /**
- * Who edits what is said by each person for themselves. (Payload lets whoever is signed in lock, take over and unlock in
- * everybody's name.) The admin makes the locks, beside the API, for who opens a document.
+ * Restricts document locks: users may lock only in their own name. (Payload lets any signed-in user lock, take over
+ * and unlock in anyone's name.) The admin itself creates locks outside the API, when a document is opened.
  */
 export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -19,7 +19,7 @@ export function ownLocks(config: SanitizedConfig): SanitizedConfig {
   };
 }
 
-/** Another one's lock becomes the caller's, as the admin's “Take over” does; nothing else about it changes. */
+/** Allows reassigning someone's lock to the caller, as the admin's “Take over” does, and nothing else. */
 const takesOver: Access = (call) => {
   const data: unknown = call.data;
   if (!signedIn(call) || call.id === undefined || typeof data !== "object" || data === null) return false;

@@ -7,17 +7,20 @@ import { checksFor } from "../texts";
 
 type Call = Parameters<FieldHook>[0];
 
-/** The admin's form sends what was there when it was opened, and what an editor changed since stays: that is no attempt. */
+/**
+ * True for the admin's forms: they send the values from when they were opened, so a stale value is no attempt to
+ * change it.
+ */
 export function isOfForm({ headers }: Pick<PayloadRequest, "headers">): boolean {
   return headers.get("content-type")?.startsWith("multipart/form-data") === true;
 }
 
-/** Whether a call brings a field another value than it has. */
+/** True if the call would change the field's value. */
 export function isOtherValue({ value, previousValue }: Call): boolean {
   return !isDeepStrictEqual(filled(value), filled(previousValue));
 }
 
-/** Refuses a call that changes a document, by the name of the field that it may not change. */
+/** Rejects a change, naming the field that may not be changed. */
 export function refuseChange(
   { req, field, path, operation }: Call,
   reasonOf: (checks: EditorChecks) => string,
@@ -28,7 +31,7 @@ export function refuseChange(
   throw new APIError(fillMessage(reasonOf(checksFor(req)), { field: name, path: at }), 403);
 }
 
-/** A field that nobody filled holds null, an empty text or list, or false. */
+/** Normalises empty values: null, an empty text or list, or false. */
 function filled(value: unknown): unknown {
   const isEmpty =
     value === "" || value === false || value === null || (Array.isArray(value) && value.length === 0);

@@ -4,28 +4,31 @@ export const ROLES = ["owner", "editor", "translator"] as const;
 
 type Role = (typeof ROLES)[number];
 
-/** What a signed-in person may be told apart by; undefined: nobody is signed in. */
+/** Returns the user's role; undefined if nobody is signed in. */
 export function roleOf({ user }: Pick<PayloadRequest, "user">): Role | undefined {
   return ROLES.find((role) => role === user?.role);
 }
 
-/** Everybody with a session. */
+/** Any signed-in user. */
 export const signedIn: Access = ({ req }) => roleOf(req) !== undefined;
 
-/** Whoever makes users. */
+/** Owners, who manage users. */
 export const owners: Access = ({ req }) => roleOf(req) === "owner";
 
-/** The same, for a field. */
+/** The same for a field. */
 export const ownersField: FieldAccess = ({ req }) => roleOf(req) === "owner";
 
-/** Owners and editors: whoever may decide what is public. */
+/** Owners and editors, who may publish. */
 export const editors: Access = ({ req }) => mayEdit(req);
 
-/** Editors everything; translators one document at a time, in their own languages. `draftsOnly` holds them to drafts. */
+/**
+ * Editors may change everything; translators one document at a time, in their own languages. `draftsOnly` restricts
+ * them to drafts.
+ */
 const editorsAndTranslators: Access = ({ req, id, data }) =>
   mayEdit(req) || (id !== undefined && mayTranslate(req) && !publishes(data));
 
-/** Who may do what with the documents of a collection that is translated. */
+/** Access rules for translated collections. */
 export const translatedDocuments = {
   read: signedIn,
   create: editors,
@@ -34,16 +37,19 @@ export const translatedDocuments = {
   readVersions: signedIn,
 } satisfies CollectionConfig["access"];
 
-/** As `editorsAndTranslators`, for what there is one of: the admin asks it with the public document, whatever is to be saved. */
+/**
+ * Like `editorsAndTranslators`, for globals: the admin always checks it with the published document, whatever is
+ * being saved.
+ */
 export const editorsAndTranslatorsOfGlobal: Access = ({ req }) => mayEdit(req) || mayTranslate(req);
 
-/** Whether a request comes from who may decide what is public. */
+/** True if the user may publish. */
 export function mayEdit(req: Pick<PayloadRequest, "user">): boolean {
   const role = roleOf(req);
   return role === "owner" || role === "editor";
 }
 
-/** Whether this request changes one of the languages that its translator may change. */
+/** True if the request edits one of the translator's languages. */
 export function mayTranslate({ user, locale }: Pick<PayloadRequest, "user" | "locale">): boolean {
   if (user?.role !== "translator") return false;
   const languages: readonly string[] = user.languages ?? [];

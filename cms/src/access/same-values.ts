@@ -1,6 +1,6 @@
 import { isRecord } from "../../../shared/record";
 
-/** Whether two values say the same: an empty field holds nothing, an empty text or list, or false. */
+/** True if two values are equivalent; null, an empty text or list, and false count as empty. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
       isSame(one[key], other[key]),
     );
-  // A form that has no rows holds their number.
+  // In a form's state, an empty array is the number 0.
   if (Array.isArray(one) || Array.isArray(other)) return isNoRows(one) && isNoRows(other);
   return one === other;
 }
