@@ -3,7 +3,7 @@ import { tryParse } from "../../../shared/parse";
 
 const schema = object({ message: string(), errors: array(object({ message: string() })) });
 
-/** What an answer of the CMS says to who reads it; undefined: nothing. */
+/** Extracts the message from a response of the CMS; undefined if there is none. */
 export async function messageIn(answer: Response | undefined): Promise<string | undefined> {
   const said = tryParse(schema, await answer?.json().catch(() => undefined));
   return said?.errors?.[0]?.message ?? said?.message;

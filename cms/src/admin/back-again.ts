@@ -1,11 +1,11 @@
 import { fieldsOf } from "../../../shared/record";
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two attempts. */
 const PAUSE = 2_000;
 
 let asking: Promise<void> | undefined;
 
-/** Resolves when the CMS answers again, and who asks is signed in; all who wait share the question. */
+/** Resolves once the CMS responds again and the user is signed in; all callers share one poll. */
 export function backAgain(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = undefined;

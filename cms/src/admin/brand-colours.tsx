@@ -12,7 +12,7 @@ import { paletteOf, withColour } from "../brand/palette";
 import "./brand-colours.css";
 import { useLanguage } from "./desk-texts";
 
-/** The colours of the palette, what each is for, and which of them can't be read on each other. */
+/** Edits the palette, showing what each colour is used for and which pairs have too little contrast. */
 export function BrandColours({
   path,
   field,
@@ -56,7 +56,7 @@ export function BrandColours({
   );
 }
 
-/** Of what is no brand nothing is said here; saving it is refused with the reason. */
+/** Invalid tokens are not reported here; saving them is rejected with the reason. */
 function lowIn(brand: BrandTokens): LowContrast[] {
   try {
     return lowContrasts(brand);

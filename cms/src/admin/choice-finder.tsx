@@ -5,13 +5,13 @@ import { type Choice, type Source, useChoices } from "./use-choices";
 interface Props {
   words: TextViewTexts;
   label: string;
-  /** The same list each time, or it is asked anew. */
+  /** Must be a stable array, or it is fetched again. */
   sources: readonly Source[];
   chosen: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-/** A field to look for something, and what was found, page by page, to choose one of it. */
+/** Search field with paginated results to choose from. */
 export function ChoiceFinder({ words, label, sources, chosen, onChoose }: Props) {
   const group = useId();
   const [search, setSearch] = useState("");

@@ -14,10 +14,10 @@ const pictureSchema = object({
   focalY: number().default(CENTRE),
 });
 
-/** Width by height of places that crop a picture. */
+/** Aspect ratios of places that crop a picture. */
 const SHAPES = { wide: "21 / 9", card: "4 / 3", phone: "3 / 4" } as const;
 
-/** What places of the site show of a picture, around its focal point. */
+/** Shows how the site crops a picture around its focal point. */
 export function Crops() {
   const { savedDocumentData } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();

@@ -2,7 +2,7 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { useAccount } from "./use-account";
 
-/** On the form of one's own account, beside the new password. */
+/** Current password, on the user's own account form next to the new password. */
 export function CurrentPassword({ path }: { path: string }) {
   const { words } = useAccount();
   const { value, setValue, showError, errorMessage } = useField<string>({ path });

@@ -16,7 +16,7 @@ import { useUses } from "./use-uses";
 
 const MODAL = "delete-used";
 
-/** In the menu of a document that is used: deletes it all the same, after it was said where. */
+/** Menu item that deletes a document even though it is used, after showing where. */
 export function DeleteUsed() {
   const { id, collectionSlug, hasDeletePermission, isTrashed } = useDocumentInfo();
   const { config } = useConfig();

@@ -2,16 +2,16 @@ import { useTranslation } from "@payloadcms/ui";
 import { EDITOR_DESK, type EditorDesk } from "../../../languages/editor-desk";
 import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
 
-/** What the text view says. */
+/** Texts of the rich text view. */
 export type TextViewTexts = EditorDesk["text"];
 
-/** The language of the admin. */
+/** The admin's language. */
 export function useLanguage(): AdminLocale {
   const { i18n } = useTranslation();
   return adminLocale(i18n.language);
 }
 
-/** What the admin's own views say, in its language. */
+/** Texts of the custom admin views, in the admin's language. */
 export function useDeskTexts(): EditorDesk {
   return EDITOR_DESK[useLanguage()];
 }

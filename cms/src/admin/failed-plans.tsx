@@ -5,7 +5,7 @@ import { FAILURES } from "../publish/run-plan";
 import { noticesIn } from "../texts";
 import { fillMessage } from "../../../languages/fill-message";
 
-/** On the dashboard of who plans: what did not happen, and why. */
+/** Dashboard section for users who may publish: schedules that failed, and why. */
 export async function FailedPlans({ payload, i18n, user }: ServerProps) {
   if (!mayEdit({ user: user ?? null })) return null;
   const plans = await failedPlans(payload);

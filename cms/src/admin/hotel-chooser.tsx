@@ -11,7 +11,7 @@ const hotel = object({ url: string().required(), name: string().required() });
 const hotelsSchema = object({ hotels: array(hotel.required()).required() });
 const passSchema = object({ pass: string().required(), to: string().required() });
 
-/** The hotels where whoever is signed in has an account, too; nothing where that is none. */
+/** Other hotels where the user has an account; nothing if there are none. */
 export function HotelChooser() {
   const { api } = useConfig().config.routes;
   const { oneLogin: words } = doorWords(useTranslation().i18n.language);
@@ -51,9 +51,9 @@ export function HotelChooser() {
   );
 }
 
-/** Goes to another CMS with a pass: in a form's body, which stands in no address and no log. */
+/** Opens another CMS with a pass, posted as a form so that it appears in no URL or log. */
 function send({ pass, to }: { pass: string; to: string }): void {
-  // It takes a pass from this origin alone, and the admin's pages otherwise tell nobody theirs.
+  // The other CMS accepts a pass only with this origin, which the admin's pages otherwise don't send.
   const origin = Object.assign(document.createElement("meta"), { name: "referrer", content: "origin" });
   const form = Object.assign(document.createElement("form"), { method: "post", action: to, hidden: true });
   form.append(Object.assign(document.createElement("input"), { name: "pass", value: pass }));

@@ -8,7 +8,7 @@ import { RichTextEditor } from "./rich-text-editor";
 import { SourceOf } from "./source-text";
 import "./html-field.css";
 
-/** A text as people write it, or as HTML where the rich text view would lose something of it. */
+/** Rich text field; falls back to HTML if the rich text view would lose some of it. */
 export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path });
   const { text: words } = useDeskTexts();
@@ -17,8 +17,8 @@ export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly 
   const rich = useMemo(() => fromHtml(html), [html]);
   const asHtml = wantsHtml || rich === undefined;
 
-  // The form follows what is typed a little later. A value that was not typed (another language, an older version) is
-  // shown in a new view.
+  // The form's value follows typing with a delay. A value that wasn't typed (another language, an older version)
+  // remounts the editor.
   const typed = useRef([html]);
   const [view, setView] = useState(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly 
           </button>
         )}
       </div>
-      {/* The text area says it by itself. */}
+      {/* The text area shows its own error. */}
       {!asHtml && <FieldError path={path} showError={showError} message={errorMessage} />}
       <div className="html-field__beside">
         {asHtml ? (
@@ -71,7 +71,7 @@ export const HtmlField: TextareaFieldClientComponent = ({ path, field, readOnly 
   );
 };
 
-/** A text that is only read: as people write it, or its HTML where that view would lose something. */
+/** Read-only source text: formatted, or as HTML if the rich text view would lose some of it. */
 function SourceHtml({ html, words }: { html: string; words: TextViewTexts }) {
   const rich = useMemo(() => fromHtml(html), [html]);
   return rich === undefined ? <p>{html}</p> : <RichTextEditor initial={rich} readOnly words={words} />;

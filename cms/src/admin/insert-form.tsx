@@ -3,14 +3,14 @@ import type { TextViewTexts } from "./desk-texts";
 
 interface FormProps {
   words: TextViewTexts;
-  /** Nothing is chosen yet. */
+  /** True if nothing has been chosen yet. */
   incomplete: boolean;
   onInsert: () => void;
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** What is put into the text, above it: its fields, and the buttons that end it. */
+/** Form above the text for inserting something: its fields, and buttons to insert or cancel. */
 export function InsertForm({ words, incomplete, onInsert, onEnd, children }: FormProps) {
   const insert = () => {
     onInsert();

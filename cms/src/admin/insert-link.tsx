@@ -11,7 +11,7 @@ const SOURCES: readonly Source[] = [
   { collection: "rooms", valueField: "key", textField: "title" },
 ];
 
-/** Makes the chosen words a link to a page, a room or an address elsewhere. */
+/** Turns the selection into a link to a page, a room or an external URL. */
 export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [chosen, setChosen] = useState<Choice>();
@@ -38,7 +38,7 @@ export function InsertLink({ words, onEnd }: { words: TextViewTexts; onEnd: () =
   );
 }
 
-/** Links name what they lead to by its kind and key. */
+/** Link targets consist of kind and key. */
 function targetOf({ collection, value }: Choice): string {
   return `${collection === "rooms" ? "room" : "page"}:${value}`;
 }

@@ -11,7 +11,7 @@ const SOURCES: readonly Source[] = [
   { collection: "media", valueField: "filename", textField: "alt", isPicture: true },
 ];
 
-/** Puts one of the media's pictures into the text, with its alternative text. */
+/** Inserts a picture from the media library into the text, with its alternative text. */
 export function InsertPicture({ words, onEnd }: { words: TextViewTexts; onEnd: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [chosen, setChosen] = useState<Choice>();

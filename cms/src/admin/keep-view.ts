@@ -1,6 +1,6 @@
 import type { FormState } from "payload";
 
-/** A form's next state, in which rows are as open as they were, and what was refused still is where it says the same. */
+/** Applies a new form state, keeping rows collapsed or expanded as they were and errors on unchanged fields. */
 export function keepView(now: FormState, next: FormState): FormState {
   const entries = Object.entries(next).map(([path, field]): [string, FormState[string]] => {
     const before = now[path];

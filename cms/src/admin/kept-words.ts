@@ -9,12 +9,12 @@ const keptSchema = object({ at: number().required(), base: values(), mine: value
 
 const nameOf = (key: string) => `unsaved ${key}`;
 
-/** Keeps in this browser what a form holds and could not save; a full or closed store keeps nothing. */
+/** Stores unsaved form values in this browser; a full or disabled storage is ignored. */
 export function keepWords(key: string, base: Values, mine: Values): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify({ at: Date.now(), base, mine }));
   } catch {
-    // The form still holds them, and says that they are not saved.
+    // The form still has them and shows that they are unsaved.
   }
 }
 
@@ -22,7 +22,7 @@ export function forgetWords(key: string): void {
   localStorage.removeItem(nameOf(key));
 }
 
-/** What an earlier form of this document could not save. */
+/** Values that an earlier form of this document could not save. */
 export function keptWords(key: string): { at: number; base: Values; mine: Values } | undefined {
   const kept = localStorage.getItem(nameOf(key));
   if (kept === null) return undefined;

@@ -5,7 +5,7 @@ import { EDITOR_WORDS } from "../../../languages/editor-words";
 import type { WordGroup } from "../texts";
 import { useLanguage } from "./desk-texts";
 
-/** What the chosen kind does on the page, and what is said of the choice. */
+/** Explains what the chosen kind does on the page, plus the field's own help text. */
 export function KindHelp({
   path,
   field,

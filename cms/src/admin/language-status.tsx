@@ -11,7 +11,7 @@ import "./language-status.css";
 import { useLanguageStatus } from "./use-language-status";
 import { useSavedAt } from "./use-saved-at";
 
-/** Above a form: where the document stands in each language; a name leads to the form in it. */
+/** Status of the document in each language, shown above a form; each name links to the form in that language. */
 export function LanguageStatusBar() {
   const { id, collectionSlug } = useDocumentInfo();
   const savedAt = useSavedAt();
@@ -36,7 +36,7 @@ export function LanguageStatusBar() {
 
 const rowSchema = object({ id: number().required(), updatedAt: string() });
 
-/** In a list: the same in short, the languages by where they stand. */
+/** Compact version for a list: the languages grouped by status. */
 export function LanguageStatusCell({ collectionSlug, rowData }: DefaultCellComponentProps) {
   const { languageStatus: say } = useDeskTexts();
   const row = tryParse(rowSchema, rowData);

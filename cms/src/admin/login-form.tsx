@@ -7,13 +7,13 @@ import { messageIn } from "./answers";
 import "./login-form.css";
 
 interface LoginFormProps {
-  /** Where people come to who are signed in. */
+  /** Where to redirect after signing in. */
   target: string;
-  /** Where translators do. */
+  /** Where to redirect translators. */
   translatorsTarget: string;
 }
 
-/** Email and password, and a one-time code where the account asks for one. */
+/** Email and password, plus a one-time code if the account requires one. */
 export function LoginForm({ target, translatorsTarget }: LoginFormProps) {
   const { config } = useConfig();
   const { i18n, t } = useTranslation();

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { LoginForm } from "./login-form";
 
-/** Payload's own view of the sign-in asks for no code: the same, with a form that does. */
+/** Payload's login view with a form that supports one-time codes. */
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req } = initPageResult;
   const { i18n, payload, user } = req;

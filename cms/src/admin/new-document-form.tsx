@@ -22,7 +22,7 @@ interface Kind {
   help?: string;
 }
 
-/** Asks what it is and for the title, in the language that is edited; leads to the form of the draft that is made with it. */
+/** Asks for the kind and the title in the current language; opens the form of the draft created from them. */
 export function NewDocumentForm({ slug }: { slug: string }) {
   const { config, getEntityConfig } = useConfig();
   const { i18n, t } = useTranslation();

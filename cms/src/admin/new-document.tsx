@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from "payload";
 import "./new-document.css";
 import { NewDocumentForm } from "./new-document-form";
 
-/** A page or a room is saved while it is typed, so it is made before its form opens, and never empty. */
+/** Pages and rooms autosave, so they are created before their form opens and are never empty. */
 export function NewDocument({ initPageResult }: AdminViewServerProps) {
   const { collectionConfig, permissions, req } = initPageResult;
   const { admin } = req.payload.config.routes;

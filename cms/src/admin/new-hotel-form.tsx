@@ -13,7 +13,7 @@ interface Question {
   defaultValue?: string;
 }
 
-/** What is asked, by parts of the form. */
+/** Questions, grouped by the parts of the form. */
 const PARTS: readonly {
   name: "house" | "place" | "contact" | "brand" | "firstRoom";
   questions: Question[];
@@ -52,7 +52,7 @@ const PARTS: readonly {
   },
 ];
 
-/** One form for a whole hotel; leads to its pages once they are there. */
+/** One form to set up a whole hotel; leads to its pages when they have been created. */
 export function NewHotelForm() {
   const { config } = useConfig();
   const { i18n, t } = useTranslation();

@@ -6,7 +6,7 @@ import { isEmpty } from "../seed/import-content";
 import { NewHotelForm } from "./new-hotel-form";
 import "./new-document.css";
 
-/** Where nothing is there yet: asks an owner what the hotel is called, and makes its first pages of that. */
+/** On an empty database: asks an owner about the hotel and creates its first pages. */
 export async function NewHotel({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const { admin } = req.payload.config.routes;

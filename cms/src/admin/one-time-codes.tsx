@@ -16,7 +16,7 @@ const stateSchema = object({
 });
 const codesSchema = object({ codes: array(string().required()).required() });
 
-/** On the form of an account: turns one-time codes on with an app, and off again. */
+/** Enables or disables one-time codes on an account form. */
 export function OneTimeCodes() {
   const { url: account, own, words } = useAccount();
   const url = `${account}/one-time-code`;
@@ -41,7 +41,7 @@ export function OneTimeCodes() {
   const turnOn = async () => {
     const answer = tryParse(codesSchema, await send("", { key: state?.key, code }));
     if (answer === undefined) return;
-    // What was said of a wrong code would lie over the recovery codes on a phone.
+    // On phones, an error about a wrong code would cover the recovery codes.
     toast.dismiss();
     setRecovery(answer.codes);
     setState({ on: true, left: answer.codes.length });
@@ -56,7 +56,7 @@ export function OneTimeCodes() {
 
   if (state === undefined) return null;
   const press = () => void (state.on ? turnOff() : turnOn());
-  // Else it would save the account's form, around this one.
+  // Otherwise Enter would submit the surrounding account form.
   const pressByEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

@@ -8,10 +8,10 @@ type Values = Record<string, unknown>;
 
 const STATUSES = ["draft", "published"] as const;
 
-/** Why a save did not come to the CMS: no network, the CMS does not answer well, or nobody is signed in any more. */
+/** Why a save didn't reach the CMS: no network, a server error or an expired session. */
 export type Trouble = "away" | "server" | "session";
 
-/** A save as a form sent it. */
+/** A save as sent by a form. */
 export interface SentSave {
   url: string;
   method: "PATCH" | "POST";
@@ -21,11 +21,11 @@ export interface SentSave {
 export type Outcome =
   { saved: Values; doc: Values } | { trouble: Trouble } | { conflicts: string[] } | "refused";
 
-/** A form of the admin that is open. */
+/** An open form in the admin. */
 export interface OpenForm {
-  /** What it was loaded with, and what came into it since. */
+  /** The values it was loaded with, plus changes merged in since. */
   base(): Values;
-  /** What is said of a trouble, in the language of who reads it. */
+  /** Describes a problem in the user's language. */
   textOf(trouble: Trouble): string;
   ended(save: SentSave, outcome: Outcome): void;
 }
@@ -33,13 +33,13 @@ export interface OpenForm {
 const forms = new Map<string, { form: OpenForm; last: Promise<Values | undefined> }>();
 let isWatching = false;
 
-/** By what a form is known: its document, in the language that it edits. */
+/** Identifies a form by its document and language. */
 export function formKey(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);
   return `${pathname} ${searchParams.get("locale") ?? ""}`;
 }
 
-/** Watches the saves of a form until it is closed. Payload's forms send them by `fetch`, and tell nobody how one ended. */
+/** Tracks a form's saves until it is closed. Payload's forms save with `fetch` and don't report the outcome. */
 export function openForm(key: string, form: OpenForm): () => void {
   if (!isWatching) watchSaves();
   isWatching = true;
@@ -62,7 +62,7 @@ function watchSaves(): void {
   };
 }
 
-/** One save of a document after the other: what the one before brought is known to the next. */
+/** Saves a document sequentially, so that each save knows the result of the previous one. */
 async function saveInTurn(
   { form, last }: { form: OpenForm; last: Promise<Values | undefined> },
   { url, method, body }: { url: string; method: SentSave["method"]; body: FormData },
@@ -82,7 +82,7 @@ async function saveInTurn(
       const response = answer ?? Response.error();
       return { response, saved: outcome !== "refused" && "saved" in outcome ? mine : before };
     }
-    // A draft that saves itself waits; who pressed a button is told, and the form stays theirs.
+    // Autosaves retry; after a manual save the error is returned and the form stays editable.
     if (!isAutosave(url)) {
       const message = form.textOf(outcome.trouble);
       return { response: Response.json({ message }, { status: 503 }), saved: before };

@@ -8,7 +8,7 @@ import { languageNames } from "../texts";
 import { useDeskTexts, useLanguage } from "./desk-texts";
 import "./pictures.css";
 
-/** Beside a picture's alternative text: those of the other languages, the missing ones marked; saved with the form. */
+/** Alternative texts in the other languages, missing ones marked; saved with the form. */
 export const OtherAlts: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue } = useField<Partial<Record<Locale, string>> | null>({ path });
   const { code } = useLocale();
@@ -46,7 +46,7 @@ export const OtherAlts: JSONFieldClientComponent = ({ path, readOnly }) => {
   );
 };
 
-/** The texts of all languages as they were saved last; those of a new picture are empty. */
+/** The texts in all languages as last saved; empty for a new picture. */
 function useSavedAlts(): Partial<Record<Locale, string>> {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();

@@ -5,7 +5,7 @@ import { HOME } from "../one-login/paths";
 import { HotelChooser } from "./hotel-chooser";
 import "./hotel-chooser.css";
 
-/** In the admin's header: the way to the other hotels of a group; nothing where there is one hotel. */
+/** Link in the admin's header to the other hotels of a group; nothing if there is only one hotel. */
 export function OtherHotels({ i18n, user }: ServerProps) {
   const { otherHotels, signIn } = parseEnvironment(process.env);
   if (!user) return null;

@@ -6,11 +6,14 @@ import { cleanPaste } from "../rich-text/clean-paste";
 import { makeListsOfWord } from "../rich-text/word-lists";
 import type { TextViewTexts } from "./desk-texts";
 
-/** What the text view itself copies. */
+/** MIME type that the editor itself copies. */
 const OWN_TYPE = "application/x-lexical-editor";
 const HTML = "text/html";
 
-/** Takes lists from a word processor for what they are, leaves out what no page shows, and says that pictures do not come with a text. */
+/**
+ * Handles pasting: converts word processor lists, removes what no page can show and explains that pictures can't be
+ * pasted.
+ */
 export function PastePlugin({ words }: { words: TextViewTexts }) {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -24,7 +27,7 @@ export function PastePlugin({ words }: { words: TextViewTexts }) {
           const pasted = new DOMParser().parseFromString(clipboardData.getData(HTML), HTML);
           const pictures = pasted.querySelectorAll("img, v\\:imagedata");
           pictures.forEach((picture) => picture.remove());
-          // A word processor adds an image of the text itself as a file: that one is no picture.
+          // Word processors add an image of the text as a file; it is not a picture in the text.
           const isFile = clipboardData.files.length > 0 && pasted.body.textContent?.trim() === "";
           if (pictures.length > 0 || isFile) toast.error(words.noPictures);
           const hasLists = makeListsOfWord(pasted);

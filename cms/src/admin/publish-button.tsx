@@ -6,13 +6,15 @@ import { useDeskTexts } from "./desk-texts";
 import "./publish-button.css";
 import { useSharedChanges } from "./use-shared-changes";
 
-/** For who publishes. (Of what there is one of, Payload asks the same right for a draft and for a publish.) */
+/**
+ * Hidden from translators. (For globals, Payload checks the same permission for saving drafts and for publishing.)
+ */
 export function PublishButton() {
   const { user } = useAuth();
   return user?.role === "translator" ? null : <WaitingPublishButton />;
 }
 
-/** Payload's button takes no press while a draft saves itself: the press waits for that. */
+/** Payload ignores the button during an autosave: this one remembers the click. */
 function WaitingPublishButton() {
   const isSaving = useFormBackgroundProcessing();
   const { saving: say } = useDeskTexts();
@@ -46,7 +48,7 @@ function WaitingPublishButton() {
   );
 }
 
-/** Of what is always public. */
+/** For globals, which are always public. */
 export function NoUnpublishButton() {
   return null;
 }

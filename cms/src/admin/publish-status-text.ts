@@ -21,15 +21,18 @@ const statusSchema = object({
   ).required(),
 });
 
-/** How far publishing is, as the CMS answers it. */
+/** Publishing status as returned by the CMS. */
 export type Status = InferType<typeof statusSchema>;
 
-/** Undefined where it is none. */
+/** Returns undefined if the value is invalid. */
 export function parseStatus(value: unknown): Status | undefined {
   return tryParse(statusSchema, value);
 }
 
-/** How far the last change is: what is worst in any language, else that it is live, or since when the site knows, by the hotel's clock. */
+/**
+ * Describes the last change: the worst state of any language, else that it is live or since when the site has known,
+ * in the hotel's time.
+ */
 export function statusText(
   { answeredAt, waiting, problem, languages }: Status,
   texts: EditorDesk["publishing"],
@@ -52,7 +55,7 @@ export function statusText(
   return fillMessage(texts.told, { time: time.format(answeredAt) });
 }
 
-/** Why the site was not told, in the admin's language. */
+/** Why the site wasn't notified, in the admin's language. */
 export function reasonText({ reason, status }: Problem, { reasons }: EditorDesk["publishing"]): string {
   return fillMessage(reasons[reason], { status: status ?? "" });
 }

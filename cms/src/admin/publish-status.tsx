@@ -10,7 +10,7 @@ import { parseStatus, reasonText, type Status, statusText } from "./publish-stat
 
 const SECONDS = 5_000;
 
-/** In the admin's header: how far what was published is in each language, with the addresses to look at. */
+/** Publishing progress in each language, in the admin's header, with links to the pages. */
 export function PublishStatus() {
   const { config } = useConfig();
   const language = useLanguage();

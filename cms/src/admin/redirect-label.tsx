@@ -8,7 +8,7 @@ interface Row {
   to?: string | null;
 }
 
-/** Which redirect a row is: `Redirect 2 · /index.php?id=12 → /rooms`. */
+/** Label of a redirect row: `Redirect 2 · /index.php?id=12 → /rooms`. */
 export function RedirectLabel({ singular }: { singular: Texts }) {
   const { data, rowNumber } = useRowLabel<Row>();
   const what = `${singular[useLanguage()]} ${(rowNumber ?? 0) + 1}`;

@@ -2,14 +2,15 @@ import { buildFormStateHandler } from "@payloadcms/ui/utilities/buildFormState";
 import type { FormState } from "payload";
 
 /**
- * Payload answers these as they were sent. Meanwhile the form has judged what was typed since, and would take "required" from before for
- * the last word: a filled password could not be saved.
+ * Payload returns these fields' errors as they were sent. The form has since validated newer input, and a stale
+ * "required" would override that: a filled password could not be saved.
  */
 const JUDGED_BY_FORM = ["password", "confirm-password"];
 
 /**
- * What a form asks a moment after each change. Payload takes a field that the answer does not call wrong for right, and the answer
- * knows nothing of what only a save checks: the reason of a refusal would be gone before anybody read it.
+ * Wraps the form state request that follows each change. Payload treats any field without an error in the response as
+ * valid, but the response doesn't include checks done only on save, so a rejection would vanish before it could be
+ * read.
  */
 export const formStateWithRefusals: typeof buildFormStateHandler = async (asked) => {
   const answer = await buildFormStateHandler(asked);
@@ -19,7 +20,7 @@ export const formStateWithRefusals: typeof buildFormStateHandler = async (asked)
   return answer;
 };
 
-/** An answered state in which each field that was sent as refused still is, and is counted at its rows. */
+/** Marks fields sent as invalid as still invalid in the returned state, and counts them on their rows. */
 export function withRefusals(sent: FormState, answered: FormState): FormState {
   const refused = new Set(Object.keys(sent).filter((path) => sent[path]?.valid === false));
   const judged = Object.entries(answered).filter(([path]) => !JUDGED_BY_FORM.includes(path));

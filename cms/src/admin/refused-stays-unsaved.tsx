@@ -8,26 +8,27 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 
-/** A reason belongs to the value that was refused. */
+/** A rejection, tied to the rejected value. */
 interface Refusal {
   value: unknown;
   message: string;
 }
 
 /**
- * What was refused is not saved, so its buttons stay: Payload greys them until a field changes, also where the cause lies elsewhere.
- * The reasons stay, too, until their field is changed: an answer that was on its way, or a draft saved by itself, takes them off.
+ * Keeps the save buttons enabled after a rejection: Payload disables them until a field changes, even if the cause
+ * lies elsewhere. Also keeps the errors until their field changes: a pending response or an autosave would remove
+ * them.
  */
 export function RefusedStaysUnsaved() {
   const { getFields, isValid, setModified, setSubmitted } = useForm();
-  // They come a render later than the rest of the form: they say when to look, and the form what there is.
+  // These lag one render behind the form: they trigger the effects, which read the current state from the form.
   const [fields, dispatchFields] = useAllFormFields();
   const wasSent = useFormSubmitted();
   const isBusy = useFormProcessing();
   const isModified = useFormModified();
   const wasBusy = useRef(false);
   const refusals = useRef(new Map<string, Refusal>());
-  // What the form itself held against a field as it was sent; its own look at the field takes that off again.
+  // The form's own validation errors at submit time; its next validation clears these itself.
   const objections = useRef(new Map<string, string | undefined>());
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function RefusedStaysUnsaved() {
     for (const [path, { valid, value, errorMessage: message, validate }] of Object.entries(getFields())) {
       if (valid !== false || message === undefined) continue;
       if (objections.current.get(path) !== message) refusals.current.set(path, { value, message });
-      // What no field on the screen checks is for the server to judge again.
+      // Fields without a client-side check have to be validated by the server again.
       if (validate === undefined) dispatchFields({ type: "UPDATE", path, validate: () => true });
     }
   }, [isBusy, wasSent, isValid, getFields, dispatchFields]);

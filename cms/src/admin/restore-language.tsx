@@ -19,7 +19,7 @@ import "./restore-language.css";
 
 const MODAL = "restore-language";
 
-/** In the header of a version, beside the language: brings back that language alone, as a draft, after a second word. */
+/** Header button of a version: restores only the current language, as a draft, after confirmation. */
 export function RestoreLanguage() {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -65,7 +65,7 @@ export function RestoreLanguage() {
   );
 }
 
-/** Where the version of an address of the admin is in the API, and the form of its document; undefined in the trash. */
+/** Maps an admin URL of a version to its API path and its document's form; undefined in the trash. */
 function placeOf([kind, slug, ...rest]: readonly string[]): { api: string; form: string } | undefined {
   const [last = "", name, id] = [...rest].reverse();
   if (name !== "versions" || rest[0] === "trash") return undefined;

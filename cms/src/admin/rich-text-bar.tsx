@@ -29,7 +29,7 @@ interface Here {
 
 const NOWHERE: Here = { block: "paragraph", bold: false, italic: false, inTable: false };
 
-/** What the text view offers: kinds of paragraphs, marks, lists, tables, links, pictures. */
+/** Toolbar of the text view: block types, formatting, lists, tables, links and pictures. */
 export function RichTextBar({ words, inline }: { words: TextViewTexts; inline: boolean }) {
   const [editor] = useLexicalComposerContext();
   const [here, setHere] = useState(NOWHERE);
@@ -110,7 +110,7 @@ function $createBlock(block: string) {
   return block === "quote" ? $createQuoteNode() : $createParagraphNode();
 }
 
-/** What the cursor stands in. */
+/** The block and formatting at the cursor. */
 function $where(): Here {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return NOWHERE;

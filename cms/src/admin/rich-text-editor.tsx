@@ -19,11 +19,11 @@ interface Props {
   initial: RichText;
   readOnly: boolean;
   words: TextViewTexts;
-  /** Undefined: it is only read. */
+  /** Undefined if read-only. */
   onChange?: (html: string) => void;
 }
 
-/** The text view of an HTML field. */
+/** The rich text view of an HTML field. */
 export function RichTextEditor({ initial: { blocks, inline }, readOnly, words, onChange }: Props) {
   return (
     <LexicalComposer

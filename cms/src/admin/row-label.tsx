@@ -14,11 +14,11 @@ interface Row {
 
 interface Props {
   singular: Texts;
-  /** Where the names of the kinds of rows are; undefined: they have none. */
+  /** Group with the names of the row kinds; undefined if they have none. */
   group?: WordGroup;
 }
 
-/** What a row is: `Section 2 · Five tables`. */
+/** A row's label: `Section 2 · Five tables`. */
 export function RowLabel({ singular, group }: Props) {
   const { data, rowNumber } = useRowLabel<Row>();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useMergingForm } from "./use-merging-form";
 import { useOthers } from "./use-others";
 import { useSaves } from "./use-saves";
 
-/** Above a form: whether it is saved, what to do where it is not, and who else has it open. */
+/** Shows above a form whether it is saved, how to resolve problems, and who else has it open. */
 export function SaveState() {
   const { id, globalSlug } = useDocumentInfo();
   return id === undefined && globalSlug === undefined ? null : <SavedDocument />;
@@ -77,7 +77,7 @@ function SavedDocument() {
           </button>
         </div>
       )}
-      {/* Payload asks by itself where no draft saves itself. */}
+      {/* Payload itself warns only in forms without autosave. */}
       {isUnsaved && savesItself(docConfig) && <LeaveWithoutSaving />}
     </div>
   );

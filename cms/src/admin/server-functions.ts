@@ -5,8 +5,8 @@ import { PLAN_TASK } from "../publish/run-plan";
 import { formStateWithRefusals } from "./refused-fields";
 
 /**
- * Planning is publishing: Payload's own function asks only whether somebody is signed in. The language of who plans is kept,
- * for the mail about a plan that fails.
+ * Scheduling requires the right to publish: Payload's own function only checks for a signed-in user. Stores the
+ * scheduler's language, for the mail about a failure.
  */
 const schedulePublish: typeof schedulePublishHandler = async (planning) => {
   const { req, type, date, doc, global, localeToPublish, timezone, deleteID } = planning;
@@ -34,5 +34,5 @@ const schedulePublish: typeof schedulePublishHandler = async (planning) => {
   return { message: req.i18n.t("general:success") };
 };
 
-/** What the admin calls beside the API, where it is not Payload's own. */
+/** Server functions that replace Payload's own. */
 export const serverFunctions = { "form-state": formStateWithRefusals, "schedule-publish": schedulePublish };

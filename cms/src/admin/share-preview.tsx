@@ -16,7 +16,7 @@ import "./share-preview.css";
 
 const linkSchema = object({ url: string().required(), until: number().required() });
 
-/** In a document's menu: makes and copies a link to its draft, for people without a login. */
+/** Menu item that creates and copies a preview link to the document's draft, for people without a login. */
 export function SharePreview() {
   const { config } = useConfig();
   const { user } = useAuth();
@@ -33,7 +33,7 @@ export function SharePreview() {
     const answer = await fetch(`${config.routes.api}/preview-link?${query.toString()}`);
     const link = answer.ok ? tryParse(linkSchema, await answer.json()) : undefined;
     if (link === undefined) return toast.error(texts.none);
-    // Where the browser lets no page write to the clipboard, the field has the link.
+    // If the browser denies clipboard access, the link can be copied from the field.
     await navigator.clipboard?.writeText(link.url).catch(() => undefined);
     const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(link.until);
     toast.success(

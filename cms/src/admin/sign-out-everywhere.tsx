@@ -3,7 +3,7 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { messageIn } from "./answers";
 import { useAccount } from "./use-account";
 
-/** On the form of an account: ends all of its sessions. */
+/** Ends all sessions of an account. */
 export function SignOutEverywhere() {
   const { url, own, words } = useAccount();
   const { routes, admin } = useConfig().config;

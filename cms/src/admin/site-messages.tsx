@@ -13,15 +13,18 @@ import { useLanguage } from "./desk-texts";
 import { messageFaultText } from "../desk/message-fault-text";
 import "./site-messages.css";
 
-/** Messages that are shown at first, and by each press of the button. */
+/** Messages shown initially, and added by each click on the button. */
 const STEP = 20;
 
 interface SiteMessagesProps extends JSONFieldClientProps {
-  /** Whether the words of consents are among them. */
+  /** True if consent texts are included. */
   hasConsents: boolean;
 }
 
-/** What the site says in the language that is edited, each message with a field for the hotel's own words; those that have some come first. */
+/**
+ * The site's messages in the current language, each with a field for the hotel's own wording; customised ones come
+ * first.
+ */
 export const SiteMessages = ({ path, field, readOnly, hasConsents }: SiteMessagesProps) => {
   const { value, setValue, showError, errorMessage } = useField<OwnMessages | null>({ path });
   const { code } = useLocale();

@@ -3,10 +3,12 @@ import { useSyncExternalStore } from "react";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../shared/locales";
 
 const KEY = "cms-source-language";
-/** Another tab tells this one by "storage"; this one tells itself by this. */
+/** The "storage" event only fires in other tabs; this event notifies the current one. */
 const CHOSEN = "cms-source-language-chosen";
 
-/** The language whose texts stand beside those that are edited, as this browser chose it last, and how to choose another. */
+/**
+ * The source language shown next to the edited texts, as last chosen in this browser, and a function to change it.
+ */
 export function useSourceLanguage(): {
   language: Locale | undefined;
   choose: (language: Locale | undefined) => void;

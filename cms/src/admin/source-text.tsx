@@ -14,8 +14,7 @@ import "./source-text.css";
 import { useSource } from "./use-source";
 
 /**
- * Beside a text's field: the same text in the language that is translated from, and whether it has to be translated; below it,
- * what is said of the field.
+ * Shows a field's text in the source language and whether it needs translating, followed by the field's help text.
  */
 export const SourceAndHelp: FieldDescriptionClientComponent<TextFieldClient | TextareaFieldClient> = ({
   path,
@@ -27,7 +26,7 @@ export const SourceAndHelp: FieldDescriptionClientComponent<TextFieldClient | Te
   </>
 );
 
-/** The same of a text that `show` shows. */
+/** The same, with a custom renderer for the text. */
 export function SourceOf({ path, show }: { path: string; show: (text: string) => ReactNode }) {
   const language = useLanguage();
   const say = useDeskTexts().translations;
@@ -57,7 +56,7 @@ export function SourceOf({ path, show }: { path: string; show: (text: string) =>
   );
 }
 
-/** A field is called by the place of its row, a text by its id: `contents.0.title` → `contents.65f0.title`. */
+/** Replaces row indexes in a field's path with row ids: `contents.0.title` → `contents.65f0.title`. */
 function pathWithIds(path: string, fields: FormState): string {
   const parts = path.split(".");
   return parts

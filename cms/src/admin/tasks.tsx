@@ -13,10 +13,10 @@ import { isEmpty } from "../seed/import-content";
 import { languageNames } from "../texts";
 import { hotelTime } from "./hotel-time";
 
-/** Of a long list the dashboard shows the beginning, and how much more there is. */
+/** Maximum number of entries shown per list on the dashboard. */
 const MOST = 10;
 
-/** The dashboard: what a hotel's staff comes to do, what will happen by itself, and what is missing in which language. */
+/** The dashboard: common tasks, scheduled changes, and missing translations by language. */
 export async function Tasks({ payload, i18n, user }: ServerProps) {
   const language = adminLocale(i18n.language);
   const say = EDITOR_DESK[language].tasks;

@@ -9,7 +9,7 @@ import { useSourceLanguage } from "./source-language";
 import "./source-text.css";
 import { useSource } from "./use-source";
 
-/** Above a form: from which language its texts are translated, and how many of them are to be. */
+/** Shows above a form the source language and how many texts need translating. */
 export function TranslationBar() {
   const { id, globalSlug } = useDocumentInfo();
   const { config } = useConfig();

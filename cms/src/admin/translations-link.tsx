@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { adminLocale } from "../../../shared/admin-locales";
 
-/** In the menu of the admin: the list of what is to be translated. */
+/** Menu link to the list of pending translations. */
 export function TranslationsLink({ i18n, payload }: ServerProps) {
   return (
     <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>

@@ -11,7 +11,7 @@ import { type Translation, translations } from "../translation/translations";
 import { languageNames } from "../texts";
 import "./translations-view.css";
 
-/** What is to be translated into a language, most missing first; a translator's first view. */
+/** Pending translations into a language, most missing first; the start page of translators. */
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { i18n, payload, user } = req;
@@ -97,7 +97,7 @@ function Choice({ label, languages, chosen, hrefOf, nameOf }: ChoiceProps) {
   );
 }
 
-/** Who translates begins with a language that is translated. */
+/** Translators start with a language that isn't the default. */
 function firstOf(languages: readonly Locale[]): Locale {
   return languages.find((code) => code !== DEFAULT_LOCALE) ?? languages[0] ?? DEFAULT_LOCALE;
 }

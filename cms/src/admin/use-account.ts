@@ -3,14 +3,14 @@ import type { EditorDoors } from "../../../languages/editor-doors";
 import { doorWords } from "../doors/door-words";
 
 interface Account {
-  /** Address of its calls. */
+  /** URL of its API endpoints. */
   url: string;
-  /** Whether it belongs to who looks at it. */
+  /** True if it is the signed-in user's own account. */
   own: boolean;
   words: EditorDoors;
 }
 
-/** The account whose form is shown. */
+/** The account being edited. */
 export function useAccount(): Account {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

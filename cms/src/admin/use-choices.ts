@@ -5,14 +5,14 @@ import { parse } from "../../../shared/parse";
 import { isRecord } from "../../../shared/record";
 import { thumbnailUrl } from "../desk/thumbnail-url";
 
-/** Documents that something is chosen from. */
+/** A collection to choose documents from. */
 export interface Source {
   collection: string;
-  /** Field that a choice is named by, unique in its collection. */
+  /** Field that identifies a choice, unique in its collection. */
   valueField: string;
-  /** Field that people know it by. */
+  /** Field shown to users. */
   textField: string;
-  /** Whether it is shown as a picture. */
+  /** True to show results as pictures. */
   isPicture?: boolean;
 }
 
@@ -20,18 +20,18 @@ export interface Choice {
   collection: string;
   value: string;
   text: string;
-  /** Address of its small copy, where it is a picture. */
+  /** URL of its thumbnail, if it is a picture. */
   thumbnail?: string;
 }
 
 interface Choices {
   found: readonly Choice[];
-  /** Whether there are more than those found. */
+  /** True if there are more results. */
   hasMore: boolean;
 }
 
 const PAGE = 20;
-/** Milliseconds of quiet after which what was typed is looked for. */
+/** Debounce for the search, in milliseconds. */
 const PAUSE = 200;
 
 const answerSchema = object({
@@ -39,7 +39,7 @@ const answerSchema = object({
   hasNextPage: boolean().required(),
 });
 
-/** The first documents, page by page, whose name or text in the language that is edited holds what is looked for. */
+/** Loads the first pages of documents whose name or text in the current language matches the search. */
 export function useChoices(sources: readonly Source[], search: string, pages: number): Choices {
   const { config } = useConfig();
   const { code: locale } = useLocale();
@@ -78,7 +78,7 @@ async function ask(
     sort: valueField,
     [`select[${valueField}]`]: "true",
     [`select[${textField}]`]: "true",
-    // Films and their captions lie beside the pictures.
+    // Films and captions are in the same collection.
     ...(isPicture && { "select[updatedAt]": "true", "where[mimeType][like]": "image/" }),
   });
   if (search !== "")

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What leads away from a form: links, and the languages of the admin's menu. */
+/** Links, and the language menu, which leave a form. */
 const LEADS_AWAY = 'a[href]:not([target="_blank"]), button:has([data-locale])';
 
-/** While a form is sent, holds a press on what leads away from it: it is followed once the form is saved, and forgotten where it is not. */
+/**
+ * While a form is submitting, intercepts clicks that would leave it: they are repeated once it is saved, and dropped
+ * if saving fails.
+ */
 export function useHeldLeaving(isBusy: boolean): { isLeaving: boolean; leave(isSaved: boolean): void } {
   const held = useRef<HTMLElement>(undefined);
   const [isLeaving, setLeaving] = useState(false);
@@ -23,7 +26,7 @@ export function useHeldLeaving(isBusy: boolean): { isLeaving: boolean; leave(isS
     return () => document.removeEventListener("click", hold, true);
   }, [isBusy]);
 
-  // Not before the form is itself again: it would hold the press once more.
+  // Wait until the form is idle, or the click would be intercepted again.
   useEffect(() => {
     if (isBusy || !isFree) return;
     const element = held.current;

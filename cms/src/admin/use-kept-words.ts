@@ -6,17 +6,17 @@ import { forgetWords, keepWords, keptWords } from "./kept-words";
 import { formKey } from "./open-forms";
 import type { MergingForm } from "./use-merging-form";
 
-/** Milliseconds of a pause in typing. */
+/** Debounce while typing, in milliseconds. */
 const PAUSE = 300;
 
 interface Kept {
-  /** When they were written. */
+  /** When they were stored. */
   at: number;
   bringBack(): Promise<void>;
   forget(): void;
 }
 
-/** Keeps in this browser what the form holds while it is not saved; answers what an earlier form kept. */
+/** Stores unsaved form values in this browser; returns those left by an earlier form. */
 export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept | undefined {
   const { getData } = useForm();
   const [fields] = useAllFormFields();
@@ -32,7 +32,7 @@ export function useKeptWords(form: MergingForm, isUnsaved: boolean): Kept | unde
     const { merged } = mergeChanges({ base: found.base, theirs, mine: found.mine });
     if (isSame({ ...theirs, ...merged }, theirs)) forgetWords(key);
     else setKept(found);
-    // As the form was opened.
+    // Runs once, when the form opens.
   }, [key, getData]);
 
   useEffect(() => {

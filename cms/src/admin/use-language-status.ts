@@ -10,14 +10,14 @@ type Statuses = Record<Locale, LanguageStatus>;
 
 const schema = object(perLocale(() => string().oneOf(LANGUAGE_STATUSES).required()));
 
-/** By document: `pages 7`. */
+/** Keyed by document: `pages 7`. */
 const answers = new Map<string, Statuses>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
-/** Ids that are asked for together, by collection: a list shows fifty. */
+/** Ids to request together, by collection: a list shows fifty. */
 const waiting = new Map<string, Set<number | string>>();
 
-/** Where a document stands in each language, as it was saved at a time; undefined until that is known. */
+/** Status of a document in each language as of `savedAt`; undefined until loaded. */
 export function useLanguageStatus(
   collection: string | undefined,
   id: number | string | undefined,
@@ -40,7 +40,7 @@ export function useLanguageStatus(
   );
 }
 
-/** Effects of one list run one after the other, and then the microtask. */
+/** Batches ids: all effects of a list run before the microtask. */
 function waitFor(url: string, id: number | string): void {
   const ids = waiting.get(url) ?? new Set();
   if (ids.size === 0) queueMicrotask(() => void ask(url));

@@ -15,19 +15,19 @@ import { mergeChanges, type Winner } from "../together/merge-changes";
 
 type Values = Record<string, unknown>;
 
-/** Typing goes on while the fields are asked for: so often they are asked for again. */
+/** Maximum retries when the user keeps typing during the request. */
 const TRIES = 5;
 
-/** A form that knows what it was loaded with, and takes in what others saved since. */
+/** A form that tracks the values it was loaded with and merges in others' changes. */
 export interface MergingForm {
   base(): Values;
-  /** Its document in the API, in its language. */
+  /** The document's API URL, in the form's language. */
   url: string;
-  /** A save of this form was taken: the document is as it says. */
+  /** Called after a successful save with the sent values and the stored document. */
   saved(sent: Values, doc: Values): void;
-  /** Shows other values, as changes of what the form was loaded with. */
+  /** Shows other values as changes to the given base. */
   show(values: Values, loadedWith: Values): Promise<void>;
-  /** Takes in what is saved now; both sides of a conflict stay as they are unless one is to win. */
+  /** Merges in the stored document; unless a winner is given, conflicts are left unresolved. */
   takeIn(winner?: Winner): Promise<void>;
 }
 
@@ -40,13 +40,13 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
   const base = useRef<Values>(fieldsOf(data));
-  /** When what the form knows was saved; empty where that is older than what it sent. */
+  /** When the version the form is based on was saved; empty if it is older than the form's own save. */
   const known = useRef(timeOf(data));
 
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
   const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
 
-  // The view was read again from the server, and the form with it.
+  // The view was reloaded from the server, and the form with it.
   useEffect(() => {
     if (data === undefined || timeOf(data) === known.current) return;
     known.current = timeOf(data);
@@ -111,7 +111,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
     [url, replace, setData],
   );
 
-  // While a save is on its way, its answer brings what is new.
+  // During a save, its response brings the changes.
   useEffect(() => {
     if (savedAt !== undefined && savedAt > known.current && !isBusy) void takeIn();
   }, [savedAt, isBusy, takeIn]);
@@ -136,7 +136,7 @@ function timeOf(doc: unknown): string {
   return typeof updatedAt === "string" ? updatedAt : "";
 }
 
-/** What is sent holds all that is merged. */
+/** Reduces the sent values to those that are merged. */
 function withoutOwn(sent: Values): Values {
   return mergeChanges({ base: sent, theirs: sent, mine: sent }).merged;
 }

@@ -5,10 +5,10 @@ import { tryParse } from "../../../shared/parse";
 
 const answerSchema = object({ people: array(string().required()).required(), savedAt: string().nullable() });
 
-/** Milliseconds. */
+/** Poll interval in milliseconds. */
 const OFTEN = 4_000;
 
-/** Who else has this document open, and when it was saved last, by whomever. */
+/** Returns who else has this document open, and when anyone last saved it. */
 export function useOthers(): { people: readonly string[]; savedAt: string | undefined } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();

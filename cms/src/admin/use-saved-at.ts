@@ -1,11 +1,11 @@
 import { useDebounce, useDocumentInfo } from "@payloadcms/ui";
 
-/** Long enough for the preview's build to read what was saved, which it does first. */
+/** Milliseconds; long enough for the preview's build to read the saved content, which it does first. */
 const LATER = 1_000;
 
 /**
- * When the form's document was saved last, told a little later: what is asked anew after a save does not stand in the way of the
- * preview. Payload's own `lastUpdateTime` changes with the first key as well.
+ * When the document was last saved, delayed so that requests triggered by a save don't slow down the preview.
+ * Payload's own `lastUpdateTime` also changes on the first keystroke.
  */
 export function useSavedAt(): string {
   const { data } = useDocumentInfo();

@@ -15,14 +15,14 @@ import type { MergingForm } from "./use-merging-form";
 
 interface Saves {
   trouble: Trouble | undefined;
-  /** What is said of each, at its field, too. */
+  /** Descriptions of the conflicts, also shown at their fields. */
   conflicts: readonly string[];
-  /** Somebody wants to leave while a save is on its way. */
+  /** True if the user tried to leave during a save. */
   isLeaving: boolean;
   choose(winner: Winner): void;
 }
 
-/** Follows the saves of a form until what was to be saved is, or published where a button said so. */
+/** Follows a form's saves until its changes are saved, or published if that was requested. */
 export function useSaves(form: MergingForm): Saves {
   const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
     useDocumentInfo();
@@ -34,7 +34,7 @@ export function useSaves(form: MergingForm): Saves {
   const [trouble, setTrouble] = useState<Trouble>();
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const { isLeaving, leave } = useHeldLeaving(isBusy);
-  /** The one that is to come to the CMS yet. */
+  /** The save that hasn't succeeded yet. */
   const pending = useRef<SentSave>(undefined);
 
   const sendAgain = async () => {
@@ -56,7 +56,7 @@ export function useSaves(form: MergingForm): Saves {
     if (outcome === "refused") return leave(false);
     if ("saved" in outcome) {
       form.saved(outcome.saved, outcome.doc);
-      // A draft was saved, and what was to be published is not public yet.
+      // Only a draft was saved; the requested publish is still pending.
       if (pending.current?.status === "published" && save.status === "draft") return void sendAgain();
       if (pending.current?.status === "published") {
         setUnpublishedVersionCount(0);
@@ -76,7 +76,7 @@ export function useSaves(form: MergingForm): Saves {
       return setConflicts(outcome.conflicts);
     }
     setTrouble(outcome.trouble);
-    // A draft that saves itself is sent again by itself.
+    // Autosaves retry on their own.
     if (!save.url.includes("autosave=true")) void whenBack();
   };
 
@@ -92,13 +92,13 @@ export function useSaves(form: MergingForm): Saves {
       ended: (...how) => latest.current.ended(...how),
     });
     return () => {
-      // What a closed form sent would say nothing of what it was loaded with.
+      // A save from a closed form would lack the values it was loaded with.
       pending.current = undefined;
       close();
     };
   }, [form.url]);
 
-  // Payload shows the reasons at the fields of a form that was sent alone, and takes what was refused for unchanged.
+  // Payload shows field errors only on a submitted form, and treats a rejected form as unmodified.
   useEffect(() => {
     if (conflicts.length > 0 && !wasSent) setSubmitted(true);
     if ((conflicts.length > 0 || trouble !== undefined) && !isModified && !isBusy) setModified(true);

@@ -12,10 +12,10 @@ import { useEffect, useState } from "react";
 import { fieldsOf, isRecord, isText } from "../../../shared/record";
 import { sharedChanges } from "../together/shared-changes";
 
-/** Milliseconds of a pause in typing. */
+/** Debounce while typing, in milliseconds. */
 const PAUSE = 500;
 
-/** Names of the fields that all languages share, and that go live with the language that is published. */
+/** Labels of changed fields that are shared by all languages and will go live with the language being published. */
 export function useSharedChanges(): string[] {
   const { id, collectionSlug, globalSlug, data, docConfig } = useDocumentInfo();
   const { code: locale } = useLocale();

@@ -10,19 +10,19 @@ import { useSavedAt } from "./use-saved-at";
 const paths = () => array(string().required()).required();
 const schema = object({ source: recordOf(isText).required(), missing: paths(), changed: paths() });
 
-/** The texts of a document in the language that is translated from, and where the other one stands. */
+/** A document's texts in the source language, and the state of its translation. */
 export interface Source extends InferType<typeof schema> {
   language: Locale;
-  /** Says that the translation of this text is still right. */
+  /** Marks the translation of this text as up to date. */
   confirm: (path: string) => void;
 }
 
-/** All fields of a form show parts of one answer, by its address. */
+/** One response per document, by URL, shared by all fields of a form. */
 const answers = new Map<string, InferType<typeof schema>>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The source of the form's document; undefined until it is there, and where no source is chosen. */
+/** Source texts of the form's document; undefined until loaded or if no source language is chosen. */
 export function useSource(): Source | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const savedAt = useSavedAt();

@@ -5,10 +5,13 @@ import { tryParse } from "../../../shared/parse";
 
 const schema = object({ places: array(string().required()).required() });
 
-/** What is being asked for: two parts of a form ask the same at once, and share the answer. */
+/** Pending requests: two parts of a form ask for the same data and share the response. */
 const asked = new Map<string, Promise<string[] | undefined>>();
 
-/** Where the document of the form is used, as the language that is edited calls it; undefined until that is known, or to who may not delete it. */
+/**
+ * Where the form's document is used, in the edited language; undefined until loaded, or if the user may not delete
+ * it.
+ */
 export function useUses(): string[] | undefined {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();
   const { config } = useConfig();

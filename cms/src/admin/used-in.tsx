@@ -4,7 +4,7 @@ import { noticesIn } from "../texts";
 import "./used-in.css";
 import { useUses } from "./use-uses";
 
-/** Beside the form: where the page, the room or the picture is linked from or shown. */
+/** Sidebar list of where a page, room or picture is linked or shown. */
 export function UsedIn() {
   const { i18n } = useTranslation();
   const places = useUses();

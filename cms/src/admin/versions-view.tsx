@@ -8,7 +8,7 @@ import { languageNames, noticesIn } from "../texts";
 import { hotelTime } from "./hotel-time";
 import "./versions-view.css";
 
-/** The versions of a document, the newest first: when, by whom, and how public. (Payload's own list says not by whom.) */
+/** Versions of a document, newest first: date, author and status. (Payload's own list has no author.) */
 export async function VersionsView({
   hasPublishedDoc,
   initPageResult,
@@ -74,7 +74,7 @@ const schema = array(
   object({
     id: string().required(),
     updatedAt: date().required(),
-    /** The only language that was published with it. */
+    /** Set if only this language was published. */
     publishedLocale: string().oneOf(LOCALES).nullable(),
     version: object({ _status: string().nullable(), changedBy: string().nullable() }).required(),
   }).required(),
@@ -82,7 +82,7 @@ const schema = array(
 
 type Version = InferType<typeof schema>[number];
 
-/** As many as are kept; without those that Payload keeps for itself beside the publish of one language. */
+/** Reads all stored versions, except those that Payload keeps internally when publishing one language. */
 async function read(
   req: PayloadRequest,
   { collectionSlug, globalSlug = "", id }: { collectionSlug?: string; globalSlug?: string; id: unknown },
@@ -108,7 +108,7 @@ async function read(
   return parse(schema, docs);
 }
 
-/** Of each language the version that visitors see. */
+/** For each language, the version that is live. */
 function publicIn(versions: readonly Version[]): ReadonlySet<Version | undefined> {
   const published = versions.filter(({ version }) => version._status === "published");
   const newestIn = (locale: Locale) =>
