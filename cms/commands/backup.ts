@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseEnvironment } from "../src/environment";
 import { backUp } from "../src/seed/backup";
 
-/** `npm run cms:backup -- <new folder>`: database, media and secret; the CMS may be running. */
+/** `npm run cms:backup -- <new folder>`: copies database, media and secret; the CMS may be running. */
 const [target] = process.argv.slice(2);
 if (target === undefined) {
   console.error("Name a new folder: npm run cms:backup -- ../backups/monday");

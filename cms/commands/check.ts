@@ -3,10 +3,10 @@ import { checkPlan } from "../../services/toolkit/plan";
 import { parseEnvironment } from "../src/environment";
 import { cmsPlan } from "./plan";
 
-/** Stands in for a secret that the first start makes: a check makes none. */
+/** Placeholder for the secret that the first start creates; a check must not create one. */
 const NOT_MADE_YET = "no secret is made by a check of the settings";
 
-/** `npm run cms -- check`: says what the CMS would do, and ends with 1 where some of it can't be done. */
+/** `npm run cms -- check`: reports what the CMS would do; exits with 1 if any of it would fail. */
 try {
   const { CMS_SECRET = "" } = process.env;
   const environment = parseEnvironment({ ...process.env, CMS_SECRET: CMS_SECRET || NOT_MADE_YET });

@@ -4,7 +4,7 @@ import { parseEnvironment } from "../src/environment";
 import { portableContent } from "../src/seed/portable-content";
 import { run } from "./open";
 
-/** `npm run cms:export -- <folder>`: what is published or planned, as a content folder. */
+/** `npm run cms:export -- <folder>`: writes published and scheduled content as a content folder. */
 await run(async (payload, [target]) => {
   if (target === undefined) throw new Error("Name the folder: npm run cms:export -- ../exported-content");
   const folder = resolve(process.env.INIT_CWD ?? ".", target);

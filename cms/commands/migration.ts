@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** `npm run migration -- <name>`: writes what brings a database to today's fields, for SQLite and for Postgres. */
+/** `npm run migration -- <name>`: creates the migrations to the current fields, for SQLite and Postgres. */
 const PAYLOAD = ["node_modules/payload/bin.js", "migrate:create", "--disable-transpile"];
 
-/** Nothing is asked at this address: the difference is taken from the migration before. */
+/** Never connected to: the diff is computed from the previous migration. */
 const POSTGRES = "postgres://localhost/none";
 
 for (const DATABASE_URL of ["", POSTGRES]) {

@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from "payload";
 import config from "../payload.config";
 
-/** Runs a command against the database, says what failed, and ends. */
+/** Runs a command against the database, reports any error and exits. */
 export async function run(command: (payload: Payload, parameters: string[]) => Promise<void>): Promise<void> {
   const payload = await getPayload({ config });
   try {

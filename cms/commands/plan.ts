@@ -3,7 +3,7 @@ import type { Environment } from "../src/environment";
 
 type Planned = Pick<Environment, "url" | "siteUrl" | "databaseUrl" | "databaseFile" | "webhook" | "mail">;
 
-/** What the CMS will do. */
+/** Facts about how the CMS is configured to run. */
 export async function cmsPlan(environment: Planned): Promise<Fact[]> {
   const { url, siteUrl, databaseUrl, databaseFile, webhook, mail } = environment;
   return [

@@ -6,7 +6,7 @@ import { importContent, isEmpty } from "../src/seed/import-content";
 import { run } from "./open";
 import { cmsPlan } from "./plan";
 
-/** Before each start, beside the admin's build: brings the database up to date, and seeds an empty one. */
+/** Runs before each start, in parallel with the admin's build: migrates the database and seeds an empty one. */
 await run(async (payload) => {
   const environment = parseEnvironment(process.env);
   const { contentDir } = environment;

@@ -7,17 +7,17 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
 /**
- * `npm run cms`: installs, builds, brings the database up to date, serves. What was done already is not done again.
- * Plain JavaScript, because it runs before anything is installed. With a name it runs that command instead of serving; `build` leaves all but
- * the database ready, for a server whose folder can't be written.
+ * `npm run cms`: installs, builds, migrates the database and serves, skipping steps that are already done. Plain
+ * JavaScript, because it runs before anything is installed. Given a name, it runs that command instead of serving;
+ * `build` prepares everything except the database, for servers with a read-only folder.
  */
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const project = resolve(folder, "..");
 const STAMPS = join(folder, ".stamps");
-/** Files and folders that the admin is built from. */
+/** Files and folders that the admin's build depends on. */
 const SOURCES = JSON.parse(readFileSync(join(folder, "commands/sources.json"), "utf8"));
 const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
-/** Who works on the CMS has installed its tools with `npm ci`, and keeps them. */
+/** Keeps the development tools of those who installed them with `npm ci`. */
 const ONLY_TO_RUN = existsSync(join(folder, "node_modules", "eslint")) ? [] : ["--omit=dev"];
 const COMMANDS = ["build", "check", "user", "export", "backup", "restore"];
 
@@ -31,7 +31,7 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const port = process.env.CMS_PORT || "3000";
 const host = process.env.CMS_HOST || "127.0.0.1";
 
-// What is shared with the site imports packages of the project around the CMS.
+// Code shared with the site imports packages from the surrounding project.
 const isProjectInstalled = existsSync(join(project, "node_modules", "yup"));
 await Promise.all([
   isProjectInstalled ||
@@ -49,7 +49,7 @@ if (isServing || command === "build") {
     "Building the admin, once: about a minute",
     () => run(process.execPath, [bin("next"), "build"]),
   );
-  // A newer version that can't be built leaves the database as it is; at first the two take turns at the processors.
+  // If an update fails to build, the database is left as it is; on the first start both run in parallel.
   if (!isFirst) await built;
   await Promise.all([built, isServing && runCommand("prepare", [])]);
 }
@@ -63,7 +63,7 @@ if (isServing) {
   await runCommand(command, parameters);
 }
 
-/** Without the byte order mark of some editors, which would be a part of the first name. */
+/** Strips the byte order mark that some editors write, which would become part of the first name. */
 function settingsOf(file) {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) : {};
 }
@@ -78,7 +78,10 @@ function sayWhere() {
   );
 }
 
-/** Next loads what the admin consists of with its first page, which takes a second or more: no editor waits for that. */
+/**
+ * Warms up Next, which loads the admin on the first request and takes a second or more, so that no editor has to
+ * wait.
+ */
 async function openAdmin(signal) {
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/admin/login`;
   while (!signal.aborted && !(await isAnswered(address))) await setTimeout(250);
@@ -102,7 +105,7 @@ function bin(name) {
   return join(folder, "node_modules", file);
 }
 
-/** Does it where it was not done for this digest; an interrupted one is done again. */
+/** Runs a task unless it has completed for this digest; an interrupted task is repeated. */
 async function once(name, digest, message, task) {
   const stamp = join(STAMPS, name);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
@@ -111,7 +114,7 @@ async function once(name, digest, message, task) {
   writeFileSync(stamp, digest);
 }
 
-/** Says what begins, and how long it took. */
+/** Logs the start of a step and how long it took. */
 async function step(message, task) {
   const start = Date.now();
   console.log(`${message} …`);
@@ -119,7 +122,7 @@ async function step(message, task) {
   console.log(`${message}: done after ${Math.round((Date.now() - start) / 1_000)} s.`);
 }
 
-/** Runs until it ends by itself or by a signal to this process; fails where it fails, and ends with this process. */
+/** Runs a program, forwarding signals; exits if it fails, and kills it when this process exits. */
 function run(program, args, cwd = folder) {
   return new Promise((done) => {
     const child = spawn(program, args, { cwd, stdio: "inherit", env: process.env });
@@ -128,7 +131,7 @@ function run(program, args, cwd = folder) {
       isEnding = true;
       child.kill(signal);
     };
-    // What runs beside it may fail.
+    // Another program running in parallel may fail.
     const end = () => child.kill();
     process.on("exit", end);
     process.on("SIGINT", pass);
@@ -137,7 +140,7 @@ function run(program, args, cwd = folder) {
       process.off("exit", end);
       process.off("SIGINT", pass);
       process.off("SIGTERM", pass);
-      // Ended as it was asked to is no fault, whatever the program's own code says.
+      // Exiting on request is not a failure, whatever the program's exit code.
       if (isEnding) process.exit(0);
       if (code === 0) done();
       else process.exit(signal === null ? (code ?? 1) : 0);

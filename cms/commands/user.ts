@@ -6,7 +6,7 @@ const USAGE = `Say who, as what, and for a translator in which languages:
   npm run cms:user -- you@example.com owner
   npm run cms:user -- ceviri@example.com translator tr,de`;
 
-/** Makes a user, or gives one a new password; the password is printed once. */
+/** Creates a user or resets a user's password; the password is printed once. */
 await run(async (payload, [email, role = "editor", languages = ""]) => {
   if (email === undefined || !ROLES.some((known) => known === role)) throw new Error(USAGE);
   const password = randomBytes(15).toString("base64url");

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { thumbnailResponse } from "../../../src/api/thumbnails";
 
-/** A picture in the size of a list, by its name. */
+/** Serves a picture's thumbnail by its name. */
 export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
   return thumbnailResponse(await getPayload({ config }), request, name);
