@@ -26,7 +26,10 @@ const newCodesSchema = object({
 });
 const codeSchema = object({ code: string().required() });
 
-/** What each account has beside Payload's own: one-time codes, and the end of its sessions. `issuer` is the name in the app. */
+/**
+ * Endpoints that extend Payload's accounts: one-time codes and ending all sessions. `issuer` is the name shown in the
+ * authenticator app.
+ */
 export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
   return [
     {
@@ -68,7 +71,8 @@ export function accountEndpoints(issuer: string): Omit<Endpoint, "root">[] {
         const body = req.user?.id === idOf(req) ? await req.json?.() : undefined;
         return inTurn(req, async () => {
           const { account, own } = await accountOf(req);
-          // An owner helps who lost the phone and the recovery codes; for themselves nobody does without a code.
+          // An owner can help users who lost both phone and recovery codes; for one's own account a code is always
+          // required.
           if (own) {
             const given = tryParse(codeSchema, body);
             await attempt(attempts().codes, String(account.id), req);
@@ -100,7 +104,7 @@ function idOf(req: PayloadRequest): number {
   return Number(req.routeParams?.id);
 }
 
-/** Reads, compares and writes while nobody else writes. */
+/** Runs the task in a transaction, so that nobody else writes between its reads and writes. */
 async function inTurn(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
   const begins = await initTransaction(req);
   try {
@@ -118,7 +122,7 @@ interface Account {
   email: string;
 }
 
-/** Everybody reaches the own account, an owner all. */
+/** Users may access their own account, owners all accounts. */
 async function accountOf(req: PayloadRequest): Promise<{ account: Account; own: boolean }> {
   const id = idOf(req);
   const own = req.user?.id === id;
@@ -134,7 +138,7 @@ async function accountOf(req: PayloadRequest): Promise<{ account: Account; own: 
   return { account: { ...account, id, email: String(account.email) }, own };
 }
 
-/** Saves, and ends all sessions of the account but one. */
+/** Saves, and ends all sessions of the account except one. */
 async function keep(
   req: PayloadRequest,
   id: number,

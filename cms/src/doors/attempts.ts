@@ -7,30 +7,30 @@ import { doorWords } from "./door-words";
 const MINUTE = 60;
 const PERIOD = 10 * MINUTE;
 
-/** Counted in this process: whoever tries passwords needs it to answer. */
+/** Rate limits, counted in memory: guessing passwords requires responses from this process. */
 interface Attempts {
-  /** Sign-ins that failed, by network address. */
+  /** Failed sign-ins, by network address. */
   signIns: RateLimiterMemory;
-  /** Sign-ins that failed, by network address and account: nobody is kept out by wrong passwords from elsewhere. */
+  /** Failed sign-ins, by network address and account: wrong passwords from elsewhere lock nobody out. */
   signInsTo: RateLimiterMemory;
-  /** Mails asked for by who forgot a password, by network address. */
+  /** Password reset mails requested, by network address. */
   mails: RateLimiterMemory;
-  /** The same by mailbox, from wherever they are asked for. */
+  /** Password reset mails requested, by mailbox, from any address. */
   mailsTo: RateLimiterMemory;
-  /** Old passwords given for a new one, by account. */
+  /** Attempts to confirm the current password, by account. */
   passwords: RateLimiterMemory;
-  /** One-time codes that were wrong, by account. */
+  /** Wrong one-time codes, by account. */
   codes: RateLimiterMemory;
-  /** Passes from another hotel's CMS that were used, by id. */
+  /** Used passes from another hotel's CMS, by id. */
   passes: RateLimiterMemory;
 }
 
 declare global {
-  // Of the process, and not of a module: Next bundles a module several times.
+  // Global to the process rather than a module: Next bundles a module several times.
   var hotelCmsAttempts: Attempts | undefined;
 }
 
-/** How many attempts there are left in ten minutes. */
+/** Rate limiters for attempts per ten minutes. */
 export function attempts(): Attempts {
   const limit = (keyPrefix: string, points: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration: PERIOD });
@@ -45,7 +45,7 @@ export function attempts(): Attempts {
   });
 }
 
-/** Takes one attempt; throws 429 with the time to wait where none is left. */
+/** Consumes one attempt. Throws 429 with the time to wait if none is left. */
 export async function attempt(limit: RateLimiterMemory, key: string, req: PayloadRequest): Promise<void> {
   try {
     await limit.consume(key);

@@ -10,10 +10,13 @@ import { attempt, attempts } from "./attempts";
 import { doorWords } from "./door-words";
 import { keptCodes, takeCode } from "./kept-codes";
 
-/** Tells the sign-in form that the password was right and a code is asked for. */
+/** Challenge that tells the login form the password was correct and a code is required. */
 const CHALLENGE = "One-Time-Code";
 
-/** After the password: whoever has one-time codes gives one, beside it, as `code`. Each is taken once. */
+/**
+ * Requires a one-time code, sent as `code` along with the password, from accounts that have them. Each code is valid
+ * once.
+ */
 export const checkCode: CollectionBeforeLoginHook = async ({ collection, req, user }) => {
   const kept = keptCodes(user);
   if (req.context.confirmsPassword === true || kept.codeKey === null) return user;
@@ -32,13 +35,13 @@ export const checkCode: CollectionBeforeLoginHook = async ({ collection, req, us
   return user;
 };
 
-/** A link in a mail sets a password, and signs in by itself only who has no one-time codes. */
+/** Hook: marks password resets by mail link, which sign in directly only accounts without one-time codes. */
 export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === "resetPassword") req.context.resetsPassword = true;
   return args;
 };
 
-/** Ends the session that a new password began, where a code is still to be asked for. */
+/** Ends the session started by a password reset if the account requires a code. */
 export const endSessionOfReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== "resetPassword" || req.context.hasCodes !== true) return result;
   const { id } = fieldsOf(fieldsOf(result).user);

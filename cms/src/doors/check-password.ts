@@ -3,7 +3,7 @@ import { fieldsOf } from "../../../shared/record";
 import { doorWords } from "./door-words";
 import { passwordFault } from "./password-fault";
 
-/** Refuses a new password that is easily guessed, at its field, whoever sets it. */
+/** Rejects weak new passwords at their field, whoever sets them. */
 export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update" && operation !== "resetPassword") return args;
   const { password, email } = fieldsOf(fieldsOf(args).data);
@@ -13,7 +13,7 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   if (fault === undefined) return args;
   const message = doorWords(req.i18n.language)[fault];
   const error = new ValidationError({ collection: "users", errors: [{ path: "password", message }], req });
-  // The admin forgets what is said at a password's field: its notice says it, too.
+  // The admin drops errors at password fields, so its notification shows the message, too.
   error.message = message;
   throw error;
 };

@@ -9,10 +9,13 @@ import { fieldsOf, isRecord } from "../../../shared/record";
 import { attempt, attempts } from "./attempts";
 import { doorWords } from "./door-words";
 
-/** Field of the form of one's own account. */
+/** Field on the user's own account form. */
 export const CURRENT_PASSWORD = "currentPassword";
 
-/** A session alone, such as one that somebody left open, sets no new password: whose account it is gives the old one, too. */
+/**
+ * Requires the current password to set a new one on the user's own account, so that a session left open is not
+ * enough.
+ */
 export const confirmPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -30,7 +33,7 @@ export const confirmPassword: CollectionBeforeOperationHook = async ({
   if (typeof current !== "string" || !(await isPassword(current, user, req))) {
     const errors = [{ path: CURRENT_PASSWORD, message: words.wrongPassword }];
     const error = new ValidationError({ collection: "users", errors, req });
-    // As `checkPassword` does.
+    // For the same reason as in `checkPassword`.
     error.message = words.wrongPassword;
     throw error;
   }
@@ -38,7 +41,7 @@ export const confirmPassword: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** Whether a change of many accounts is one of the caller's own, too. */
+/** True if a bulk update includes the caller's own account. */
 async function isAmong(
   where: unknown,
   { id }: { id: number | string },
@@ -53,7 +56,7 @@ function isWhere(value: unknown): value is Where {
   return isRecord(value);
 }
 
-/** Payload compares passwords by signing in; the session that this begins ends at once. */
+/** Payload can only verify passwords by signing in; the session this creates is ended immediately. */
 async function isPassword(
   password: string,
   { id, email }: { id: number | string; email?: string },

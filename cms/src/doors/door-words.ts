@@ -1,7 +1,7 @@
 import { EDITOR_DOORS, type EditorDoors } from "../../../languages/editor-doors";
 import { adminLocale } from "../../../shared/admin-locales";
 
-/** In the language of the admin; English where it has none of its own. */
+/** Texts in the admin's language, or in English if there are none. */
 export function doorWords(language: string): EditorDoors {
   return EDITOR_DOORS[adminLocale(language)];
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { AfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 
-/** Milliseconds, more than a password takes to compare: where there is no account nothing is compared. */
+/** Milliseconds, longer than verifying a password takes: for unknown accounts nothing is verified. */
 const EVEN = 500;
 
 const begun = new WeakMap<PayloadRequest["context"], number>();
@@ -11,7 +11,7 @@ export const noteSignIn: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** A sign-in that failed is answered after the same time, whether there is such an account or not. */
+/** Delays failed sign-ins to a constant time, whether or not the account exists. */
 export const answerEvenly: AfterErrorHook = async ({ req }) => {
   const begin = begun.get(req.context);
   if (begin !== undefined) await setTimeout(Math.max(0, begin + EVEN - Date.now()));

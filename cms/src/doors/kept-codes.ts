@@ -3,11 +3,11 @@ import { array, number, object, string } from "yup";
 import { parse } from "../../../shared/parse";
 import { recoveryDigest, stepOf } from "./one-time-code";
 
-/** What an account keeps of its one-time codes. Nobody reads or writes it but this code. */
+/** An account's one-time code data. Only this code reads and writes it. */
 export interface KeptCodes {
-  /** Encrypted with the secret of the CMS; null: the account has no one-time codes. */
+  /** Encrypted with the CMS's secret; null if the account has no one-time codes. */
   codeKey: string | null;
-  /** The time step of the last code that was taken: each is taken once. */
+  /** Time step of the last code used: each is valid once. */
   codeStep: number | null;
   recoveryDigests: string[] | null;
 }
@@ -16,7 +16,7 @@ export const NO_CODES: KeptCodes = { codeKey: null, codeStep: null, recoveryDige
 
 const nobody = { create: () => false, read: () => false, update: () => false };
 
-/** The fields of an account that hold them. */
+/** The account fields that store it. */
 export const keptCodesFields: Field[] = [
   { name: "codeKey", type: "text", hidden: true, access: nobody },
   { name: "codeStep", type: "number", hidden: true, access: nobody },
@@ -29,26 +29,27 @@ const schema = object({
   recoveryDigests: array(string().required()).nullable().default(null),
 });
 
-/** The codes of an account, read with its hidden fields. */
+/** Reads the codes from an account loaded with its hidden fields. */
 export function keptCodes(account: unknown): KeptCodes {
   const { codeKey, codeStep, recoveryDigests } = parse(schema, account);
   return { codeKey, codeStep, recoveryDigests };
 }
 
-/** What was taken of one account's codes. */
+/** Codes used by one account. */
 interface Taken {
   step: number;
   digests: Set<string>;
 }
 
 declare global {
-  // Of the process, and not of a module: Next bundles a module several times.
+  // Global to the process rather than a module: Next bundles a module several times.
   var hotelCmsTakenCodes: Map<string, Taken> | undefined;
 }
 
 /**
- * What is to be kept once this code was taken, of the app or a recovery code; undefined: it is not valid. Payload saves an account as
- * it was read when a sign-in began, and brings codes back that another one took meanwhile: what was taken is known here, too.
+ * Returns the data to store after using an app or recovery code; undefined if the code is invalid. Payload saves an
+ * account as it was read when the sign-in began, which would restore codes used by a concurrent one: used codes are
+ * also remembered here.
  */
 export function takeCode(
   payload: Payload,

@@ -5,8 +5,8 @@ import { attempt, attempts } from "./attempts";
 import { addressOf } from "./visitor-address";
 
 /**
- * Before a password is looked at: few attempts for one address, whichever accounts it tries, and fewer for one account. Whether there
- * is such an account makes no difference.
+ * Before checking a password, limits attempts per network address across all accounts, and more strictly per account.
+ * Whether the account exists makes no difference.
  */
 export const limitAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const address = addressOf(req.headers);
@@ -23,7 +23,7 @@ export const limitAttempts: CollectionBeforeOperationHook = async ({ args, opera
   return args;
 };
 
-/** Who signed in has not failed. */
+/** Refunds the attempt after a successful sign-in. */
 export const giveBackAttempt: CollectionAfterLoginHook = async ({ req, user }) => {
   const address = addressOf(req.headers);
   if (address === undefined) return;
@@ -31,7 +31,7 @@ export const giveBackAttempt: CollectionAfterLoginHook = async ({ req, user }) =
   await attempts().signInsTo.delete(`${networkOf(address)} ${mailbox(user.email)}`);
 };
 
-/** As Payload finds accounts. */
+/** Normalises emails as Payload does. */
 function mailbox(email: unknown): string {
   return String(email ?? "")
     .trim()

@@ -2,18 +2,18 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { fieldsOf } from "../../../shared/record";
 
-/** Milliseconds. A request's body may take as long as a film takes on a slow line, and Node's own limit holds for it. */
+/** Milliseconds. There is no own limit for reading a body, because uploading a film may take long; Node's applies. */
 const LIMITS = { headers: 10_000, silence: 120_000 };
 const MOST_CONNECTIONS = 1_000;
 
-/** How many bytes a request's body may have. */
+/** Returns the maximum size of a request's body, in bytes. */
 type MostBytes = (request: IncomingMessage) => number | Promise<number>;
 
 const limited = new WeakSet<Server>();
 
 /**
- * Limits the server that Next makes, from the first request on: its connections, and the bytes of a body, which are counted as they
- * come, before anything reads them.
+ * Limits Next's server, starting with the first request: its connections, and the size of bodies, counted as they
+ * arrive, before anything reads them.
  */
 export function limitRequests(mostBytes: MostBytes): void {
   subscribe("http.server.request.start", (message) => {
@@ -27,7 +27,7 @@ export function limitRequests(mostBytes: MostBytes): void {
   });
 }
 
-/** Puts itself before what answers the server's requests. */
+/** Wraps the server's request listeners. */
 function limitBodies(server: Server, mostBytes: MostBytes): void {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
@@ -40,7 +40,9 @@ function limitBodies(server: Server, mostBytes: MostBytes): void {
   });
 }
 
-/** A body need not say how long it is; its first bytes come before its limit is known, and wait. */
+/**
+ * Counts the body's bytes, as its length may be undeclared; bytes arriving before the limit is known are buffered.
+ */
 function countBody(request: IncomingMessage, tooLong: (most: number) => void) {
   const push = request.push.bind(request);
   let most = Infinity;
@@ -53,7 +55,7 @@ function countBody(request: IncomingMessage, tooLong: (most: number) => void) {
     return true;
   };
   return {
-    /** Whether what has come so far is within the limit. */
+    /** Sets the limit; returns false if it has already been exceeded. */
     limit: (bytesAtMost: number): boolean => {
       most = bytesAtMost;
       if (bytes > most) tooLong(most);

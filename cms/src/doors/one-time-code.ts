@@ -3,28 +3,31 @@ import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 
 const PERIOD = 30;
-/** Codes before and after the present one that are taken, as clocks differ. */
+/** Adjacent codes that are accepted to allow for clock drift. */
 const WINDOW = 1;
 const RECOVERY_CODES = 8;
 
-/** A key to be kept by the account and by an app. */
+/** A new key, to be stored with the account and in an app. */
 export interface NewKey {
-  /** In base32, for who types it. */
+  /** Base32, for typing it in. */
   key: string;
-  /** The address that the app reads, `otpauth:`. */
+  /** The `otpauth:` URI that the app reads. */
   uri: string;
-  /** The same as an SVG of a QR code. */
+  /** The same as a QR code (SVG). */
   qr: string;
 }
 
-/** A new key of `account`, at the CMS that `issuer` names. */
+/** Creates a new key for `account` at the CMS named `issuer`. */
 export function newKey(issuer: string, account: string): NewKey {
   const secret = new Secret({ size: 20 });
   const uri = new TOTP({ issuer, label: account, secret, period: PERIOD }).toString();
   return { key: secret.base32, uri, qr: renderSVG(uri) };
 }
 
-/** The time step that a code is valid for; undefined: it is not, or was used at `usedStep` or before. Throws where the key is none. */
+/**
+ * Returns the time step a code is valid for; undefined if it is invalid, or from step `usedStep` or earlier. Throws
+ * if the key is invalid.
+ */
 export function stepOf(code: string, key: string, usedStep: number, now: number): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(key), period: PERIOD });
   const delta = totp.validate({ token: code.replaceAll(/\s/g, ""), window: WINDOW, timestamp: now });
@@ -33,7 +36,7 @@ export function stepOf(code: string, key: string, usedStep: number, now: number)
   return step > usedStep ? step : undefined;
 }
 
-/** Codes for who lost the app, and the digests of them that are kept: of 80 random bits a plain digest says nothing. */
+/** Recovery codes for users who lost the app, and the digests to store: a plain hash of 80 random bits is safe. */
 export function newRecoveryCodes(): { codes: string[]; digests: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     (new Secret({ size: 10 }).base32.match(/.{4}/g) ?? []).join("-"),
@@ -41,7 +44,7 @@ export function newRecoveryCodes(): { codes: string[]; digests: string[] } {
   return { codes, digests: codes.map(recoveryDigest) };
 }
 
-/** As it is kept, however it was typed. */
+/** Digest of a recovery code, ignoring case and separators. */
 export function recoveryDigest(code: string): string {
   return createHash("sha256")
     .update(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ""))

@@ -6,8 +6,8 @@ import { fieldsOf } from "../../../shared/record";
 const FORWARDED = "x-forwarded-for";
 
 /**
- * Writes into each request, before Next sees it, whose it is: the address of the connection, or what this machine's
- * proxies and the trusted ones say. Next keeps a header that anybody sent, and shows no connection.
+ * Sets each request's client address before Next sees it: the connection's address, or the one reported by this
+ * machine's and the trusted proxies. Next keeps headers sent by clients and doesn't expose the connection.
  */
 export function noteVisitorAddresses(trustedProxies: readonly string[]): void {
   const trust = proxyAddr.compile(["loopback", ...trustedProxies]);
@@ -17,7 +17,7 @@ export function noteVisitorAddresses(trustedProxies: readonly string[]): void {
   });
 }
 
-/** Whose a request is; undefined where it did not come over the network. */
+/** The client address of a request; undefined if it didn't come over the network. */
 export function addressOf(headers: Headers): string | undefined {
   return headers.get(FORWARDED) ?? undefined;
 }
