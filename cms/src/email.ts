@@ -2,7 +2,7 @@ import type { EmailAdapter } from "payload";
 import { mailServer } from "../../services/toolkit/mail-server";
 import type { Environment } from "./environment";
 
-/** Mails through the configured server; without one they are written to the log, for the technician to pass on. */
+/** Sends mail through the configured server; without one, mails are logged for the technician to pass on. */
 export function mail({ smtp, from }: Environment["mail"]): EmailAdapter {
   const server = smtp && mailServer(smtp);
   return ({ payload }) => ({

@@ -71,49 +71,49 @@ const schema = object({
   ),
 });
 
-/** Another hotel's CMS, and the secret that only the two know. */
+/** Another hotel's CMS, and the secret shared with it. */
 export interface OtherCms {
-  /** Without a slash at its end. */
+  /** No trailing slash. */
   url: string;
   secret: string;
 }
 
 export interface Environment {
-  /** Where people reach the admin, without a slash at its end. */
+  /** Public URL of the admin, no trailing slash. */
   url: string;
-  /** Folder of the media, the secret, and the database where it is a file. */
+  /** Folder of the media, the secret, and the SQLite database if used. */
   dataDir: string;
-  /** Where Postgres keeps the content; undefined: the file of SQLite does. */
+  /** Postgres URL; undefined to use SQLite. */
   databaseUrl: string | undefined;
   databaseFile: string;
   mediaDir: string;
-  /** There from a restore until the site has been told of it. */
+  /** Exists from a restore until the site has been notified of it. */
   restoredMark: string;
   secret: string;
-  /** Whoever sends it reads drafts; undefined: only signed-in people do. */
+  /** Token that allows reading drafts; if undefined, only signed-in users can. */
   previewToken: string | undefined;
-  /** A second site, built with drafts; undefined: there is none. */
+  /** A second site, built with drafts; undefined if there is none. */
   previewUrl: string | undefined;
-  /** What an empty database is seeded from. */
+  /** Content folder that seeds an empty database. */
   contentDir: string;
-  /** Written whenever the hotel's facts are published; undefined: not written. */
+  /** Written whenever the hotel's facts are published; undefined to not write it. */
   hotelFile: string | undefined;
   timeZone: string;
   siteUrl: string;
   webhook: { url: string; secret: string | undefined };
-  /** Where signups are handed to. */
+  /** Signups are forwarded to this URL. */
   newsletterUrl: string;
-  /** Without a server mails are written to the log. */
+  /** Without a server, mails are written to the log. */
   mail: { smtp: SmtpSettings | undefined; from: string };
-  /** Hotels that people who sign in here may go to without signing in again. */
+  /** Hotels that users signed in here may open without signing in again. */
   otherHotels: OtherCms[];
-  /** The CMS whose word on who somebody is is believed; undefined: people sign in here alone. */
+  /** The CMS trusted to identify users; undefined if users can only sign in here. */
   signIn: OtherCms | undefined;
-  /** Addresses and networks of proxies beside this machine's own, whose word on a visitor's address is believed. */
+  /** Addresses and networks of trusted proxies, in addition to this machine's own. */
   trustedProxies: string[];
 }
 
-/** Throws one error that names every variable that is wrong; an empty value counts as unset. */
+/** Throws one error naming every invalid variable; empty values count as unset. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const values = parseVariables(schema, cleaned(variables));
   const siteUrl = withoutSlash(values.SITE_URL);
@@ -144,7 +144,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   };
 }
 
-/** Our variables, each as it is meant: quotes of Docker's `--env-file` and line ends of Kubernetes' secrets do not count. */
+/** Our variables, without quotes left by Docker's `--env-file` and line breaks from Kubernetes secrets. */
 function cleaned(variables: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.keys(schema.fields).flatMap((name) => {
@@ -154,7 +154,7 @@ function cleaned(variables: Record<string, string | undefined>): Record<string, 
   );
 }
 
-/** `https://cms.example.com whsec_…` → its parts; undefined: it is not that. */
+/** Parses `https://cms.example.com whsec_…`; undefined if invalid. */
 function otherCms(entry: string): OtherCms | undefined {
   const [address = "", secret = "", ...more] = entry.split(/\s+/);
   if (more.length > 0 || !URL.canParse(address) || !SECRET.test(secret)) return undefined;
@@ -163,7 +163,7 @@ function otherCms(entry: string): OtherCms | undefined {
   return isPrivate ? { url: withoutSlash(address), secret } : undefined;
 }
 
-/** Signs the sessions: made on the first start, readable by this user only. */
+/** Secret that signs sessions: created on the first start, readable only by this user. */
 function keptSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "secret");
@@ -171,7 +171,7 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** The file appears whole or not at all; where two processes start at once, the first one's stays. */
+/** Creates the file atomically; if two processes start at once, the first one's is kept. */
 function makeSecret(file: string): void {
   const temporary = `${file}.${randomUUID()}`;
   try {

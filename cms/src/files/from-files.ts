@@ -29,14 +29,14 @@ import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
 
-/** The ids of what the files name; both throw where there is none. */
+/** Ids of the documents that files refer to; both methods throw if there is none. */
 export interface Ids {
   picture(name: string): number;
   /** `page:<key>` or `room:<key>`. */
   target(target: string): { relationTo: "pages" | "rooms"; value: number };
 }
 
-/** What a folder's files say as the database takes it, in one language. */
+/** Converts a folder's files to database documents in one language. */
 export function fromFiles(locale: Locale, ids: Ids) {
   const text = (leaf: Leaf | null | undefined) => leaf?.[locale] ?? null;
   const file = (name: string | null | undefined) => (name ? ids.picture(name) : null);
@@ -218,7 +218,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
   };
 }
 
-/** As the picker of days keeps one: the same day wherever it is read. */
+/** As the date picker stores days: noon UTC is the same day everywhere. */
 function noon(day: string): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -40,7 +40,7 @@ const MIDDLE = 50;
 
 type OpeningHours = NonNullable<HotelFile["openingHours"]>[number];
 
-/** What documents name by id, by the names that a folder's files use. */
+/** Resolves document ids to the names used in a folder's files. */
 export interface Names {
   /** File name of a picture. */
   picture(id: number): string | undefined;
@@ -48,10 +48,10 @@ export interface Names {
   target(collection: "pages" | "rooms", id: number): string | undefined;
 }
 
-/** A document as the database gives it, read in all languages and without what it refers to. */
+/** A document from the database, in all languages and without its relations. */
 export type Document = Record<string, unknown>;
 
-/** A page as the file of a folder says it. */
+/** Converts a page to its file. */
 export function pageToFile(doc: Document, names: Names): PageFile {
   return compact({
     id: numberOf(doc),
@@ -72,7 +72,7 @@ export function pageToFile(doc: Document, names: Names): PageFile {
   });
 }
 
-/** A room as the file of a folder says it. */
+/** Converts a room to its file. */
 export function roomToFile(doc: Document, names: Names): RoomFile {
   return compact({
     id: numberOf(doc),
@@ -100,13 +100,13 @@ const fileFields = perField<Record<Kind, unknown>, { [K in Kind]: FileValues[K] 
   party: (_field, value) => party(fieldsOf(value)),
 });
 
-/** The menus as the file of a folder says them; entries without words or a target are left out. */
+/** Converts the menus to their file; entries without text or target are left out. */
 export function menusToFile(doc: Document, names: Names): MenusFile {
   const items = (rows: Document[]) => numbered(rows).flatMap(({ row, id }) => menuItem(row, id, names) ?? []);
   return { header: items(list(doc.header)), footer: items(list(doc.footer)) };
 }
 
-/** The addresses of the website before as a folder's table says them. */
+/** Converts the redirects from the old website to a folder's table. */
 export function redirectsToFile({ rows }: Document): RedirectFile[] {
   return list(rows).map(({ from, to, status }) => ({
     from: text(from) ?? "",
@@ -115,7 +115,7 @@ export function redirectsToFile({ rows }: Document): RedirectFile[] {
   }));
 }
 
-/** A picture as the list of a folder says it. */
+/** Converts a picture to its entry in a folder's list. */
 export function pictureToFile(doc: Document): PictureFile {
   return compact({
     file: text(doc.filename) ?? "",
@@ -127,12 +127,12 @@ export function pictureToFile(doc: Document): PictureFile {
   });
 }
 
-/** Payload counts in percent, and gives the middle to every picture. */
+/** Payload uses percentages, and sets every picture's focal point to the centre by default. */
 function focalPoint(x: number, y: number): PictureFile["focal"] {
   return x === MIDDLE && y === MIDDLE ? undefined : { x: x / 100, y: y / 100 };
 }
 
-/** The hotel's facts as the site reads them; what these fields do not say is as it was imported. */
+/** Converts the hotel's facts to the hotel file; whatever has no field is kept as imported. */
 export function hotelToFile(doc: Document, names: Names): HotelFile {
   const [holding, logo, colours, geo, credit, reservation, whatsApp, maps] = [
     doc.holding,
@@ -221,7 +221,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
   });
 }
 
-/** What the hotel says in its own words, message by message, as the hotel file has it. */
+/** The hotel's own messages, grouped by message as in the hotel file. */
 function messages(byLanguage: Document): LocalOwnMessages | undefined {
   const keys = new Set(LOCALES.flatMap((locale) => Object.keys(fieldsOf(byLanguage[locale]))));
   return filled(
@@ -233,7 +233,7 @@ function messages(byLanguage: Document): LocalOwnMessages | undefined {
   );
 }
 
-/** The site wants its own facts in every language: where one has no text, it gets the default language's. */
+/** The site requires its own facts in every language: missing texts fall back to the default language. */
 function localised(value: unknown): LocalisedText | undefined {
   const texts = leaf(value);
   const fallback = texts?.[DEFAULT_LOCALE];
@@ -244,7 +244,10 @@ function localisedRows(rows: unknown): LocalisedText[] | undefined {
   return filledList(list(rows).flatMap((row) => localised(row.text) ?? []));
 }
 
-/** Undefined where a draft does not say yet what or when; a place that English does not name has its first name everywhere. */
+/**
+ * Undefined if a draft lacks the name or the times; without an English name, the first available one is used in all
+ * languages.
+ */
 function openingHours(row: Document, names: Names): OpeningHours | undefined {
   const [named] = Object.values(leaf(row.name) ?? {});
   const name =
@@ -277,7 +280,7 @@ function propertyIdsOf({ pages, rooms, newsletter }: Document): HotelFile["prope
   };
 }
 
-/** What slides, blocks and entries have in common. */
+/** Fields shared by slides, blocks and entries. */
 function part(row: Document, names: Names) {
   return compact({
     file: file(row.file, names),
@@ -300,7 +303,7 @@ function block(row: Document, names: Names): BlockFile {
   });
 }
 
-/** Undefined where there is no film, or where no language has captions. */
+/** Undefined if there is no film or no language has captions. */
 function film(row: Document, names: Names): FilmFile | undefined {
   const texts = fieldsOf(row.captions);
   const inLanguages = leaf(Object.fromEntries(LOCALES.map((locale) => [locale, file(texts[locale], names)])));
@@ -325,7 +328,7 @@ function slider(row: Document, names: Names): SliderFile {
   });
 }
 
-/** Undefined where nothing is said. */
+/** Undefined if empty. */
 function offer({ code, period, nights, included, cancellation }: Document): OfferFile | undefined {
   const parts = list(included).flatMap((row) => leaf(row.text) ?? []);
   return filled<OfferFile>({
@@ -362,7 +365,7 @@ function target(row: Document, names: Names): string | undefined {
   return text(row.address);
 }
 
-/** Rows with their numbers; a new row gets the number after the highest one. */
+/** Numbers rows; new ones continue after the highest number. */
 function numbered(rows: Document[]): { row: Document; id: number }[] {
   let highest = Math.max(0, ...rows.map((row) => number(row.number) ?? 0));
   return rows.map((row) => ({ row, id: number(row.number) ?? ++highest }));
@@ -385,7 +388,7 @@ function price(row: Document): PriceFile | undefined {
   );
 }
 
-/** Undefined where there are none; a list without a party, a currency or a price is left out. */
+/** Undefined if there are none; lists without a party, a currency or a price are left out. */
 function prices(rows: Document[]): PricesFile[] | undefined {
   const lists = rows.flatMap((row) => {
     const whom = party(fieldsOf(row.for));
@@ -406,7 +409,7 @@ function prices(rows: Document[]): PricesFile[] | undefined {
   return lists.length > 0 ? lists : undefined;
 }
 
-/** Undefined where nobody is named. */
+/** Undefined if no adults are given. */
 function party({ adults, children }: Document) {
   const known = number(adults);
   return known === undefined ? undefined : compact({ adults: known, children: number(children) });
@@ -424,7 +427,7 @@ function file(id: unknown, names: Names): string | undefined {
   return typeof id === "number" ? names.picture(id) : undefined;
 }
 
-/** `{ en: "Pool", tr: null }` → `{ en: "Pool" }`; undefined where no language has a text. */
+/** `{ en: "Pool", tr: null }` → `{ en: "Pool" }`; undefined if no language has a text. */
 function leaf(value: unknown): Leaf | undefined {
   const texts = fieldsOf(value);
   const found: Leaf = {};
@@ -439,7 +442,7 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Undefined where there is none. */
+/** Undefined if there are none. */
 function texts(value: unknown): string[] | undefined {
   const found = array(value).flatMap((item) => text(item) ?? []);
   return found.length > 0 ? found : undefined;
@@ -449,7 +452,7 @@ function number(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** What a document is called in every call; none is stored without it. */
+/** A document's number in the content API; no document is stored without one. */
 function numberOf(doc: Document): number {
   const found = number(doc.number);
   if (found === undefined) throw new Error(`The document ${String(doc.key)} has no number.`);
@@ -468,7 +471,7 @@ function list(value: unknown): Document[] {
   return array(value).map(fieldsOf);
 }
 
-/** Built from two parts that make sense together only. */
+/** Built from two parts that only make sense together. */
 function both<One, Other, Built>(
   one: One | undefined,
   other: Other | undefined,
@@ -477,7 +480,7 @@ function both<One, Other, Built>(
   return one === undefined || other === undefined ? undefined : build(one, other);
 }
 
-/** Undefined where it is empty. */
+/** Undefined if empty. */
 function filledList<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
@@ -487,7 +490,7 @@ function filled<Shape extends object>(shape: Shape): Shape | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** A copy without the fields that have no value: none is written as null. */
+/** Removes fields without a value: null is never written. */
 function compact<Shape extends object>(shape: Shape): Shape {
   const kept = { ...shape };
   for (const name of Object.keys(kept)) {

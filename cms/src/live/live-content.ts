@@ -14,11 +14,11 @@ import {
   roomToFile,
 } from "../files/to-files";
 
-/** The content at one moment, between two saves. */
+/** A consistent snapshot of the content. */
 export interface CurrentContent {
-  /** As a folder would hold it. */
+  /** In the format of a content folder. */
   folder: HotelFolder;
-  /** As the API answers from it. */
+  /** In the form from which the API responds. */
   content: Content;
 }
 
@@ -28,15 +28,15 @@ const GLOBALS = ["menus", "hotel", "redirects"] as const;
 type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];
 
-/** All documents as the database has them, in all languages. */
+/** All documents from the database, in all languages. */
 export interface Documents {
   collections: Readonly<Record<Collection, readonly Document[]>>;
   globals: Readonly<Record<Global, Document>>;
 }
 
 /**
- * The content, published or with the newest drafts, read once and then document by document as each changes: with
- * thousands of pages nothing else answers in time. Read between two saves, never in the middle of one.
+ * Cache of the content, published or with the latest drafts: reads everything once, then only changed documents,
+ * because with thousands of pages full reads are too slow. Never reads during a save.
  */
 export class LiveContent {
   readonly #payload: Payload;
@@ -59,13 +59,13 @@ export class LiveContent {
     this.#draft = draft;
   }
 
-  /** Notes what is to be read again before the next answer. */
+  /** Marks a document to be read again. */
   changed(slug: string, id?: number | string): void {
     if (this.#stale !== "everything") this.#stale.add(id === undefined ? slug : `${slug} ${id}`);
     this.#current = undefined;
   }
 
-  /** Reads what changed, if anything did; at once where the caller has the lock already (`isLocked`). */
+  /** Reads any changes; immediately if the caller already holds the lock (`isLocked`). */
   async current({ isLocked = false }: { isLocked?: boolean } = {}): Promise<CurrentContent> {
     if (this.#current !== undefined) return this.#current;
     if (isLocked) return this.#readOnce();
@@ -77,7 +77,7 @@ export class LiveContent {
     return this.#waiting;
   }
 
-  /** Reads what changed, and makes no content of it, which takes longer than that. */
+  /** Reads any changes without converting them to content, which takes longer. */
   async documents(): Promise<Documents> {
     if (this.#current === undefined) await this.#lock.run(() => this.#readDocuments());
     const { pages, rooms, media } = this.#documents;
@@ -87,7 +87,7 @@ export class LiveContent {
     };
   }
 
-  /** Who asks while it is being read gets the same: half of it is no content. */
+  /** Concurrent callers share one read: a partial one would be inconsistent. */
   #readOnce(): Promise<CurrentContent> {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined;

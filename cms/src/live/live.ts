@@ -7,13 +7,13 @@ import type {
 import { processState } from "./process-state";
 import { LiveContent } from "./live-content";
 
-/** The published content of this process. */
+/** The published content, cached in this process. */
 export function liveContent(payload: Payload): LiveContent {
   const state = processState();
   return (state.live ??= new LiveContent(payload, state.writeLock, { draft: false }));
 }
 
-/** The content of this process with the newest drafts: what the preview shows. */
+/** The content with the latest drafts, as shown in the preview, cached in this process. */
 export function draftContent(payload: Payload): LiveContent {
   const state = processState();
   return (state.drafts ??= new LiveContent(payload, state.writeLock, { draft: true }));
@@ -29,7 +29,7 @@ export const documentDeleted: CollectionAfterDeleteHook = ({ collection, id, req
   noteChange(req.payload, collection.slug, id);
 };
 
-/** Hook: what there is one of was saved. */
+/** Hook: a global was saved. */
 export const globalChanged: GlobalAfterChangeHook = ({ global, req }) => {
   noteChange(req.payload, global.slug);
 };

@@ -1,30 +1,30 @@
 import type { LiveContent } from "./live-content";
 import { WriteLock } from "./write-lock";
 
-/** Who is told that the content may have changed. */
+/** Is notified when the content may have changed. */
 interface Notifier {
   wake(): void;
 }
 
-/** What all of this process shares: Next bundles a module several times, so none can hold it by itself. */
+/** State shared by the whole process: Next bundles a module several times, so no module can hold it. */
 interface ProcessState {
-  /** Who writes to the database, one at a time. */
+  /** Serialises writes to the database. */
   writeLock: WriteLock;
   live?: LiveContent;
   drafts?: LiveContent;
   notifiers: Notifier[];
-  /** Forms that people have open, each by a name of its own. */
+  /** Forms that users have open, by form id. */
   openForms: Map<string, { document: string; person: string; at: number }>;
-  /** Lets the data folder go, which is locked as long as somebody holds this. */
+  /** Unlocks the data folder, which stays locked while this is referenced. */
   unlockFolder?: () => Promise<void>;
 }
 
 declare global {
-  // A global of the process can only be declared so.
+  // Globals can only be declared with `var`.
   var hotelCms: ProcessState | undefined;
 }
 
-/** Made by who asks first. */
+/** Created on first use. */
 export function processState(): ProcessState {
   return (globalThis.hotelCms ??= { writeLock: new WriteLock(), notifiers: [], openForms: new Map() });
 }

@@ -6,12 +6,14 @@ import { isPictureName } from "../../../content-folder/pictures";
 import type { Environment } from "../environment";
 import { sharp } from "../sharp";
 
-/** Pixels of the longer side: a list's row and a chooser's tile on a dense screen. */
+/** Longer side in pixels: suits list rows and chooser tiles on high-density screens. */
 const LONGEST = 320;
-/** Pictures that are scaled down at once: the editors' saves come first. */
+/** Limits concurrent resizing, so that editors' saves have priority. */
 const oneByOne = pLimit(2);
 
-/** A small copy of a picture, as WebP; made once for each file that had the name. Undefined: there is no such picture. */
+/**
+ * Returns a picture's WebP thumbnail, generated once per version of the file. Undefined if there is no such picture.
+ */
 export async function thumbnail(
   name: string,
   { mediaDir, dataDir }: Pick<Environment, "mediaDir" | "dataDir">,

@@ -7,12 +7,12 @@ import { draftContent, liveContent } from "./live";
 
 export type Used = "pages" | "rooms" | "media";
 
-/** Where something is used: in a page or a room, which has a title, in the menus, or in the hotel's facts. */
+/** Where something is used: on a page or room, with its title, in the menus or in the hotel's facts. */
 export type Use = { in: "pages" | "rooms"; key: string; title: Leaf } | { in: "menus" | "hotel" };
 
 /**
- * Where a page, a room or a picture is used, in what is public and in the newest drafts. `isLocked` says that the caller
- * writes to the database at present, and so does not wait for itself.
+ * Finds where a page, room or picture is used, in published content and in the latest drafts. Set `isLocked` if the
+ * caller is writing to the database, to avoid a deadlock.
  */
 export async function usesOf(
   payload: Payload,
@@ -34,7 +34,7 @@ export async function usesOf(
     const { folder } = await content.current({ isLocked });
     for (const use of usesIn(folder, name)) uses.set("key" in use ? `${use.in} ${use.key}` : use.in, use);
   }
-  // A page's breadcrumbs end with itself.
+  // A page's breadcrumbs end with the page itself.
   uses.delete(`${collection} ${key}`);
   return [...uses.values()];
 }
@@ -52,7 +52,7 @@ function usesIn({ pages, rooms, menus, hotel }: HotelFolder, name: string): Use[
   ];
 }
 
-/** Whether a value is this name, or holds it in an attribute of its HTML. */
+/** True if a value is this name or contains it in an HTML attribute. */
 function mentions(value: unknown, name: string): boolean {
   if (typeof value === "string") return value === name || value.includes(`"${name}"`);
   if (Array.isArray(value)) return value.some((item) => mentions(item, name));

@@ -1,13 +1,13 @@
 import pLimit from "p-limit";
 
-/** Milliseconds after which a lock that is not given is an error that somebody sees. */
+/** Milliseconds until waiting for the lock fails with a visible error. */
 const PATIENCE = 120_000;
 
-/** Held by one at a time, in the order of asking. */
+/** Mutex with first-come, first-served order. */
 export class WriteLock {
   readonly #oneByOne = pLimit(1);
 
-  /** Resolves with what gives the lock back; throws where it is not given in time. */
+  /** Resolves with a function that releases the lock. Rejects if the lock isn't available in time. */
   take(): Promise<() => void> {
     return new Promise((given, refuse) => {
       let isLate = false;
@@ -22,7 +22,7 @@ export class WriteLock {
     });
   }
 
-  /** Runs a task while it holds the lock. */
+  /** Runs a task while holding the lock. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     const giveBack = await this.take();
     try {
