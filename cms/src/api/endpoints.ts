@@ -7,7 +7,7 @@ import { draftContent, liveContent } from "../live/live";
 import { mayReadDrafts } from "./readers";
 import { visitorCalls } from "./visitor-calls";
 
-/** The content API of the contract, below Payload's own `/api`. */
+/** The content API's contract endpoints, under Payload's own `/api`. */
 export function contractEndpoints(environment: Environment): Endpoint[] {
   return [
     ...READING_CALLS.map((call): Endpoint => ({
@@ -31,7 +31,7 @@ async function answerCall(
   return status === 200 ? conditional(req, JSON.stringify(body), drafts) : Response.json(body, { status });
 }
 
-/** 304 where the reader has this answer already. */
+/** Responds with 304 if the client already has this response. */
 function conditional({ headers }: PayloadRequest, body: string, isDraft: boolean): Response {
   const etag = `"${digestOf(body)}"`;
   const common = { ETag: etag, "Cache-Control": isDraft ? "private, no-store" : "public, no-cache" };
@@ -46,7 +46,7 @@ function parametersOf({ routeParams = {} }: PayloadRequest): Record<string, stri
   );
 }
 
-/** What is given several times is a list, and no value. */
+/** Repeated parameters become a list, which is not a valid value. */
 function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...parameters.keys()].map((name) => {

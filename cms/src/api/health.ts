@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** For a monitor, without a login: 200 where the database answers, 503 where the site's build would get nothing. */
+/** Health check without a login: 200 if the database responds, 503 if the site's build would fail. */
 export async function healthResponse(open: () => Promise<Pick<Payload, "count">>): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   try {

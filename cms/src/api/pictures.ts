@@ -22,7 +22,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   [".webp", "image/webp"],
 ]);
 
-/** A picture or a film by its name: public where something published shows it, else for the preview and people signed in. */
+/**
+ * Serves a picture or film by name: public if published content uses it, otherwise only for the preview and signed-in
+ * users.
+ */
 export async function pictureResponse(payload: Payload, request: Request, name: string): Promise<Response> {
   const type = TYPES.get(extname(name).toLowerCase());
   if (type === undefined || ![isPictureName, isFilmName, isCaptionsName].some((fits) => fits(name)))
@@ -37,10 +40,10 @@ export async function pictureResponse(payload: Payload, request: Request, name: 
   const etag = `"${digestOf(bytes)}"`;
   const headers = {
     ETag: etag,
-    // A name can get another picture at any time: caches keep it, and ask before they use it.
+    // A file name may get a different picture at any time: caches must revalidate.
     "Cache-Control": isPublic ? "public, no-cache" : "private, no-store",
     "Content-Type": type,
-    // Opened by itself, an SVG is a document: it must not run anything.
+    // Opened directly, an SVG is a document: it must not run scripts.
     "Content-Security-Policy": DRAWING_POLICY,
   };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });

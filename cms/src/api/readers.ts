@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { PayloadRequest } from "payload";
 
-/** The preview's build reads drafts, by its token; nobody else does, signed in or not. */
+/** Only the preview's build may read drafts, using its token; signed-in users may not. */
 export function mayReadDrafts(
   { headers }: Pick<PayloadRequest, "headers">,
   previewToken: string | undefined,

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { parseEnvironment } from "../environment";
 import { thumbnail } from "../live/thumbnails";
 
-/** A picture in the size of the admin's lists, for people who are signed in. */
+/** Serves a picture's thumbnail to signed-in users. */
 export async function thumbnailResponse(
   payload: Payload,
   { headers }: Pick<Request, "headers">,
@@ -11,7 +11,7 @@ export async function thumbnailResponse(
   const { user } = await payload.auth({ headers: new Headers(headers) });
   const small = user === null ? undefined : await thumbnail(name, parseEnvironment(process.env));
   if (small === undefined) return Response.json({ message: "There is no such picture." }, { status: 404 });
-  // Its address changes with the picture.
+  // The URL changes with the picture.
   const kept = { "Content-Type": "image/webp", "Cache-Control": "private, max-age=31536000, immutable" };
   return new Response(new Uint8Array(small), { headers: kept });
 }

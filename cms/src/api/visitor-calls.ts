@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type { Environment } from "../environment";
 
-/** What visitors' browsers send, each with the most characters that it has, and its name beside NEWSLETTER_URL. */
+/**
+ * Calls from visitors' browsers, with their maximum length in characters and their path relative to NEWSLETTER_URL.
+ */
 const VISITOR_CALLS = [
   { path: "/v1/web/subscribe-newsletter", sibling: "", limit: 4_096 },
   { path: "/v1/web/enquiry", sibling: "enquiry", limit: 32_768 },
@@ -11,7 +13,10 @@ const PATIENCE = 10_000;
 
 type Addresses = Pick<Environment, "siteUrl" | "newsletterUrl">;
 
-/** Hands signups and enquiries to the site's newsletter service, which stores them and writes the mails: nothing of them stays here. */
+/**
+ * Forwards signups and enquiries to the site's newsletter service, which stores them and sends the mails: nothing is
+ * stored here.
+ */
 export function visitorCalls(addresses: Addresses): Endpoint[] {
   return VISITOR_CALLS.flatMap(({ path, sibling, limit }): Endpoint[] => {
     const url = new URL(sibling, addresses.newsletterUrl).href;
@@ -23,7 +28,7 @@ export function visitorCalls(addresses: Addresses): Endpoint[] {
 }
 
 interface HandedCall extends Addresses {
-  /** Of the service. */
+  /** URL of the service. */
   url: string;
   limit: number;
 }
@@ -53,7 +58,9 @@ async function handOn(req: PayloadRequest, { siteUrl, url, limit }: HandedCall):
   }
 }
 
-/** The newsletter service counts calls by visitor and takes those of the site's pages: it gets both as the visitor's browser sent them. */
+/**
+ * Forwards the headers by which the newsletter service limits calls per visitor and accepts only the site's pages.
+ */
 function ofVisitor({ headers }: PayloadRequest): Headers {
   const kept = ["x-forwarded-for", "origin", "content-type"].flatMap((name): [string, string][] => {
     const value = headers.get(name);
@@ -62,7 +69,7 @@ function ofVisitor({ headers }: PayloadRequest): Headers {
   return new Headers(kept);
 }
 
-/** Answers a browser that asks, before it sends something, whether it may. */
+/** Responds to CORS preflight requests. */
 function permissions(req: PayloadRequest, { siteUrl }: Addresses): Response {
   return new Response(null, {
     status: 204,
@@ -75,7 +82,7 @@ function permissions(req: PayloadRequest, { siteUrl }: Addresses): Response {
   });
 }
 
-/** The site's pages may send something, no others. */
+/** Allows only the site's origin. */
 function permissionFor({ headers }: PayloadRequest, siteUrl: string): Record<string, string> {
   const origin = headers.get("origin");
   const allowed = origin !== null && origin === new URL(siteUrl).origin;

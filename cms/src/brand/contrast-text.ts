@@ -3,7 +3,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import type { LowContrast } from "../../../shared/brand-contrast";
 import type { AdminLocale } from "../../../shared/admin-locales";
 
-/** Which two colours can't be told apart well enough, by how much, and how much it takes. */
+/** Describes a pair of colours with too little contrast: the actual and the required ratio. */
 export function contrastText({ front, back, ratio, needed }: LowContrast, language: AdminLocale): string {
   const { contrast, colourUses } = EDITOR_CHECKS[language].hotel;
   const number = new Intl.NumberFormat(language);

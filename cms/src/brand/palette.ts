@@ -2,16 +2,16 @@ import { BRAND_USES, type ColourUse } from "../../../shared/brand-contrast";
 import type { BrandTokens } from "../../../shared/brand-tokens";
 import { fieldsOf, isRecord } from "../../../shared/record";
 
-/** A colour of the palette that can be chosen: opaque, `#RRGGBB`. */
+/** An opaque palette colour, `#RRGGBB`. */
 export interface PaletteColour {
   /** `pine.700` */
   path: string;
   colour: string;
-  /** What it is for, in some tone of the page. */
+  /** What it is used for, in any tone of the page. */
   uses: ColourUse[];
 }
 
-/** The opaque colours of a brand, in the order of its palette. */
+/** The opaque colours of a brand, in palette order. */
 export function paletteOf({ theme }: BrandTokens): PaletteColour[] {
   return leavesOf(theme.tokens.colors).flatMap(({ path, value }) =>
     typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value)
@@ -20,7 +20,7 @@ export function paletteOf({ theme }: BrandTokens): PaletteColour[] {
   );
 }
 
-/** The same brand with another colour at a path of its palette. */
+/** Returns the brand with the palette colour at a path replaced. */
 export function withColour(brand: BrandTokens, path: string, colour: string): object {
   const { theme } = brand;
   const colors = withLeaf(theme.tokens.colors, path.split("."), colour);

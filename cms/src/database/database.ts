@@ -10,8 +10,8 @@ import { languagesApart } from "./languages-apart";
 import { textIndexesOfPostgres, textIndexesOfSqlite } from "./text-indexes";
 
 /**
- * The database that the settings name: Postgres where there is an address, else a file of SQLite. `migrations` is the folder of
- * what brings one up to date; changes of the schema come by it only, also where this is developed.
+ * Returns the configured database adapter: Postgres if there is a URL, otherwise an SQLite file. `migrations` is the
+ * folder of migrations; they are the only way to change the schema, including in development.
  */
 export function database(
   { databaseUrl, databaseFile }: Pick<Environment, "databaseUrl" | "databaseFile">,
@@ -20,7 +20,10 @@ export function database(
   return databaseUrl === undefined ? sqlite(databaseFile, migrations) : postgres(databaseUrl, migrations);
 }
 
-/** All writes on the adapter's one connection: its own transactions open one each, which ends in "database is locked". */
+/**
+ * Uses the adapter's one connection for all writes: its own transactions each open another, which leads to "database
+ * is locked".
+ */
 function sqlite(file: string, migrationDir: string): DatabaseAdapterObj<BaseDatabaseAdapter> {
   const adapter = sqliteAdapter({
     client: { url: fileUrl(file) },

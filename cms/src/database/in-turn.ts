@@ -3,14 +3,14 @@ import { processState } from "../live/process-state";
 
 type Id = number | string;
 
-/** How a database begins and ends a transaction. */
+/** A database's transaction functions. */
 export interface Transactions {
   begin(): Promise<Id>;
   commit(id: Id): Promise<void>;
   rollback(id: Id): Promise<void>;
 }
 
-/** Payload's three functions of transactions, which let one after another write: what is read in between is whole. */
+/** Payload's transaction functions with serialised writes, so that reads in between see consistent data. */
 export function inTurn({
   begin,
   commit,

@@ -11,10 +11,10 @@ import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
 
-/** In the context of a request that publishes one language: which document, which language, and what is public of it. */
+/** Request context key: the document and language being published, and the document's live version. */
 const NOTE = "publishedLanguage";
 
-/** Hook: remembers what is public of a document of which one language is published. */
+/** Hook: remembers a document's live version when only one language is published. */
 export const notePublishedLanguage: CollectionBeforeOperationHook & GlobalBeforeOperationHook = async (
   call,
 ) => {
@@ -34,9 +34,8 @@ export const notePublishedLanguage: CollectionBeforeOperationHook & GlobalBefore
 };
 
 /**
- * Publishes one language as an editor means it: the others stay as they are public, row by row. (Payload takes their rows
- * by position, so a row that was added or moved gets the texts of another one; and from an older version where a
- * document was taken off the site.)
+ * Publishes a single language: the others keep their live texts, row by row. (Payload matches rows by position, so an
+ * added or moved row gets another row's texts, and uses an older version if a document was unpublished.)
  */
 export function languagesApart<Database extends BaseDatabaseAdapter>(
   database: Database,
@@ -53,7 +52,10 @@ export function languagesApart<Database extends BaseDatabaseAdapter>(
     if (typeof note.locale !== "string" || note.slug !== slug || note.id !== id) return data;
     return { ...data, ...inOneLanguage(fieldsIn(payload, slug), note.locale, data, fieldsOf(note.live)) };
   };
-  /** The draft that is kept beside it holds all languages as they were written; where nothing of it waits, it is none. Payload leaves it as old as the draft before. */
+  /**
+   * The draft snapshot keeps all languages as written; if it contains nothing unpublished, it is marked as published.
+   * Payload would keep the previous draft's date.
+   */
   const asWritten = <Data extends Values>(
     req: Partial<PayloadRequest> | undefined,
     slug: string,
@@ -89,7 +91,7 @@ function fieldsIn({ config }: Payload, slug: string): readonly Field[] {
   return [...config.collections, ...config.globals].find((entity) => entity.slug === slug)?.fields ?? [];
 }
 
-/** The fields that hold texts: those of one language as `written`, the others as `live`. */
+/** Localised fields with the published locale from `written` and the others from `live`. */
 function inOneLanguage(fields: readonly Field[], locale: string, written: Values, live: Values): Values {
   const texts: Values = {};
   for (const field of fields) {

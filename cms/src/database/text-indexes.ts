@@ -6,8 +6,8 @@ import type { SQLiteSchemaHook } from "@payloadcms/db-sqlite";
 type PostgresSchemaHook = NonNullable<PostgresAdapterArgs["afterSchemaInit"]>[number];
 
 /**
- * Indexes of the tables that hold texts by language, by the document or row that has them. Payload indexes them by language
- * first and reads all languages of one at once: without these, each is looked for among the texts of all documents.
+ * Indexes localised tables by their parent document or row. Payload indexes them by language first, but reads all
+ * languages of a document at once: without these indexes it searches the texts of all documents.
  */
 export const textIndexesOfSqlite: SQLiteSchemaHook = ({ schema, extendTable }) => {
   for (const [name, table] of textTables(schema.tables))
@@ -18,7 +18,7 @@ export const textIndexesOfSqlite: SQLiteSchemaHook = ({ schema, extendTable }) =
   return schema;
 };
 
-/** The same in Postgres. */
+/** The same for Postgres. */
 export const textIndexesOfPostgres: PostgresSchemaHook = ({ schema, extendTable }) => {
   for (const [name, table] of textTables(schema.tables))
     extendTable({

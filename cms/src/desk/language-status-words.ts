@@ -1,6 +1,6 @@
 /**
- * Where a document stands in a language: on the site, on it with a newer draft, on it with a draft that takes it off, taken
- * off it, or not on it yet.
+ * Status of a document in a language: live, live with a newer draft, live with a draft that unpublishes it,
+ * unpublished, or never published.
  */
 export const LANGUAGE_STATUSES = ["live", "changed", "leaves", "takenOff", "absent"] as const;
 

@@ -5,7 +5,7 @@ import { signedIn } from "../access/roles";
 import { makeDocument, type Values } from "../access/make-document";
 import type { LanguageStatus } from "./language-status-words";
 
-/** What makes no difference to visitors: who saved it, when, and what the machinery calls it by. */
+/** Fields that visitors don't see: editor, dates and internal ids. */
 const UNSEEN = new Set([
   "id",
   "_status",
@@ -20,7 +20,7 @@ const UNSEEN = new Set([
 
 const READ = { locale: "all", depth: 0, pagination: false } as const;
 
-/** `GET /api/<collection>/language-status?ids=1,2`: where each of them stands in each language, by id. */
+/** `GET /api/<collection>/language-status?ids=1,2`: the status of each document in each language, by id. */
 export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endpoint, "root"> {
   return {
     path: "/language-status",
@@ -62,9 +62,9 @@ export function languageStatusEndpoint(collection: "pages" | "rooms"): Omit<Endp
 }
 
 /**
- * Compares the public document with its newest draft, both read in all languages. It is on the site in a language in
- * which it has a title and an address; rows and pictures, which all languages share, count in each. `before` are the
- * versions of it that were public.
+ * Compares the published document with its latest draft, both read in all languages. A document is live in a language
+ * if it has a title and an address there; rows and pictures, shared by all languages, count for each. `before` are
+ * its previously published versions.
  */
 function languageStatus(
   fields: readonly Field[],
@@ -87,7 +87,7 @@ function hasText(texts: unknown, locale: Locale): boolean {
   return Boolean(fieldsOf(texts)[locale]);
 }
 
-/** What a document says in a language. */
+/** A document's visible content in one language. */
 function seenIn(fields: readonly Field[], doc: Values, locale: Locale): Values {
   return makeDocument(fields, [doc], {
     value: ({ name, isText }, [values = {}]) =>
@@ -96,7 +96,7 @@ function seenIn(fields: readonly Field[], doc: Values, locale: Locale): Values {
   });
 }
 
-/** A field that was emptied says as much as one that was never filled. */
+/** Treats empty fields as undefined, as if they had never been filled. */
 function orNothing(value: unknown): unknown {
   const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
   return isEmpty ? undefined : value;

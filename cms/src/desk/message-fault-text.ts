@@ -3,7 +3,7 @@ import { EDITOR_CHECKS } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import type { AdminLocale } from "../../../shared/admin-locales";
 
-/** Why a text of the hotel's own can not be used. `shipped`: what the site says of itself, by message. */
+/** Explains why a custom message can't be used. `shipped`: the site's default texts by message. */
 export function messageFaultText(
   { key, fault }: UnusedMessage,
   shipped: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { Locale } from "../../../shared/locales";
 
 const OFFERS = { in: [CONTENT_KEYS.offer, CONTENT_KEYS.offers] };
 
-/** The pages that hold offers: a new one is a block or a slide there. */
+/** Pages that contain offers: new ones are added there as blocks or slides. */
 export async function offerPages(payload: Payload, locale: Locale): Promise<{ id: number; title: string }[]> {
   const { docs } = await payload.find({
     collection: "pages",

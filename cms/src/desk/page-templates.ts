@@ -3,14 +3,14 @@ import { VENUES_PARENT } from "../../../shared/routes";
 
 interface PageTemplate {
   category?: string;
-  /** What its blocks and sliders are. */
+  /** Kinds of its blocks and sliders. */
   contents: readonly string[];
   sliders?: readonly string[];
-  /** English address of the page that it stands below. */
+  /** English address of its parent page. */
   below?: string;
 }
 
-/** What editors make pages of, in the order they are offered; `languages/` has their names. */
+/** Templates for new pages, in the order they are offered; their names are in `languages/`. */
 export const PAGE_TEMPLATE_NAMES = ["text", "offer", "restaurant", "questions", "gallery", "legal"] as const;
 
 export type PageTemplateName = (typeof PAGE_TEMPLATE_NAMES)[number];
@@ -26,7 +26,7 @@ const PAGE_TEMPLATES: Record<PageTemplateName, PageTemplate> = {
   legal: { category: PAGE_CATEGORIES.legal, contents: [intro, section, section] },
 };
 
-/** What a new page holds; `below` is the English address of the page that it stands under. */
+/** Initial content of a new page; `below` is the English address of its parent page. */
 export function pageOf(name: PageTemplateName) {
   const { category, contents, sliders = [], below } = PAGE_TEMPLATES[name];
   return {
@@ -37,7 +37,7 @@ export function pageOf(name: PageTemplateName) {
   };
 }
 
-/** Rows of these kinds; those of one kind are told apart by a number. */
+/** Rows of these kinds; several of the same kind are numbered. */
 function rowsOf(kinds: readonly string[]): { kind: string; name?: string }[] {
   return kinds.map((kind, index) => {
     const isOnly = kinds.indexOf(kind) === kinds.lastIndexOf(kind);

@@ -1,6 +1,6 @@
 import { isCaptionsName, isFilmName } from "../../../content-folder/films";
 
-/** Where the admin finds the small copy of a picture; null where it has no file, or a film. */
+/** URL of a picture's thumbnail in the admin; null for films and documents without a file. */
 export function thumbnailUrl({ filename, updatedAt }: Record<string, unknown>): string | null {
   if (typeof filename !== "string" || isFilmName(filename) || isCaptionsName(filename)) return null;
   return `/thumbnails/${encodeURIComponent(filename)}?${encodeURIComponent(String(updatedAt))}`;

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../shared/record";
 import type { Document } from "../files/to-files";
 import { draftContent } from "../live/live";
 
-/** Something that has no title or no address in a language, though it has both in another. */
+/** A document that lacks a title or an address in one language but has both in another. */
 export interface Untranslated {
   collection: "pages" | "rooms";
   id: number;
@@ -12,7 +12,7 @@ export interface Untranslated {
   title: string;
 }
 
-/** Of the languages, what is not translated yet, as the newest drafts are. */
+/** Lists what is untranslated in each language, according to the latest drafts. */
 export async function untranslated(
   payload: Payload,
   languages: readonly Locale[],
@@ -30,7 +30,7 @@ export async function untranslated(
   }));
 }
 
-/** What each document has in a language, in the order of their numbers. */
+/** Each document's texts by language, sorted by number. */
 function inOrder(collection: Untranslated["collection"], docs: readonly Document[], address: "url" | "slug") {
   return docs
     .toSorted((one, other) => Number(one.number) - Number(other.number))
