@@ -11,7 +11,7 @@ import { PAGE_TEMPLATE_NAMES, pageOf } from "../desk/page-templates";
 
 type Addressed = "pages" | "rooms";
 
-/** What a new document is called, and what it begins with. */
+/** Request schemas: a new document's title, and the template or category it starts from. */
 const SCHEMAS = {
   pages: begunSchema(PAGE_TEMPLATE_NAMES),
   rooms: begunSchema(ROOM_CATEGORIES),
@@ -25,8 +25,8 @@ function begunSchema<Kind extends string>(kinds: readonly Kind[]) {
 }
 
 /**
- * `POST /api/<collection>/begin?locale=tr` with a title and the kind of page or room: makes a draft with a key and an
- * address of the title; answers its id.
+ * `POST /api/<collection>/begin?locale=tr` with a title and the kind of page or room: creates a draft with a key and
+ * an address derived from the title; returns its id.
  */
 export function beginEndpoint(collection: Addressed): Omit<Endpoint, "root"> {
   return {
@@ -81,7 +81,7 @@ async function begunRoom(req: PayloadRequest) {
   return { title: begun.title, category: begun.kind, key, slug: key };
 }
 
-/** The address of the page with this English one, in the language that is edited; undefined: it has none there. */
+/** The localised address of the page with this English address; undefined if it has none in the edited language. */
 async function addressOfPage(english: string, req: PayloadRequest): Promise<string | undefined> {
   const { docs } = await req.payload.find({
     collection: "pages",
@@ -105,7 +105,7 @@ async function addressOfPage(english: string, req: PayloadRequest): Promise<stri
   return typeof url === "string" ? url : undefined;
 }
 
-/** `Yaz Fırsatı` → `yaz-firsati`, or `yaz-firsati-2` where something is called by that already, or it can be no address. */
+/** `Yaz Fırsatı` → `yaz-firsati`, or `yaz-firsati-2` if the name is taken or can't be an address. */
 async function freeName(
   collection: Addressed,
   title: string,

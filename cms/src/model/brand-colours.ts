@@ -11,7 +11,10 @@ import { type Checked, localeOf } from "./checks";
 
 const texts: FieldTexts = ({ hotel }) => hotel.brandColours;
 
-/** The brand's tokens, of which owners change the palette. `reachesSite`: a hotel file is written, and they beside it. */
+/**
+ * The brand's tokens; owners edit the palette. `reachesSite`: true if a hotel file is written, and the tokens with
+ * it.
+ */
 export function brandColours(reachesSite: boolean): JSONField {
   return {
     name: "tokens",
@@ -27,7 +30,7 @@ export function brandColours(reachesSite: boolean): JSONField {
   };
 }
 
-/** What is public, or was imported, is not refused to who changes something else. */
+/** Unchanged values, published or imported, are not validated again when something else changes. */
 export async function isChangeOfHotel(
   name: "tokens" | "rest",
   value: unknown,

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, TextField } fr
 import { CMS_NOTICES } from "../../../languages/cms-notices";
 import { perAdminLocale } from "../../../shared/admin-locales";
 
-/** Of every version: whose it is; also of who has no login any more. */
+/** Author of a version; kept even if their login is deleted. */
 export function changedBy(): TextField {
   return {
     name: "changedBy",
@@ -12,7 +12,7 @@ export function changedBy(): TextField {
   };
 }
 
-/** Hook: notes who saves it. */
+/** Hook: records who saved the document. */
 export const noteWho: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({ data, req }) => ({
   ...data,
   changedBy: req.user?.email ?? null,

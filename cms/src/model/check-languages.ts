@@ -15,12 +15,12 @@ import { mergeTranslation } from "../access/keep-untranslated";
 import { languageNames } from "../texts";
 import { isImport, localeOf } from "./checks";
 
-/** In the context of a request that publishes a document in all its languages: its id. */
+/** Request context key: id of a document being published in all languages. */
 const NOTE = "publishedInAll";
 
 type Values = Record<string, unknown>;
 
-/** Hook: remembers that all languages of a document become public. */
+/** Hook: remembers that all languages of a document are being published. */
 export const noteAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { id, data, draft, publishSpecificLocale }: Values = args;
   const publishes = fieldsOf(data)._status === "published" && draft !== true;
@@ -29,7 +29,10 @@ export const noteAllLanguages: CollectionBeforeOperationHook = ({ args, operatio
   return args;
 };
 
-/** Hook: what is wrong in a language that nobody has on the screen is named with that language. Payload checks one of them alone. */
+/**
+ * Hook: validates the languages that aren't being edited, and names the language in each error. Payload validates
+ * only one.
+ */
 export const checkOtherLanguages: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -70,7 +73,7 @@ async function faultsIn(
     req: inLanguage,
   });
   const document = { ...data, ...mergeTranslation(collection.fields, data, { ...draft }, "is empty") };
-  // Without a title or an address it is not on the site in this language.
+  // Without a title or an address the page doesn't exist in this language.
   if (!document.title || !(document.url ?? document.slug)) return [];
   const errors: ValidationFieldError[] = [];
   await beforeChangeTraverseFields({

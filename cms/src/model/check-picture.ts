@@ -10,24 +10,27 @@ import { sharp } from "../sharp";
 import { svgFault } from "./svg-fault";
 import { isWhole } from "./whole-picture";
 
-/** What phones make; `takePicture` has scaled it down. */
+/** Largest photos taken by phones; `takePicture` has scaled pictures down by then. */
 const MEGAPIXELS = 64;
 const MEGABYTES = 40;
 const MEGA = 1_000_000;
-/** How JPEG, PNG, GIF, WebP and AVIF begin. */
+/** First bytes of JPEG, PNG, GIF, WebP and AVIF. */
 const BEGINNING = /^(?:\xFF\xD8|\x89PNG|GIF8|RIFF|.{4}ftyp)/s;
 
-/** Before Payload looks at it, in less helpful words: refuses, at the field, what the site's build or a visitor's browser could not take. */
+/**
+ * Rejects pictures that the site's build or a browser can't handle, at the field and before Payload's less helpful
+ * checks.
+ */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
   const { file } = req;
-  // Who may not send any is refused next: not one byte is read for them.
+  // Users without permission are rejected next, before any byte is read.
   if (file === undefined || (!overrideAccess && !mayEdit(req))) return args;
   const fault = await pictureFault(file, checksFor(req), { isWhole: req.context.importing === true });
   if (fault === undefined) return args;
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message: fault }], req });
 };
 
-/** Why a picture or a film can not be taken, in words for who sent it; undefined: it can. */
+/** Why a picture or film is rejected, in words for its sender; undefined if it is accepted. */
 export async function pictureFault(
   { name, data }: { name: string; data: Buffer },
   checks: EditorChecks,
@@ -43,7 +46,7 @@ export async function pictureFault(
   if (isDrawing({ name, data })) {
     const drawing = writeDrawing(data);
     const isError = drawing.svg === undefined && drawing.fault === "unreadable";
-    // A server's error page is markup, too, whatever picture it is named after.
+    // A server's error page is markup, too, whatever the file name says.
     return isError && !hasDrawingName(name) ? picture.unreadable : svgFault(drawing, svg);
   }
   const { width, height } = await sharp(data, { limitInputPixels: false })
@@ -55,11 +58,11 @@ export async function pictureFault(
     const size = Math.round((width * height) / MEGA);
     return fillMessage(picture.tooLarge, { size, width, height, max: MEGAPIXELS });
   }
-  // A folder's pictures are read whole by the build, which names the damaged ones.
+  // Pictures from a content folder are fully decoded by the build, which lists the damaged ones.
   return known.isWhole || (await isWhole(data)) ? undefined : picture.damaged;
 }
 
-/** By its name, or by its bytes, which a decoder goes by. */
+/** Decides by name, or by content as decoders do. */
 export function isDrawing({ name, data }: { name: string; data: Buffer }): boolean {
   return hasDrawingName(name) || mayBeDrawing(data);
 }

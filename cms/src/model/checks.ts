@@ -11,7 +11,7 @@ import { fieldsOf } from "../../../shared/record";
 import { reservedName } from "../../../shared/reserved-names";
 import { checksFor } from "../texts";
 
-/** What a field's check is told. */
+/** Arguments of a field's validation. */
 export interface Checked {
   req: PayloadRequest;
   id?: number | string;
@@ -20,17 +20,17 @@ export interface Checked {
   data?: unknown;
 }
 
-/** Imported content names things that are imported after it. */
+/** True during an import, whose documents refer to ones imported later. */
 export function isImport({ context }: PayloadRequest): boolean {
   return context.importing === true;
 }
 
-/** Why an address does not lead elsewhere. */
+/** Why an address isn't a valid external link. */
 export function addressFault(address: string, { link }: EditorChecks): string | undefined {
   return isAbsoluteTarget(address) ? undefined : link.elsewhere;
 }
 
-/** A link leads to one thing, and that must be public. */
+/** Checks that a link has only one target, and that it is published. */
 export async function linkTargetFault(
   target: unknown,
   address: unknown,
@@ -43,7 +43,7 @@ export async function linkTargetFault(
   return draftFault(target.relationTo, { id: { equals: idOf(target.value) } }, req);
 }
 
-/** Why a list of pages names something else; those that are drafts are left out until they are public. */
+/** Checks that a list contains only existing pages; drafts are allowed, and left out on the site until published. */
 export async function pagesFault(ids: unknown, req: PayloadRequest): Promise<string | undefined> {
   if (ids === null || ids === undefined) return undefined;
   const { link } = checksFor(req);
@@ -51,7 +51,7 @@ export async function pagesFault(ids: unknown, req: PayloadRequest): Promise<str
   return (await areThere("pages", ids, req)) ? undefined : link.gone;
 }
 
-/** What is in the trash can come back. */
+/** Checks existence; documents in the trash count, as they can be restored. */
 async function areThere(
   collection: "pages" | "media",
   values: readonly unknown[],
@@ -62,7 +62,7 @@ async function areThere(
   return totalDocs === ids.length;
 }
 
-/** Why a text can't be shown: a tag that the site does not know, a link or a picture that is not there. */
+/** Why a text can't be shown: unknown tags, or links and pictures that don't exist. */
 export async function htmlFault(html: string, req: PayloadRequest): Promise<string | undefined> {
   const { html: say } = checksFor(req);
   const found = { unknown: new Set<string>(), links: new Set<string>(), pictures: new Set<string>() };
@@ -83,7 +83,7 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
   );
   parser.end(html);
 
-  // As the content folder reads it, which takes what is in quotes for tags and addresses, too.
+  // Applies the content folder's checks, too, which also find tags and addresses inside quotes.
   const asRead = folderHtmlFault(html, {
     isTarget: (href) => Boolean(found.links.add(href)),
     isPicture: (name) => Boolean(found.pictures.add(name)),
@@ -107,7 +107,7 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
   return undefined;
 }
 
-/** Why an address is not one of a page in this language. */
+/** Why an address is not valid for a page in this language. */
 export function pathFault(path: string, locale: Locale, { address }: EditorChecks): string | undefined {
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
   const { locale: found, prefixed } = splitPath(path);
@@ -120,7 +120,7 @@ export function pathFault(path: string, locale: Locale, { address }: EditorCheck
   return isPagePath(path, locale) ? undefined : address.form;
 }
 
-/** A slug of digits only would be read as an id. */
+/** A slug consisting only of digits would be read as an id. */
 export function slugFault(slug: string, _locale: Locale, { address }: EditorChecks): string | undefined {
   if (reservedName(`/rooms/${slug}`, LOCALES) !== undefined)
     return fillMessage(address.reserved, { name: slug });
@@ -128,7 +128,7 @@ export function slugFault(slug: string, _locale: Locale, { address }: EditorChec
   return SLUG_PATTERN.test(slug) && /\D/.test(slug) ? undefined : address.slug;
 }
 
-/** Whose this value is already, where it must be nobody's but the document's own. */
+/** Checks that no other document has this value; otherwise names the one that does. */
 export async function takenFault(
   collection: "pages" | "rooms",
   field: "url" | "slug",
@@ -150,7 +150,7 @@ export async function takenFault(
   return owner && fillMessage(checksFor(req).address.taken, { value, key: owner.key });
 }
 
-/** What keeps a file of the media from being shown as a picture in this language. `isSilent`: without an alternative text. */
+/** Why a media file can't be shown as a picture in this language. `isSilent`: it needs no alternative text. */
 export async function pictureFault(
   file: unknown,
   req: PayloadRequest,
@@ -217,7 +217,7 @@ function isTarget(value: unknown): value is Target {
   );
 }
 
-/** A relation's value is the id, or the document where it was read with it. */
+/** A relation's value is an id, or the document if it was populated. */
 function idOf(value: unknown): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
   if (typeof value === "object" && value !== null && "id" in value) return idOf(value.id);

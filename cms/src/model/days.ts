@@ -3,7 +3,7 @@ import { date as validateDate } from "payload/shared";
 import { dayOf, isDay } from "../../../shared/opening-hours";
 import { checksFor, type FieldTexts, helpOf, labelOf } from "../texts";
 
-/** A day, as the picker keeps it: its noon. */
+/** A date without time, stored as noon UTC like the date picker does. */
 export function dayField(
   name: string,
   texts: FieldTexts,

@@ -43,10 +43,10 @@ type Part = Pick<CollectionConfig, "labels" | "fields"> & {
   columns: string[];
 };
 
-/** A pause in typing of so many milliseconds saves a draft; what is saved so replaces the one before. */
+/** Autosaves a draft after a pause in typing of this many milliseconds, replacing the previous autosave. */
 const AUTOSAVE = { interval: 400, showSaveDraftButton: true };
 
-/** A collection of what has an address on the site: drafts, versions, a plan, and who may do what. */
+/** A collection of documents with an address on the site: drafts, versions, scheduling and access rules. */
 export function addressedCollection({ titleField, columns, fields, ...part }: Part): CollectionConfig {
   const previews = previewsOf(part.slug);
   return {
@@ -69,7 +69,7 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
         views: { edit: VERSION_VIEWS, new: { path: "/create", exact: true, Component: NEW_DOCUMENT } },
       },
     },
-    // Many at once would be published, or leave, in all languages.
+    // Bulk edits would publish or unpublish in all languages.
     disableBulkEdit: true,
     trash: true,
     endpoints: [
@@ -112,10 +112,10 @@ export function addressedCollection({ titleField, columns, fields, ...part }: Pa
   };
 }
 
-/** Keys are of the machinery: who only writes content is not asked for them. */
+/** Keys are technical: editors and translators don't see them. */
 const forOwners: Condition = (_data, _siblings, { user }) => user?.role === "owner";
 
-/** What a thing is called by in links, and its number in the content API. */
+/** Key, used in links, and number in the content API. */
 function identity(): Field[] {
   const key: FieldTexts = ({ common }) => common.key;
   const number: FieldTexts = ({ common }) => common.number;

@@ -51,28 +51,28 @@ import {
 import { dayField } from "./days";
 import { figure } from "./figures";
 
-/**
- * Beside a text in every language stands the one that it is translated from. Not an `afterInput`: with one of those, each change
- * of a form asks the server for the field anew, and the form is saved later.
- */
-/** An amount is more than nothing, as in a content folder. */
+/** Amounts must be positive, as in a content folder. */
 const LEAST_AMOUNT = 0.01;
 
+/**
+ * Shows the source language's text next to every localised text. Not an `afterInput`, because that makes Payload fetch
+ * the field from the server on every change of the form, which delays saving.
+ */
 const WITH_SOURCE = { Description: "/src/admin/source-text#SourceAndHelp" };
 
 interface Options {
   required?: boolean;
   max?: number;
-  /** Why it may not be published without; a draft may, and content that is imported. */
+  /** Why the field is required for publishing; drafts and imported content may leave it empty. */
   asked?: (checks: EditorChecks, document: Record<string, unknown>) => string | undefined;
-  /** Only shown where this says so. */
+  /** Condition for showing the field. */
   when?: (siblings: Record<string, unknown>) => boolean;
 }
 
-/** What is wrong with a value by itself, or in its document. */
+/** Why a value is invalid, by itself or in its document. */
 type FaultOf = (value: string, checks: EditorChecks, document: unknown) => string | undefined;
 
-/** A plain text in every language. */
+/** A localised plain text. */
 export function words(name: string, texts: FieldTexts, { required, max, asked }: Options = {}): TextField {
   return {
     name,
@@ -87,7 +87,7 @@ export function words(name: string, texts: FieldTexts, { required, max, asked }:
   };
 }
 
-/** A plain text in every language that may take several lines. */
+/** A localised plain text with several lines. */
 export function longWords(name: string, texts: FieldTexts, { max, asked }: Options = {}): TextareaField {
   return {
     name,
@@ -109,7 +109,7 @@ function wordsCheck({ required, max, asked }: Options) {
     true;
 }
 
-/** A text with headings, lists, tables and links, in every language; kept as the contract's HTML. */
+/** A localised rich text with headings, lists, tables and links; stored as the contract's HTML. */
 export function html(name: string, texts: FieldTexts): TextareaField {
   return {
     name,
@@ -123,7 +123,7 @@ export function html(name: string, texts: FieldTexts): TextareaField {
   };
 }
 
-/** The same in all languages. */
+/** A plain text that is the same in all languages. */
 export function plain(
   name: string,
   texts: FieldTexts,
@@ -148,8 +148,8 @@ export function plain(
 }
 
 /**
- * A picture of the media. `isSilent`: the site says no alternative text of it, as of a logo or a chart. `namedBy`: the field
- * beside it whose text stands for one, where there is any.
+ * A picture from the media library. `isSilent`: the site shows it without alternative text, such as a logo or chart.
+ * `namedBy`: sibling field whose text, if any, replaces the alternative text.
  */
 export function picture(
   name: string,
@@ -178,17 +178,17 @@ export function picture(
   };
 }
 
-/** Words to choose from, and what is said of the choice. */
+/** Known values to choose from, with the labels of the choice. */
 export interface Keys {
-  /** Where the names of the words are. */
+  /** Group with the labels of the values. */
   group: WordGroup;
   options: readonly { value: string; label: Texts }[];
   texts?: FieldTexts;
-  /** What is none of the words. */
+  /** Labels of the field for a custom value. */
   free?: FieldTexts;
 }
 
-/** The words of a group, as `keyFields` and `keyedRows` offer them. */
+/** The values of a group, as used by `keyFields` and `keyedRows`. */
 export function keys<Group extends WordGroup>(
   group: Group,
   known: readonly WordOf<Group>[],
@@ -197,7 +197,7 @@ export function keys<Group extends WordGroup>(
   return { group, options: optionsOf(group, known), ...texts };
 }
 
-/** A key: one of the words that the site knows, and what the editor adds to it. */
+/** A key: one of the values known to the site, plus the editor's own suffix. */
 export function keyFields({
   group,
   options,
@@ -228,7 +228,7 @@ export function keyFields({
         admin: {
           width: "50%",
           description: helpOf(addition),
-          // It makes keys of words; a key of one's own is nothing else.
+          // Only owners see it, except for a custom key, which consists of nothing else.
           condition: (_data, siblings, { user }) => user?.role === "owner" || siblings?.kind === FREE,
         },
         hooks: { beforeValidate: [checkAddition] },
@@ -239,7 +239,7 @@ export function keyFields({
   };
 }
 
-/** Where something leads: a page or room of the site, or an address elsewhere. */
+/** Link target: a page or room of the site, or an external URL. */
 export function linkTarget({ required = false }: Pick<Options, "required"> = {}): RowField {
   const elsewhere: FieldTexts = ({ common }) => common.linkAddress;
   return {
@@ -273,7 +273,7 @@ export function linkTarget({ required = false }: Pick<Options, "required"> = {})
   };
 }
 
-/** Pages that stand beside each other, such as those of a trail. */
+/** A list of pages, such as breadcrumbs. */
 export function pagesField(name: string, texts: FieldTexts): RelationshipField {
   return {
     name,
@@ -286,7 +286,7 @@ export function pagesField(name: string, texts: FieldTexts): RelationshipField {
   };
 }
 
-/** A link with its words. */
+/** A link with its text. */
 function link(): GroupField {
   return {
     name: "link",
@@ -296,12 +296,12 @@ function link(): GroupField {
   };
 }
 
-/** Rows that an editor adds, moves and removes. */
+/** Rows that editors can add, move and remove. */
 export function rows(name: string, texts: RowTexts, fields: Field[], label?: string): ArrayField {
   return labelledRows(name, texts, fields, undefined, label);
 }
 
-/** Rows that say by a key what they are, and are called by its name. */
+/** Rows identified and labelled by a key. */
 export function keyedRows(name: string, texts: RowTexts, known: Keys, fields: Field[]): ArrayField {
   return labelledRows(name, texts, [keyFields(known), ...fields], known.group);
 }
@@ -328,7 +328,7 @@ function labelledRows(
   };
 }
 
-/** Title, text, picture and link: what slides, blocks and awards have in common. */
+/** Title, text, picture and link: shared by slides, blocks and awards. */
 export function blockFields(): Field[] {
   return [
     words("title", ({ common }) => common.title, { max: 200 }),
@@ -338,7 +338,7 @@ export function blockFields(): Field[] {
   ];
 }
 
-/** A film of the media, with its captions in each language. */
+/** A film from the media library, with captions for each language. */
 export function film(): GroupField {
   const of = (name: string, mimeType: string, texts: FieldTexts, localized: boolean): UploadField => ({
     name,
@@ -368,7 +368,7 @@ export function film(): GroupField {
   };
 }
 
-/** A slide: a block of which the picture stands first, and the price of the package that it offers. */
+/** A slide: a block whose picture comes first, plus the price of the package it offers. */
 export function slideFields(): Field[] {
   return [
     picture("file", ({ common }) => common.picture),
@@ -379,7 +379,7 @@ export function slideFields(): Field[] {
   ];
 }
 
-/** What a guest who books an offer gets, and on what terms. */
+/** What an offer includes, and its conditions. */
 export function offer(): GroupField {
   const texts: FieldTexts = ({ common }) => common.offer;
   return {
@@ -404,7 +404,7 @@ export function offer(): GroupField {
   };
 }
 
-/** What search engines show of a page or a room. */
+/** Meta data for search engines. */
 export function metas(): ArrayField {
   return rows("metas", ({ common }) => common.metas, [
     plain("name", ({ common }) => common.metaName, { required: true }),
@@ -416,11 +416,11 @@ interface AddressOptions {
   name: "url" | "slug";
   texts: FieldTexts;
   collection: "pages" | "rooms";
-  /** What is wrong with the address by itself. */
+  /** Why the address itself is invalid. */
   faultOf: (value: string, locale: Locale, checks: EditorChecks) => string | undefined;
 }
 
-/** The address of a page or a room in each language; without one there it does not exist in that language. */
+/** Localised address of a page or room; without one, it doesn't exist in that language. */
 export function address({ name, texts, collection, faultOf }: AddressOptions): TextField {
   return {
     name,
@@ -454,7 +454,7 @@ function priceFor(): GroupField {
   };
 }
 
-/** Adults and children, beside each other. */
+/** Adults and children, side by side. */
 export function partyRow(): RowField {
   return {
     type: "row",
@@ -465,7 +465,7 @@ export function partyRow(): RowField {
   };
 }
 
-/** Whether there is an amount, which says nothing without a currency. */
+/** True if there is an amount, which requires a currency. */
 function isPriced(siblings: unknown): boolean {
   const { amount, months } = fieldsOf(siblings);
   return typeof amount === "number" || (Array.isArray(months) && months.length > 0);
@@ -483,7 +483,7 @@ function currency(): TextField {
   };
 }
 
-/** What a night costs each party, month by month. */
+/** Nightly rates per party, by month. */
 export function prices(): ArrayField {
   const months = rows("months", ({ common }) => common.months, [
     {
@@ -511,7 +511,7 @@ export function prices(): ArrayField {
   };
 }
 
-/** A price "from", of a room, a page or an offer. */
+/** A "from" price of a room, page or offer. */
 export function priceFrom(): GroupField {
   const from: FieldTexts = ({ common }) => common.priceFrom;
   return {
@@ -584,7 +584,7 @@ function nameFault(
   return /^[A-Z0-9_]+$/.test(value) || key.addition;
 }
 
-/** Hook: Payload checks nothing of a field that is not shown, and editors see none that makes keys of words. */
+/** Hook: validates the suffix, because Payload skips hidden fields, and editors don't see it. */
 const checkAddition: FieldHook = ({ value, path, req }) => {
   const fault = typeof value === "string" ? nameFault(value, false, checksFor(req)) : true;
   if (roleOf(req) === "editor" && fault !== true)
@@ -592,22 +592,22 @@ const checkAddition: FieldHook = ({ value, path, req }) => {
   return value;
 };
 
-/** What stands in an address of the reservation site without changing another part of it. */
+/** Rejects parameter names that would change another part of the reservation site's URL. */
 export function parameterFault(value: string, { hotel }: EditorChecks): string | undefined {
   return /^[^\s&=?#<>"]+$/.test(value) ? undefined : hotel.parameter;
 }
 
-/** A time of day is written as `08:00`. */
+/** Requires times in the form `08:00`. */
 export function hourFault(value: string, { hotel }: EditorChecks): string | undefined {
   return HOUR_OF_DAY.test(value) ? undefined : hotel.hour;
 }
 
-/** An empty text is no text. */
+/** Trims a text; an empty one becomes null. */
 export function trimmed(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
 }
 
-/** Whether a document becomes public with these values; content that is imported is as it is. */
+/** True if these values publish the document; imported content is exempt. */
 function isPublishing(data: unknown, { context }: PayloadRequest): boolean {
   return isRecord(data) && data._status === "published" && context.importing !== true;
 }

@@ -10,7 +10,7 @@ interface Options {
   required?: boolean;
 }
 
-/** A number that the site reads by this schema, which is stricter than its bounds where it must be a whole one. */
+/** A number field validated by the site's schema, which is stricter than its bounds if it must be an integer. */
 export function figure(
   name: string,
   texts: FieldTexts,
@@ -30,7 +30,7 @@ export function figure(
   };
 }
 
-/** The number that the content API gives to a row; nobody sees it. */
+/** A row's number in the content API; hidden. */
 export function rowNumber(schema: NumberSchema): NumberField {
   return {
     name: "number",
@@ -41,11 +41,11 @@ export function rowNumber(schema: NumberSchema): NumberField {
   };
 }
 
-/** What the site reads by this schema. */
+/** Validates a number by the site's schema. */
 export function numberCheck(schema: NumberSchema): NumberFieldSingleValidation {
   return (value, options) => {
     const { none, whole } = checksFor(options.req).number;
-    // What Payload makes of a word, and takes for no value.
+    // Payload converts a non-numeric input to NaN and treats it as empty.
     if (Number.isNaN(value)) return none;
     const checked = validateNumber(value, options);
     if (checked !== true || value === null || value === undefined || isImport(options.req)) return checked;

@@ -2,7 +2,7 @@ import { isCaptionsName, isFilmName } from "../../../content-folder/films";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 
-/** Half a minute for a website has 2 MB; hosts take 25 MB at most. */
+/** Half a minute of web video takes 2 MB; hosts accept at most 25 MB. */
 const MEGABYTES = 20;
 const MEGA = 1_000_000;
 
@@ -11,12 +11,12 @@ interface Sent {
   data: Buffer;
 }
 
-/** Whether a file that is sent is to be a film or captions; its name says it. */
+/** True if the file name is that of a film or captions. */
 export function isFilmOrCaptions({ name }: Pick<Sent, "name">): boolean {
   return /\.(mp4|vtt)$/i.test(name);
 }
 
-/** Why a film or its captions can not be taken, in words for who sent it; undefined: it can. */
+/** Why a film or captions file is rejected, in words for its sender; undefined if it is accepted. */
 export function filmFault({ name, data }: Sent, { film, picture }: EditorChecks): string | undefined {
   if (!isFilmName(name) && !isCaptionsName(name)) return fillMessage(picture.name, { name });
   if (data.length > MEGABYTES * MEGA) {
@@ -27,7 +27,7 @@ export function filmFault({ name, data }: Sent, { film, picture }: EditorChecks)
   return isMp4(data) ? undefined : film.unreadable;
 }
 
-/** The container says that it is one in its first box; `avcC` describes pictures in H.264, while `avc1` may be a mere brand. */
+/** Checks the container's first box and for `avcC`, which configures H.264; `avc1` may be just a brand. */
 function isMp4(data: Buffer): boolean {
   return data.toString("latin1", 4, 8) === "ftyp" && data.includes("avcC");
 }

@@ -2,22 +2,22 @@ import type { UIField } from "payload";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
 import { perAdminLocale } from "../../../shared/admin-locales";
 
-/** In the menu of what can be used elsewhere. */
+/** Menu item of documents that may be used elsewhere. */
 export const DELETE_USED = "/src/admin/delete-used#DeleteUsed";
 
-/** Of every form, beside its buttons. */
+/** On every form, next to its buttons. */
 export const REFUSED_STAYS_UNSAVED = "/src/admin/refused-stays-unsaved#RefusedStaysUnsaved";
 
-/** For who publishes. */
+/** For users who may publish. */
 export const PUBLISH_BUTTON = "/src/admin/publish-button#PublishButton";
 
-/** Of what there is one of, and is always public: who publishes has the button for it, and nobody one that takes it off. */
+/** For globals, which are always public: a publish button for those who may publish, and no unpublish button. */
 export const PUBLIC_BUTTONS = {
   PublishButton: PUBLISH_BUTTON,
   UnpublishButton: "/src/admin/publish-button#NoUnpublishButton",
 };
 
-/** Above the form: from which language it is translated. */
+/** Above the form: choice of the source language. */
 export const TRANSLATION_BAR: UIField = {
   name: "translation",
   type: "ui",
@@ -31,33 +31,33 @@ export const SAVE_STATE: UIField = {
   admin: { components: { Field: "/src/admin/save-state#SaveState" }, disableListColumn: true },
 };
 
-/** Where it is used, beside the form. */
+/** Sidebar: where the document is used. */
 export const USED_IN: UIField = {
   name: "usedIn",
   type: "ui",
   admin: { position: "sidebar", components: { Field: "/src/admin/used-in#UsedIn" }, disableListColumn: true },
 };
 
-/** In the menu of what has an address: a link to its draft. */
+/** Menu item of documents with an address: a link to their draft. */
 export const SHARE_PREVIEW = "/src/admin/share-preview#SharePreview";
 
-/** Instead of an empty form: asks what a new document is called, and makes a draft of it. */
+/** Replaces the empty form: asks for a new document's title and creates a draft. */
 export const NEW_DOCUMENT = "/src/admin/new-document#NewDocument";
 
-/** Of a picture: how places of the site crop it. */
+/** How the site crops a picture. */
 export const CROPS: UIField = {
   name: "crops",
   type: "ui",
   admin: { position: "sidebar", components: { Field: "/src/admin/crops#Crops" }, disableListColumn: true },
 };
 
-/** Of what has versions: their list says whose they are, and a version gives back one language alone. */
+/** For versioned documents: the list shows authors, and a version can restore a single language. */
 export const VERSION_VIEWS = {
   version: { actions: ["/src/admin/restore-language#RestoreLanguage"] },
   versions: { Component: "/src/admin/versions-view#VersionsView" },
 };
 
-/** Of what is published by language: where it stands in each, above its form and in the list. */
+/** Status by language, above the form and in the list. */
 export const LANGUAGE_STATUS: UIField = {
   name: "languageStatus",
   type: "ui",
@@ -70,5 +70,5 @@ export const LANGUAGE_STATUS: UIField = {
   },
 };
 
-/** Above a list or a form: takes what only others may use away from who translates. */
+/** Above a list or form: hides from translators what only others may use. */
 export const TRANSLATOR_MARK = "/src/admin/translator-mark#TranslatorMark";

@@ -6,7 +6,7 @@ import { shape } from "../../../shared/hotel-fields";
 import { parse } from "../../../shared/parse";
 import type { Checked } from "./checks";
 
-/** What the hotel file says beside what its form has, kept for the way back: property ids, desks of enquiries, tags. */
+/** The parts of the hotel file that have no form fields, kept for exporting: property ids, enquiry desks, tags. */
 export function hotelSettings(): JSONField {
   return {
     name: "rest",

@@ -40,7 +40,7 @@ const DEFAULT = "default";
 const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
 
-/** The site's own facts, which the hotel file holds. */
+/** The site's own facts, stored in the hotel file. */
 export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConfig => ({
   slug: "hotel",
   label: textsOf(({ hotel }) => hotel.label),
@@ -51,7 +51,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
       views: { edit: VERSION_VIEWS },
     },
   },
-  // Payload asks whether a global is public by a field that it does not select.
+  // Payload reads this field to tell whether a global is public, but doesn't select it.
   forceSelect: { _status: true },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: true, max: 30 },
@@ -254,7 +254,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
   ],
 });
 
-/** A picture of the hotel itself: beside it stands what it shows, or the site names it. */
+/** A picture without alternative text: the text next to it says what it shows, or the site names it. */
 function mark(name: string, texts: FieldTexts, options: { localized?: boolean } = {}): UploadField {
   return picture(name, texts, { ...options, isSilent: true });
 }
@@ -280,14 +280,14 @@ function networkFault(value: string, { hotel }: EditorChecks): string | undefine
     : fillMessage(hotel.network, { networks: SOCIAL_NETWORKS.join(", ") });
 }
 
-/** Dates and guests are added to an address of the web alone. */
+/** Dates and guests can only be added to a web URL. */
 function reservationFault(value: string, checks: EditorChecks, document: unknown): string | undefined {
   const { arrival, departure } = fieldsOf(fieldsOf(document).reservation);
   const isTooLittle = arrival && departure && !takesParameters(value);
   return linkFault(value, checks) ?? (isTooLittle ? checks.hotel.parameters : undefined);
 }
 
-/** A name that the reservation site gives to something in an address. */
+/** Name of a URL parameter of the reservation site. */
 function parameter(
   name: "arrival" | "departure" | "adults" | "children" | "childAges" | "room" | "offer",
 ): TextField {

@@ -5,16 +5,16 @@ import { isOfForm } from "../access/refuse-change";
 import { mayEdit } from "../access/roles";
 import { checksFor } from "../texts";
 
-/** What is read from a file; its name and address Payload takes from no call. */
+/** Metadata read from the file; Payload ignores name and URL in a request. */
 const FACTS = ["mimeType", "filesize", "width", "height", "thumbnailURL"];
 const FOCAL = ["focalX", "focalY"];
 
-/** Hook: a call names no other file than the one that is sent, and says nothing of it: that one alone is checked. */
+/** Hook: accepts only the uploaded file, and metadata only from it: nothing else is checked. */
 export const keepFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess === true || !mayEdit(req) || (operation !== "create" && operation !== "update"))
     return args;
   const { data: given, id, duplicateFromID } = fieldsOf(args);
-  // Payload would fetch what `url` names, and nothing would look at it.
+  // Payload would fetch the `url`, unchecked.
   if (operation === "create" && req.file === undefined && duplicateFromID === undefined)
     refuse("file", checksFor(req).picture.missing, req);
   const data = fieldsOf(given);
@@ -22,7 +22,7 @@ export const keepFile: CollectionBeforeOperationHook = async ({ args, operation,
   if (off !== undefined) refuse(off, checksFor(req).picture.focal, req);
   const named = FACTS.filter((name) => name in data);
   if (named.length === 0) return args;
-  // A form says what was there when it was opened.
+  // A form may contain values from when it was opened.
   if (req.file === undefined && !isOfForm(req)) {
     const kept = await factsOf(id, req);
     const other = named.find((name) => data[name] !== kept[name]);
@@ -32,7 +32,7 @@ export const keepFile: CollectionBeforeOperationHook = async ({ args, operation,
   return { ...args, data: Object.fromEntries(rest) };
 };
 
-/** Payload counts in percent. */
+/** Payload uses percentages. */
 function isShare(percent: unknown): boolean {
   if (percent === undefined || percent === null) return true;
   return typeof percent === "number" && share().isValidSync(percent / 100);

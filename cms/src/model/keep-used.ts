@@ -16,7 +16,10 @@ import { noticesIn } from "../texts";
 
 const COLLECTIONS: readonly Used[] = ["pages", "rooms", "media"];
 
-/** What is used is deleted, or put into the trash, after a second word only (`usedToo=true`); without, it is said where. */
+/**
+ * Requires confirmation (`usedToo=true`) to delete or trash a document that is in use; otherwise the error says
+ * where.
+ */
 export const keepUsed: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
@@ -41,7 +44,7 @@ export const keepUsed: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** `GET /api/<collection>/:id/uses`: where it is used, as people call it. */
+/** `GET /api/<collection>/:id/uses`: where it is used, in words for editors. */
 export function usesEndpoint(collection: Used): Omit<Endpoint, "root"> {
   return {
     path: "/:id/uses",
@@ -78,7 +81,7 @@ function placesOf(uses: readonly Use[], req: PayloadRequest): string[] {
   });
 }
 
-/** The language that is edited; a form's button that deletes names none, and gets the admin's. */
+/** The edited language; a form's delete button sends none, so it gets the admin's. */
 function localeOfTitles({ query, i18n }: PayloadRequest): Locale {
   return localeOrDefault(isLocale(query.locale) ? query.locale : adminLocale(i18n.language));
 }

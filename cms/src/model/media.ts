@@ -33,7 +33,7 @@ import {
 } from "./form-parts";
 import { takePicture } from "./take-picture";
 
-/** The pictures and films; `folder` is where their files lie. */
+/** Pictures and films; `folder` contains their files. */
 export function media(folder: string): CollectionConfig {
   return {
     slug: "media",
@@ -56,7 +56,7 @@ export function media(folder: string): CollectionConfig {
         views: { edit: VERSION_VIEWS },
       },
     },
-    // Many at once would be published, or leave, in all languages.
+    // Bulk edits would publish or unpublish in all languages.
     disableBulkEdit: true,
     trash: true,
     endpoints: [
@@ -67,7 +67,8 @@ export function media(folder: string): CollectionConfig {
     ],
     defaultSort: "id",
     access: translatedDocuments,
-    // A translator's alternative text waits for an editor. A picture itself is there from the moment it is sent.
+    // A translator's alternative text is a draft until an editor publishes it. Files themselves are live as soon as
+    // they are uploaded.
     versions: { drafts: true, maxPerDoc: 30 },
     upload: {
       staticDir: folder,
@@ -81,7 +82,7 @@ export function media(folder: string): CollectionConfig {
         FILM_TYPE,
         CAPTIONS_TYPE,
       ],
-      // A browser may not read most addresses, and says so in English.
+      // Browsers can't read most URLs because of CORS, and the error is in English.
       pasteURL: false,
       focalPoint: true,
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
@@ -108,7 +109,7 @@ export function media(folder: string): CollectionConfig {
       TRANSLATION_BAR,
       longWords("alt", (fields) => fields.media.alt, {
         max: LONGEST_ALT,
-        // A film says what it shows in its captions.
+        // A film is described by its captions.
         asked: ({ picture }, { mimeType }) =>
           mimeType === FILM_TYPE || mimeType === CAPTIONS_TYPE ? undefined : picture.altMissing,
       }),

@@ -47,7 +47,7 @@ export const Menus: GlobalConfig = {
       views: { edit: VERSION_VIEWS },
     },
   },
-  // Payload asks whether a global is public by a field that it does not select.
+  // Payload reads this field to tell whether a global is public, but doesn't select it.
   forceSelect: { _status: true },
   access: { read: signedIn, update: editorsAndTranslatorsOfGlobal, readVersions: signedIn },
   versions: { drafts: { schedulePublish: { timeFormat: "HH:mm", timeIntervals: 1 } }, max: 30 },

@@ -6,7 +6,7 @@ import { type FieldTexts, labelOf, textsOf } from "../texts";
 import { html, longWords, partyRow, rows, words } from "./fields";
 import { figure } from "./figures";
 
-/** What a field of the model is called, how it is filled in, and what its rows and choices are called. */
+/** Texts of a model field: its label, its help, and the labels of its rows and choices. */
 interface ModelTexts {
   label: string;
   help?: string;
@@ -14,10 +14,10 @@ interface ModelTexts {
   choices?: Readonly<Record<string, string>>;
 }
 
-/** Where the texts of a thing's fields are: `({ roomFields }) => roomFields`. */
+/** Selects the texts of a model's fields: `({ roomFields }) => roomFields`. */
 type TextsOf<Given extends Fields> = (all: EditorFields) => { readonly [Name in keyof Given]: ModelTexts };
 
-/** The fields that a thing's form has in one of its tabs. */
+/** Form fields of a model that belong to one tab. */
 export function modelFields<Given extends Fields>(
   fields: Given,
   textsIn: TextsOf<Given>,

@@ -2,11 +2,11 @@ import type { CollectionBeforeValidateHook } from "payload";
 
 type Numbered = "pages" | "rooms";
 
-/** Gives a new document the number after the highest one. */
+/** Assigns new documents the next number. */
 export function nextNumber(collection: string): CollectionBeforeValidateHook {
   return async ({ data, operation, req }) => {
     if (operation !== "create" || !isNumbered(collection) || data === undefined) return data;
-    // What is no number is refused as such.
+    // Invalid numbers are rejected by validation.
     if (data.number !== undefined && data.number !== null) return data;
     const { docs } = await req.payload.find({
       collection,
@@ -14,7 +14,7 @@ export function nextNumber(collection: string): CollectionBeforeValidateHook {
       limit: 1,
       depth: 0,
       draft: true,
-      // Numbers stay with what is in the trash.
+      // Numbers of trashed documents aren't reused.
       trash: true,
       req,
     });

@@ -7,7 +7,7 @@ import type { Checked } from "./checks";
 import { dayField } from "./days";
 import { hourFault, pagesField, plain, rows, words } from "./fields";
 
-/** When each place of the hotel is open, and on which pages that stands. */
+/** Opening hours of the hotel's places, and the pages that show them. */
 export function openingHours(): ArrayField {
   const days: FieldTexts = ({ hotel }) => hotel.days;
   return rows("openingHours", ({ hotel }) => hotel.openingHours, [
@@ -32,7 +32,7 @@ export function openingHours(): ArrayField {
   ]);
 }
 
-/** Both or none, and in their order: what is wrong stands at the last day. */
+/** Requires both days or none, in order; errors appear at the last day. */
 function seasonDay(name: "seasonFrom" | "seasonTo"): DateField {
   const texts: FieldTexts = ({ hotel }) => hotel[name];
   return dayField(name, texts, (_value: unknown, { req, siblingData }: Checked) => {
@@ -50,7 +50,7 @@ function timeOf(day: unknown): number {
 
 /** `{ en: "Monday", tr: "Pazartesi", … }` */
 function dayNames(day: Day): Texts {
-  // A week that begins on Monday.
+  // A week starting on Monday.
   const date = Date.UTC(2024, 0, 1 + DAYS.indexOf(day));
   return perAdminLocale((locale) =>
     new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(date),

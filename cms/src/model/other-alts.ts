@@ -13,13 +13,13 @@ import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
 import { checksFor } from "../texts";
 import { plainTextFault } from "./fields";
 
-/** Where a request keeps what was written in other languages than its own. */
+/** Request context key for texts in other languages. */
 const NOTE = "otherAlts";
 
-/** Letters of one text. */
+/** Maximum length of one text, in characters. */
 export const LONGEST_ALT = 300;
 
-/** Beside the alternative text: those of the other languages, saved with the form. */
+/** Alternative texts in the other languages, saved with the form. */
 export const OTHER_ALTS: JSONField = {
   name: NOTE,
   label: perAdminLocale((locale) => EDITOR_DESK[locale].pictures.otherAlts),
@@ -32,7 +32,7 @@ export const OTHER_ALTS: JSONField = {
   },
 };
 
-/** Hook: keeps the other languages' texts, which belong to no field of the document, until it is saved. */
+/** Hook: holds back the other languages' texts, which aren't fields of the document, until it is saved. */
 export const takeOtherAlts: CollectionBeforeOperationHook = ({ args, req, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
   const given: Record<string, unknown> = args;
@@ -45,7 +45,10 @@ export const takeOtherAlts: CollectionBeforeOperationHook = ({ args, req, operat
   return { ...args, data };
 };
 
-/** Hook: saves them as the document itself was saved: as a draft, or published, each by itself; what was emptied stays public until it is written anew. */
+/**
+ * Hook: saves each of them with the document's status, draft or published; a cleared text stays live until it is
+ * replaced.
+ */
 export const saveOtherAlts: CollectionAfterChangeHook = async ({ context, doc, operation, req }) => {
   const texts = writtenIn(context[NOTE]).sort(
     ([, one], [, other]) => Number(one === "") - Number(other === ""),
@@ -58,7 +61,7 @@ export const saveOtherAlts: CollectionAfterChangeHook = async ({ context, doc, o
       collection: "media",
       id: doc.id,
       locale,
-      // A new picture is there at once, with its texts.
+      // A new picture is live at once, with its texts.
       draft: !publishes && operation === "update",
       ...(publishes && { publishSpecificLocale: locale }),
       data: { alt, _status: publishes ? "published" : "draft" },
@@ -69,7 +72,7 @@ export const saveOtherAlts: CollectionAfterChangeHook = async ({ context, doc, o
   }
 };
 
-/** What is wrong with a text stands at this field, not at that of the language that is edited. */
+/** Reports invalid texts at this field rather than at the edited language's. */
 function otherAltsFault(texts: unknown, req: PayloadRequest): string | undefined {
   if (texts === null) return undefined;
   if (!isRecordOf(isText)(texts)) return req.t("validation:invalidInput");
@@ -86,7 +89,7 @@ function writtenIn(texts: unknown): [Locale, string][] {
   });
 }
 
-/** The same request, for a change of the same document in another language: without its file, and what was noted of it. */
+/** A copy of the request for updating the same document in another language, without its file and context. */
 function apart(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, ["locale", "fallbackLocale", "context", "file", "query"]);
   return Object.assign(own, { context: {}, file: undefined, query: {} });

@@ -110,7 +110,7 @@ export const Pages = addressedCollection({
   ],
 });
 
-/** The sliders of a page or a room. */
+/** The sliders of a page or room. */
 export function sliders() {
   return keyedRows("sliders", ({ common }) => common.sliders, keys("sliders", SLIDER_WORDS), [
     html("content", ({ common }) => common.sliderText),
@@ -118,7 +118,7 @@ export function sliders() {
   ]);
 }
 
-/** As `keyFields`, for what may be left out. */
+/** Like `keyFields`, but optional. */
 function optionalKey(known: Keys) {
   const row = keyFields(known);
   return {

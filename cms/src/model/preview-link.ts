@@ -7,7 +7,7 @@ import { previewLink } from "./preview";
 
 const DAYS = 7;
 
-/** A link to a document's draft that an editor sends to somebody without a login: `?collection=pages&id=3&locale=de`. */
+/** A link to a document's draft that can be sent to people without a login: `?collection=pages&id=3&locale=de`. */
 export const previewLinkEndpoint: Endpoint = {
   path: "/preview-link",
   method: "get",

@@ -7,23 +7,23 @@ import { draftContent } from "../live/live";
 
 const DAY = 86_400_000;
 
-/** What is looked for in the preview. */
+/** The document to preview. */
 export interface Previewed {
   collection: string;
   key: unknown;
   locale: unknown;
 }
 
-/** An address of a document's draft in the preview that opens without a login. */
+/** URL of a draft's preview that opens without a login. */
 export interface PreviewLink {
   url: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
 /**
- * The address of a document's draft in the preview, for at least so many days. Until midnight (UTC) it is the same, so
- * that a frame is not loaded anew. Undefined where there is no preview, or no such page in this language yet.
+ * URL of a draft's preview, valid for at least this many days. It stays the same until midnight (UTC), so that the
+ * preview frame isn't reloaded. Undefined if there is no preview site or no such page in this language.
  */
 export async function previewLink(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function previewLink(
   return { url: `${previewUrl}${encodeURI(path)}?${PASS_PARAMETER}=${signPass(previewToken, until)}`, until };
 }
 
-/** What the admin does with a collection's drafts where there is a preview: a button, and a frame beside the form. */
+/** Preview settings of a collection if there is a preview site: a button, and a frame next to the form. */
 export function previewsOf(collection: string): {
   preview?: GeneratePreviewURL;
   livePreview?: LivePreviewConfig;
@@ -53,7 +53,7 @@ export function previewsOf(collection: string): {
     preview: ({ key }, { locale, req }) => address(req.payload, key, locale),
     livePreview: {
       url: ({ data, locale, req }) => address(req.payload, data.key, locale.code),
-      // Payload shows these labels in every language of the admin.
+      // Payload shows these labels in all admin languages.
       breakpoints: [
         { name: "phone", label: "📱 390 × 844", width: 390, height: 844 },
         { name: "desktop", label: "🖥 1440 × 900", width: 1440, height: 900 },

@@ -17,7 +17,7 @@ interface Row {
   status: string;
 }
 
-/** Refuses an old address that is none, that a page has, or that another row has already. */
+/** Rejects an old address that is invalid, belongs to a page or is used by another row. */
 export const oldAddress: TextFieldSingleValidation = async (from, { data, req }) => {
   const { redirects: say, text } = checksFor(req);
   if (isImport(req)) return true;
@@ -29,7 +29,7 @@ export const oldAddress: TextFieldSingleValidation = async (from, { data, req })
   return isTaken ? fillMessage(say.isPage, { path: from }) : true;
 };
 
-/** Refuses a new address that is none, that is no page, or that leads back. */
+/** Rejects a new address that is invalid, leads to no page or creates a loop. */
 export const newAddress: TextFieldSingleValidation = async (to, { data, siblingData, req }) => {
   const { redirects: say } = checksFor(req);
   if (isImport(req) || fieldsOf(siblingData).status === GONE) return true;
@@ -50,7 +50,7 @@ export const newAddress: TextFieldSingleValidation = async (to, { data, siblingD
   return isThere || fillMessage(say.nowhere, { path: to });
 };
 
-/** Whether an address is one of a published page or room, in any language. */
+/** True if the address is that of a published page or room, in any language. */
 async function isPage(address: string, req: Checked["req"]): Promise<boolean> {
   const isLocked = req.transactionID !== undefined;
   const { content } = await liveContent(req.payload).current({ isLocked });
@@ -58,7 +58,7 @@ async function isPage(address: string, req: Checked["req"]): Promise<boolean> {
   return LOCALES.some((locale) => [...content[locale].addresses.values()].includes(path));
 }
 
-/** As the site reads it. */
+/** Matches how the site reads paths. */
 function isPath(written: string): boolean {
   return (
     written.startsWith("/") &&
@@ -71,7 +71,7 @@ function isElsewhere(written: string): boolean {
   return ELSEWHERE.test(written) && isAddress(written);
 }
 
-/** Decoded and without a slash at its end, as the site compares addresses; the query stays. */
+/** Decodes and removes trailing slashes, as the site does to compare addresses; keeps the query. */
 function addressOf(written: string): string {
   const [path = "", ...rest] = written.replace(/#.*$/s, "").split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";

@@ -10,7 +10,7 @@ import { rows, trimmed } from "./fields";
 import { REFUSED_STAYS_UNSAVED, SAVE_STATE } from "./form-parts";
 import { newAddress, oldAddress } from "./redirect-fault";
 
-/** Where addresses of the hotel's website before lead. What is saved is public: there is nothing to look at before. */
+/** Redirects from the hotel's old website. Saving publishes them: there is nothing to preview. */
 export const Redirects: GlobalConfig = {
   slug: "redirects",
   label: textsOf(({ redirects }) => redirects.label),

@@ -3,7 +3,10 @@ import { fillMessage } from "../../../languages/fill-message";
 import { textFault } from "../../../shared/text-fault";
 import { checksFor } from "../texts";
 
-/** Refuses, at its field, a text that the database would cut or not take. Drafts too: Payload validates no field of theirs. */
+/**
+ * Rejects, at its field, text that the database would truncate or reject. Includes drafts, whose fields Payload
+ * doesn't validate.
+ */
 export function refuseUnstorable(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,

@@ -7,8 +7,8 @@ import { signedIn } from "../access/roles";
 import { checksFor } from "../texts";
 
 /**
- * `POST /api/<collection>/versions/:id/language?locale=tr`: brings the texts of one language back as a version has them, as
- * a draft; what all languages share, and the others, stay.
+ * `POST /api/<collection>/versions/:id/language?locale=tr`: restores a version's texts in one language, as a draft;
+ * shared values and other languages are kept.
  */
 export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media"): Omit<Endpoint, "root"> {
   return endpoint(async (req, versionId, locale) => {
@@ -22,7 +22,7 @@ export function restoreLanguageEndpoint(collection: "pages" | "rooms" | "media")
   });
 }
 
-/** The same, of what there is one of: `POST /api/globals/<slug>/versions/:id/language?locale=tr`. */
+/** The same for globals: `POST /api/globals/<slug>/versions/:id/language?locale=tr`. */
 export function restoreLanguageEndpointOfGlobal(slug: "menus" | "hotel"): Omit<Endpoint, "root"> {
   return endpoint(async (req, versionId, locale) => {
     const { payload } = req;

@@ -10,8 +10,8 @@ import { messageFaultText } from "../desk/message-fault-text";
 const texts: FieldTexts = ({ hotel }) => hotel.messages;
 
 /**
- * What the site says around the content, in the hotel's own words: by message, in each language. `hasConsents`: a hotel file is written,
- * by which the words of consents are kept as proof.
+ * Custom messages of the site, by key, in each language. `hasConsents`: true if a hotel file is written, which keeps
+ * consent texts as proof.
  */
 export function siteMessages(hasConsents: boolean): JSONField {
   return {
@@ -28,7 +28,7 @@ export function siteMessages(hasConsents: boolean): JSONField {
   };
 }
 
-/** Without the messages that have no text: those stay as the site says them. */
+/** Removes empty messages: the site then uses its own. */
 function written(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const texts = Object.entries(value).flatMap(([key, text]) => {

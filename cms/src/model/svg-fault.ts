@@ -2,7 +2,7 @@ import { type WrittenDrawing } from "../../../content-folder/drawings";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 
-/** Why a drawing may not be taken as it was sent: it runs something, or fetches something from elsewhere. */
+/** Why an SVG is rejected as uploaded: it contains scripts or loads external resources. */
 export function svgFault(drawing: WrittenDrawing, say: EditorChecks["svg"]): string | undefined {
   if (drawing.svg === undefined) return say[drawing.fault];
   const [first] = drawing.leftOut;

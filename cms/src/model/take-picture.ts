@@ -9,9 +9,9 @@ import { isFilmOrCaptions } from "./film-fault";
 import { sharp } from "../sharp";
 import { isWhole } from "./whole-picture";
 
-/** Pixels of the longer side: what the widest place of the site shows on a dense screen. */
+/** Longer side in pixels: enough for the site's widest place on a high-density screen. */
 const LONGEST = 4_096;
-/** Above it a picture is refused as it came (`checkPicture`). */
+/** Larger pictures are rejected unchanged (by `checkPicture`). */
 const MOST_PIXELS = 64_000_000;
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([
@@ -23,17 +23,20 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ["heif", "avif"],
 ]);
 
-/** Formats that are written anew where they have to be, as well as before to the eye. */
+/** Formats that can be re-encoded without visible loss. */
 const WRITTEN = {
   jpeg: { quality: 90, mozjpeg: true },
   webp: { quality: 90 },
   png: {},
 } as const;
 
-/** A picture as a phone or a camera gives it becomes one for the site: upright, of a sensible size, named, and silent about where it was taken. */
+/**
+ * Prepares a photo for the site: applies its orientation, scales it down, gives it a web-safe name and strips
+ * metadata such as the location.
+ */
 export const takePicture: CollectionBeforeOperationHook = async ({ args, req, overrideAccess }) => {
   const { file } = req;
-  // Who may not send any is refused later. A content folder's pictures stay as they are, byte by byte.
+  // Users without permission are rejected later. Pictures from a content folder stay byte-identical.
   if (file === undefined || (!overrideAccess && !mayEdit(req)) || req.context.importing === true) return args;
   if (isHeic(file.data)) {
     const message = checksFor(req).picture.heic;
@@ -45,7 +48,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   }
   if (isDrawing(file)) {
     const drawing = writeDrawing(file.data);
-    // `checkPicture` says why.
+    // `checkPicture` reports the reason.
     if (drawing.svg === undefined || drawing.leftOut.length > 0) return args;
     const data = Buffer.from(drawing.svg);
     Object.assign(file, { data, size: data.length, name: fileName(file.name, "svg", req.i18n.language) });
@@ -56,7 +59,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
     .catch(() => undefined);
   if (metadata === undefined) return args;
   const needsWriting = canBeWritten(metadata) && (isUnfit(metadata) || !(await isWhole(file.data)));
-  // What is damaged beyond that stays, and is refused next in words.
+  // If re-encoding fails, the damaged file is kept, and rejected next with a message.
   const data = needsWriting ? await written(file.data, metadata).catch(() => file.data) : file.data;
   Object.assign(file, {
     data,
@@ -66,10 +69,10 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, req, ov
   return args;
 };
 
-/** Devices of Windows: no file can have such a name there, and Payload takes it away everywhere. */
+/** Reserved device names on Windows: no file can have such a name there, and Payload strips them everywhere. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** `Lobi Görünümü (2).JPG` of a JPEG, as Turkish spells it → `lobi-gorunumu-2.jpg`; a name that can stand in an address stays. */
+/** `Lobi Görünümü (2).JPG`, a JPEG, in Turkish → `lobi-gorunumu-2.jpg`; names that are safe in URLs are kept. */
 export function fileName(name: string, ending: string, language: string): string {
   const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const isRight = given === ending || (given === "jpeg" && ending === "jpg");
@@ -78,7 +81,7 @@ export function fileName(name: string, ending: string, language: string): string
   return `${DEVICE.test(stem) ? `picture-${stem}` : stem}.${ending}`;
 }
 
-/** The container of HEIC names its brand after the first eight bytes; AVIF has another one. */
+/** HEIC's container names its brand after the first eight bytes; AVIF's differs. */
 function isHeic(data: Buffer): boolean {
   return /^ftyp(heic|heix|heim|heis|hevc|hevx)$/.test(data.toString("latin1", 4, 12));
 }
@@ -92,7 +95,7 @@ function isUnfit({ width, height, orientation, exif, xmp, iptc }: Metadata): boo
   return says || (orientation ?? 1) > 1 || Math.max(width, height) > LONGEST;
 }
 
-/** Turned as it was held, at most as large as needed, in the colours of the web, and without anything that is no picture. */
+/** Applies the orientation, limits the size, converts to sRGB and strips metadata. */
 function written(data: Buffer, { format }: Metadata): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()

@@ -7,8 +7,8 @@ import { noticesIn } from "../texts";
 const TRASH_FIELDS = ["deletedAt", "_status"];
 
 /**
- * `PATCH /api/<collection>?where=…`: puts many into the trash, or gives them back as drafts, and does nothing else. (Payload's
- * own way publishes, or takes off the site, in all languages.)
+ * `PATCH /api/<collection>?where=…`: moves documents to the trash or restores them as drafts, nothing else.
+ * (Payload's own bulk update publishes or unpublishes in all languages.)
  */
 export function trashManyEndpoint(collection: Used): Omit<Endpoint, "root"> {
   return {

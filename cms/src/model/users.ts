@@ -17,13 +17,14 @@ import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 
 const role: FieldTexts = ({ users }) => users.role;
 
-/** People who sign in at `url`, and what they may do. */
+/** Users who sign in at `url`, and their permissions. */
 export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHotels">): CollectionConfig {
   return {
     slug: "users",
     labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
     auth: {
-      // Payload would keep an owner out for wrong passwords of anybody's, and say that there is such an account: `limitAttempts` counts.
+      // Payload would lock out an owner because of anyone's wrong passwords, and reveal that the account exists:
+      // `limitAttempts` counts instead.
       maxLoginAttempts: 1_000_000,
       tokenExpiration: 12 * 3_600,
       cookies: { sameSite: "Strict", secure: url.startsWith("https:") },
@@ -45,7 +46,7 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
       afterError: [answerEvenly],
       beforeChange: [
         ({ operation, req, data }) => {
-          // Payload lets whoever comes first make the first user; here a command does.
+          // Payload lets the first visitor create the first user; here only a command can.
           if (operation === "create" && roleOf(req) !== "owner" && req.context.byCommand !== true) {
             throw new APIError(checksFor(req).access.makeUsers, 403);
           }
@@ -81,7 +82,7 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
         label: perAdminLocale((locale) => EDITOR_DOORS[locale].currentPassword),
         type: "text",
         virtual: true,
-        // Without the right to read it, its form would not show it.
+        // Without read access, the form wouldn't show the field.
         hooks: { afterRead: [() => undefined] },
         admin: {
           components: { Field: "/src/admin/current-password#CurrentPassword" },
@@ -91,7 +92,7 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
         },
       },
       ...keptCodesFields,
-      // The view of one's own account has no other place for it.
+      // The user's own account view has no other place for it.
       {
         name: "refused",
         type: "ui",
@@ -103,7 +104,7 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
   };
 }
 
-/** Hook: by an email other hotels let people in, and nobody has proved that it is theirs. */
+/** Hook: only owners may change emails, because other hotels grant access by email and emails aren't verified. */
 const ownersChangeEmails: CollectionBeforeChangeHook = ({ operation, req, data, originalDoc }) => {
   const isChange =
     operation === "update" && data.email !== undefined && data.email !== fieldsOf(originalDoc).email;
@@ -113,7 +114,7 @@ const ownersChangeEmails: CollectionBeforeChangeHook = ({ operation, req, data, 
   return data;
 };
 
-/** Part of the form of an account that is there already. */
+/** Part of an existing account's form. */
 function ownAccount(name: string, component: string): UIField {
   return {
     name,

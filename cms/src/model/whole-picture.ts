@@ -1,6 +1,6 @@
 import { sharp } from "../sharp";
 
-/** Whether a picture can be read to its end without a complaint, as the site's build reads it. */
+/** True if a picture decodes completely without an error, as in the site's build. */
 export function isWhole(data: Buffer): Promise<boolean> {
   return sharp(data)
     .resize({ width: 16 })
