@@ -4,10 +4,10 @@ import { PROPERTY_IDS } from "../../../shared/content-calls";
 import { digestOf } from "../../../shared/digest";
 import type { CurrentContent } from "../live/live-content";
 
-/** A digest of each answer that the site may have read, by its call; the hotel file, which no call answers, is one of them. */
+/** Digest of each response the site may have read, by call; includes the hotel file, which has no call. */
 export type Digests = Record<string, string>;
 
-/** Digests of all that the site may have read of this content. */
+/** Digests of everything the site may have read from this content. */
 export function digestsOf({ folder: { hotel, tokens }, content }: CurrentContent): Digests {
   const digests: Digests = { [HOTEL_FILE]: shortDigest([hotel, tokens]) };
   for (const { path, answer } of answeredCalls(content, hotel?.propertyIds ?? PROPERTY_IDS)) {
@@ -16,13 +16,13 @@ export function digestsOf({ folder: { hotel, tokens }, content }: CurrentContent
   return digests;
 }
 
-/** The calls whose answers came, went or changed. */
+/** Calls whose responses were added, removed or changed. */
 export function differences(before: Digests, now: Digests): string[] {
   const calls = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...calls].filter((call) => before[call] !== now[call]);
 }
 
-/** They are kept for thousands of calls: half of the digest tells answers apart as well. */
+/** Half of the digest, to save space for thousands of calls; it still distinguishes responses. */
 function shortDigest(value: unknown): string {
   return digestOf(JSON.stringify(value)).slice(0, 32);
 }

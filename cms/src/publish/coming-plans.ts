@@ -5,7 +5,7 @@ import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 
 export interface ComingPlan {
   type: Plan["type"];
-  /** What it is about, and where people change that. */
+  /** The document it applies to, and where to edit it. */
   title: string;
   url: string;
   at: Date;
@@ -13,7 +13,7 @@ export interface ComingPlan {
 
 const jobSchema = object({ waitUntil: date().required() });
 
-/** What is planned for later, the next first. */
+/** Scheduled changes, next first. */
 export async function comingPlans(payload: Payload): Promise<ComingPlan[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
@@ -26,7 +26,7 @@ export async function comingPlans(payload: Payload): Promise<ComingPlan[]> {
     docs.map(async (doc): Promise<ComingPlan[]> => {
       const job = tryParse(jobSchema, doc);
       const plan = parsePlan(doc.input);
-      // What was deleted meanwhile is planned no more.
+      // Documents deleted since are left out.
       const target = await targetOf(plan, payload).catch(() => undefined);
       return job && target ? [{ type: plan.type, at: job.waitUntil, ...target }] : [];
     }),

@@ -6,7 +6,7 @@ import { parsePlan, PLAN_TASK, type Plan, targetOf } from "./run-plan";
 export interface FailedPlan {
   id: number;
   type: Plan["type"];
-  /** What it was about, and where people change that. */
+  /** The document it applied to, and where to edit it. */
   title: string;
   url: string;
   reason: string;
@@ -18,7 +18,7 @@ const jobSchema = object({
   error: object({ message: string().required() }).required(),
 });
 
-/** Plans that failed, the newest first; not those of what was changed since, or is gone. */
+/** Failed schedules, newest first, except for documents changed or deleted since. */
 export async function failedPlans(payload: Payload): Promise<FailedPlan[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
@@ -40,7 +40,7 @@ async function failedPlan(doc: Record<string, unknown>, payload: Payload): Promi
   return { id: job.id, type: plan.type, reason: job.error.message, ...(await targetOf(plan, payload)) };
 }
 
-/** When the newest draft was saved; undefined: there is none any more. */
+/** When the latest draft was saved; undefined if the document no longer exists. */
 async function lastChange({ doc, global }: Plan, payload: Payload): Promise<string | undefined> {
   const found =
     doc === undefined

@@ -3,7 +3,10 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { READERS, saveState } from "./state";
 
-/** A restored database holds what the sites were told before: they know newer content, and are told everything. */
+/**
+ * After a restore, the stored state predates what the sites have been sent since: forget it, so that they get
+ * everything.
+ */
 export async function forgetToldAfterRestore(
   payload: Payload,
   { restoredMark }: Pick<Environment, "restoredMark">,

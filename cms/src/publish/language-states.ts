@@ -1,35 +1,36 @@
 import { type Locale, LOCALES } from "../../../shared/locales";
 import type { SiteBuild } from "./read-builds";
 
-/** A build that the site was asked for, and the languages in which it was to bring something. */
+/** A requested build of the site, and the languages it was to update. */
 export interface ToldBuild {
   build: string;
   languages: Locale[];
 }
 
-/** How far the last change in a language is. `told`: the site took it, and does not say more. */
+/** State of the last change in a language. `told`: the site accepted it but doesn't report progress. */
 export type Progress = "saved" | "told" | "building" | "live" | "failed";
 
 export interface LanguageState {
   language: Locale;
   progress: Progress;
-  /** Decoded paths of pages that came or changed with it. */
+  /** Decoded paths of pages added or changed by it. */
   paths: string[];
-  /** Why it is not live. */
+  /** Why it isn't live. */
   problem: string | undefined;
 }
 
 const MOST_PATHS = 3;
 
-/** The languages of calls as a webhook names them; undefined calls, and those of all languages, are every one's. */
+/** Languages affected by a webhook's calls; undefined calls, and calls for all languages, affect every one. */
 export function languagesOf(calls: readonly string[] | undefined): Locale[] {
   const asked = calls?.map((call) => /[?&]lang=(\w+)/.exec(call)?.[1]);
   return LOCALES.filter((locale) => asked?.every((lang) => lang !== undefined && lang !== locale) !== true);
 }
 
 /**
- * How far the last change in each language is, where there was one. A build is always of the whole site, so the first one that succeeded since it was told
- * brought it. `told` is the newest first; `builds` are undefined where the site does not answer.
+ * State of the last change in each language that had one. Every build is of the whole site, so the first successful
+ * one since the notification contains the change. `told` is sorted newest first; `builds` is undefined if the site
+ * doesn't respond.
  */
 export function languageStates(
   { told, untold }: { told: readonly ToldBuild[]; untold: readonly Locale[] },

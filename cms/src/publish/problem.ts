@@ -1,8 +1,8 @@
 import { type InferType, number, object, string } from "yup";
 
 /**
- * Why the site was not told: nobody answers there, or not in time; it refuses the signature, has no such address, fails by
- * itself, refuses the call; or the hotel file can not be written here.
+ * Why the site couldn't be notified: no response, or not in time; it rejected the signature, has no such URL, failed,
+ * or rejected the call; or the hotel file couldn't be written here.
  */
 const PROBLEM_REASONS = [
   "unreachable",
@@ -17,23 +17,23 @@ const PROBLEM_REASONS = [
 
 export const problemSchema = object({
   reason: string().oneOf(PROBLEM_REASONS).required(),
-  /** Of the site's answer, where it gave one. */
+  /** HTTP status, if the site responded. */
   status: number(),
-  /** For who runs the server. */
+  /** For the server's administrator. */
   message: string().required(),
 });
 
-/** Why the site was not told, for editors by its reason, and for who runs the server in full. */
+/** Why the site couldn't be notified: the reason for editors, the message for the server's administrator. */
 export type Problem = InferType<typeof problemSchema>;
 
-/** What a status of an answer says of the reason. */
+/** Maps an HTTP status to a reason. */
 export function reasonOfStatus(status: number): Problem["reason"] {
   if (status === 401 || status === 403) return "secret";
   if (status === 404 || status === 405 || status === 410) return "notThere";
   return status >= 500 ? "failing" : "refused";
 }
 
-/** The site was not told. */
+/** The site couldn't be notified. */
 export class NotTold extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);

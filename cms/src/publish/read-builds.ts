@@ -5,11 +5,11 @@ import { type Locale, perLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import type { Environment } from "../environment";
 
-/** A build of the site, as far as an editor asks for it. */
+/** A build of the site, as far as editors need it. */
 export interface SiteBuild {
   id: string;
   progress: "building" | "live" | "failed";
-  /** Decoded paths of the pages that came or changed with it. */
+  /** Decoded paths of pages added or changed by it. */
   paths: Record<Locale, string[]>;
   /** Why it failed. */
   problem: string | undefined;
@@ -33,7 +33,7 @@ const statusSchema = object({
   ).required(),
 }).required();
 
-/** The builds of the site's publisher; undefined where it is none of ours, or does not answer. */
+/** Builds of the site's publisher; undefined if it isn't this project's publisher or doesn't respond. */
 export async function readBuilds({ url, secret }: Environment["webhook"]): Promise<SiteBuild[] | undefined> {
   if (secret === undefined || !HOOK.test(url)) return undefined;
   const id = `msg_${randomUUID()}`;
@@ -50,7 +50,7 @@ export async function readBuilds({ url, secret }: Environment["webhook"]): Promi
   return parseBuilds(body);
 }
 
-/** What a publisher's status says; undefined where it is none. */
+/** Parses a publisher's status; undefined if invalid. */
 export function parseBuilds(status: unknown): SiteBuild[] | undefined {
   const parsed = tryParse(statusSchema, status);
   if (parsed === undefined) return undefined;

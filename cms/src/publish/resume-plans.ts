@@ -1,10 +1,13 @@
 import type { Payload } from "payload";
 import { PLAN_TASK } from "./run-plan";
 
-/** Milliseconds in which every plan has ended, its mail with it. */
+/** Milliseconds within which every scheduled change has finished, including its mail. */
 const LONGEST = 300_000;
 
-/** Plans that ran when their process ended: Payload takes them for running for ever. To be asked before plans are run. */
+/**
+ * Requeues scheduled changes interrupted by the end of their process, which Payload considers running forever. Call
+ * before running jobs.
+ */
 export async function resumePlans(payload: Payload): Promise<void> {
   await payload.update({
     collection: "payload-jobs",

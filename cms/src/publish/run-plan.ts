@@ -13,10 +13,10 @@ import { fieldsOf } from "../../../shared/record";
 import { fillMessage } from "../../../languages/fill-message";
 import { noticesIn } from "../texts";
 
-/** The name that Payload gives to what runs a plan. */
+/** Payload's name for the task that runs scheduled changes. */
 export const PLAN_TASK = "schedulePublish";
 
-/** The notice of a plan that failed. */
+/** Notices about failed schedules. */
 export const FAILURES = { publish: "planNotPublished", unpublish: "planNotUnpublished" } as const;
 
 const planSchema = object({
@@ -25,14 +25,14 @@ const planSchema = object({
     .default(undefined)
     .optional(),
   global: string().oneOf(["menus"]),
-  /** The one language that is published; undefined: all. */
+  /** The only language to publish; undefined for all. */
   locale: string().oneOf([...LOCALES]),
   user: object({ value: number().required() }).default(undefined).optional(),
-  /** Of the admin of who planned it. */
+  /** Admin language of the user who scheduled it. */
   language: string(),
 });
 
-/** What a plan says, as Payload keeps it; throws where it says nothing of the kind. */
+/** Parses a job's input as stored by Payload. Throws if it is invalid. */
 export function parsePlan(input: unknown) {
   return parse(planSchema, input);
 }
@@ -40,8 +40,8 @@ export function parsePlan(input: unknown) {
 export type Plan = ReturnType<typeof parsePlan>;
 
 /**
- * Runs plans in a language that the document has, and tells who planned it of one that failed. (Payload's own way takes
- * the default language, in which a page may have no title, and says nothing.)
+ * Runs scheduled changes in a language that the document has, and mails the user about failures. (Payload uses the
+ * default language, in which a page may have no title, and doesn't report failures.)
  */
 export function toldPlans(config: SanitizedConfig): SanitizedConfig {
   const { jobs } = config;
@@ -76,7 +76,7 @@ async function carryOut(
     overrideAccess: planner === undefined,
     user: planner,
     publishSpecificLocale: type === "publish" ? locale : undefined,
-    // What leaves the site is not checked as what comes to it.
+    // Unpublishing skips the validation for publishing.
     unpublishAllLocales: type === "unpublish",
     req: { i18n },
   } as const;
@@ -94,14 +94,17 @@ async function plannerOf(id: number, language: string | undefined, payload: Payl
   return { ...user, collection: "users" as const };
 }
 
-/** One in which the newest draft has a title; the default one where there is none, which then says what is missing. */
+/**
+ * A language in which the latest draft has a title; otherwise the default language, whose validation reports what is
+ * missing.
+ */
 async function ownLanguage(collection: "pages" | "rooms", id: number, payload: Payload): Promise<Locale> {
   const doc = await payload.findByID({ collection, id, draft: true, locale: "all", depth: 0 });
   const titles = fieldsOf(doc.title);
   return LOCALES.find((locale) => titles[locale]) ?? DEFAULT_LOCALE;
 }
 
-/** Each thing that is wrong, with the field that it is about. */
+/** All validation errors, each with its field. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ValidationError)) return messageOf(error);
   const faults: { label?: unknown; path: string; message: string }[] = error.data.errors;
@@ -110,7 +113,7 @@ function reasonOf(error: unknown): string {
     .join(" ");
 }
 
-/** To who planned it; where nobody is known, to the owners. */
+/** Mails the user who scheduled it; if unknown, the owners. */
 async function mailFailure(plan: Plan, reason: string, payload: Payload): Promise<void> {
   const notices = noticesIn(plan.language);
   const { title, url } = await targetOf(plan, payload);
@@ -129,7 +132,7 @@ async function mailFailure(plan: Plan, reason: string, payload: Payload): Promis
   }
 }
 
-/** What a plan is about, as people call it, and where they change it. */
+/** Title and edit URL of the document that a schedule applies to. */
 export async function targetOf(
   { doc, global, locale }: Plan,
   payload: Payload,

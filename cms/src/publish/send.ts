@@ -6,17 +6,17 @@ import { tryParse } from "../../../shared/parse";
 import type { Environment } from "../environment";
 import { NotTold, reasonOfStatus } from "./problem";
 
-/** What a publisher of ours answers; others may answer anything. */
+/** Response of this project's publisher; others may respond with anything. */
 const takenSchema = object({ build: string() });
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
-/** A longer list of calls says no more than that everything may have changed. */
+/** Longer lists are replaced by "everything may have changed". */
 const MOST_CALLS = 1_000;
 
 /**
- * Calls the site's webhook, signed where there is a secret; answers the id of the build that brings it, where the site says one.
- * Throws `NotTold`, with what to do, where the call is not taken.
+ * Calls the site's webhook, signed if there is a secret; returns the id of the resulting build if the site reports
+ * one. Throws `NotTold`, with advice, if the call isn't accepted.
  */
 export async function send(
   { url, secret }: Environment["webhook"],

@@ -6,20 +6,20 @@ import { languagesOf, type ToldBuild } from "./language-states";
 import { NotTold, type Problem } from "./problem";
 import { differences, type Digests, digestsOf } from "./answer-digests";
 
-/** Where publishing stands; kept in the database. */
+/** Publishing state, stored in the database. */
 export interface PublishState {
-  /** What the site has been told of, and has answered; undefined: nothing yet. */
+  /** What the site has confirmed; undefined before the first time. */
   acknowledged: Digests | undefined;
-  /** When the site last answered, in milliseconds. */
+  /** When the site last confirmed, in milliseconds since 1970. */
   answeredAt: number | undefined;
-  /** Changed calls that the site has not been told of. */
+  /** Number of changed calls that the site hasn't been notified of. */
   waiting: number;
-  /** Tries since the last answer, and why the last of them failed. */
+  /** Attempts since the last success, and why the last one failed. */
   attempts: number;
   problem: Problem | undefined;
-  /** The builds that the site was asked for, newest first. */
+  /** Builds requested from the site, newest first. */
   told: ToldBuild[];
-  /** Languages in which something changed that the site has not been told of. */
+  /** Languages with changes that the site hasn't been notified of. */
   untold: Locale[];
 }
 
@@ -27,23 +27,26 @@ export interface NotifierOptions {
   current: () => Promise<CurrentContent>;
   load: () => Promise<PublishState>;
   save: (state: PublishState) => Promise<void>;
-  /** Undefined calls: everything may have changed. Answers the build that brings it, where the site says one. */
+  /**
+   * Undefined calls mean everything may have changed. Returns the id of the resulting build if the site reports one.
+   */
   send: (calls: readonly string[] | undefined) => Promise<string | undefined>;
-  /** Writes the hotel file where one is configured; answers whether it did. */
+  /** Writes the hotel file if one is configured; returns whether it did. */
   writeHotel: (content: CurrentContent) => Promise<boolean>;
   report: (message: string) => void;
-  /** Milliseconds of quiet that end a burst of saves; the first wait after a failure, and the longest one. */
+  /** Milliseconds: pause that ends a burst of saves, first retry delay, and maximum retry delay. */
   waits?: { quiet?: number; first?: number; longest?: number };
 }
 
-/** As many as a publisher's status names. */
+/** As many as a publisher's status lists. */
 const MOST_TOLD = 20;
 
 const WAITS = { quiet: 250, first: 1_000, longest: 300_000 };
 
 /**
- * Tells the site what changed until it answers. What has to be told is the difference between what the site answered
- * to and what the API answers now: nothing is lost by a crash, drafts make no difference, and whatever makes one is told.
+ * Notifies the site of changes until it confirms. Always sends the difference between what the site last confirmed
+ * and what the API returns now: a crash loses nothing, drafts cause no notification, and every change in a response
+ * does.
  */
 export class SiteNotifier {
   readonly #options: NotifierOptions;
@@ -58,13 +61,13 @@ export class SiteNotifier {
     this.#waits = { ...WAITS, ...options.waits };
   }
 
-  /** The content may have changed. */
+  /** Call when the content may have changed. */
   wake(): void {
     if (this.#running !== undefined) this.#again = true;
     else this.#after(this.#waits.quiet);
   }
 
-  /** Waits for a call that is on its way, and makes none any more. */
+  /** Waits for a pending call and makes no further ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -93,7 +96,7 @@ export class SiteNotifier {
     }, milliseconds);
   }
 
-  /** Answers after how many milliseconds to try again; undefined: there is nothing left to tell. */
+  /** Returns the milliseconds until the next attempt; undefined if nothing is left to send. */
   async #tell(): Promise<number | undefined> {
     const { current, load, save, send, writeHotel, report } = this.#options;
     const state = await load();

@@ -9,12 +9,12 @@ import type { PublishState } from "./site-notifier";
 
 const SLUG = "publishing";
 
-/** Who is told of changes: the site of what is published, the preview of what is drafted, too. */
+/** Receivers of change notifications: the site for published content, the preview for drafts as well. */
 export const READERS = ["site", "preview"] as const;
 
 export type Reader = (typeof READERS)[number];
 
-/** Where publishing stands. Nobody edits it: the admin shows it in its header. */
+/** Publishing state. Not editable: the admin shows it in its header. */
 export const Publishing: GlobalConfig = {
   slug: SLUG,
   admin: { hidden: true },
@@ -29,7 +29,7 @@ const stateSchema = object({
   answeredAt: number(),
   waiting: number().default(0),
   attempts: number().default(0),
-  // A sentence is from before reasons were told apart.
+  // Older versions stored the problem as a plain sentence.
   problem: problemSchema
     .transform((value: unknown, kept: unknown) => (isText(kept) ? { reason: "other", message: kept } : value))
     .default(undefined),
@@ -37,14 +37,14 @@ const stateSchema = object({
   untold: languages(),
 });
 
-/** Where publishing to this reader stands; nothing was told where nothing was saved. */
+/** Loads this receiver's state; without a stored one, nothing has been sent. */
 export async function loadState(payload: Payload, reader: Reader): Promise<PublishState> {
   const doc: Record<string, unknown> = { ...(await payload.findGlobal({ slug: SLUG })) };
   const { acknowledged, answeredAt, problem, ...rest } = parse(stateSchema, doc[reader] ?? {});
   return { acknowledged, answeredAt, problem, ...rest };
 }
 
-/** Keeps it over a restart. */
+/** Persists the state across restarts. */
 export async function saveState(payload: Payload, reader: Reader, state: PublishState): Promise<void> {
   await payload.updateGlobal({ slug: SLUG, data: { [reader]: state } });
 }

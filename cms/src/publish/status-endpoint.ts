@@ -7,7 +7,7 @@ import { languageStates } from "./language-states";
 import { readBuilds } from "./read-builds";
 import { loadState } from "./state";
 
-/** What the admin's header shows of publishing; for people who are signed in. */
+/** Publishing status for the admin's header; requires a session. */
 export function publishStatus({ siteUrl, webhook }: Pick<Environment, "siteUrl" | "webhook">): Endpoint {
   return {
     path: "/publish-status",

@@ -5,7 +5,7 @@ import { hotelMediaFolder, hotelTokensFile } from "../../../shared/hotel-file";
 import { withoutUnspoken } from "../../../shared/hotel-languages";
 import type { CurrentContent } from "../live/live-content";
 
-/** Writes the hotel file that the site's build reads, and beside it the pictures it names and the brand's tokens. */
+/** Writes the hotel file for the site's build, along with its pictures and the brand's tokens. */
 export async function writeHotelFile(
   hotelFile: string,
   { folder: { hotel, tokens, pictures } }: CurrentContent,
@@ -22,7 +22,7 @@ export async function writeHotelFile(
   await writeWhole(hotelFile, withoutUnspoken(hotel));
 }
 
-/** A build that reads meanwhile sees the old file or the new one. */
+/** Writes atomically: a concurrent build sees either the old file or the new one. */
 async function writeWhole(file: string, value: unknown): Promise<void> {
   const half = `${file}.half`;
   await writeFile(half, `${JSON.stringify(value, null, 2)}\n`);
