@@ -1,6 +1,7 @@
 import sharp from "sharp";
 
-// A file says itself what it is: by any name, libvips would also open TIFF, its own format and others that no upload may have.
+// libvips detects formats by content: whatever the file name, it would also open TIFF, its own format and others that
+// may not be uploaded.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Svg"].map((format) => `VipsForeignLoad${format}`),

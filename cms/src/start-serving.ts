@@ -15,10 +15,10 @@ import { loadState, saveState } from "./publish/state";
 import { writeHotelFile } from "./publish/write-hotel";
 import { processState } from "./live/process-state";
 
-/** Milliseconds after which the end does not wait for connections that browsers keep open. */
+/** Milliseconds to wait on shutdown for connections that browsers keep open. */
 const PATIENCE = 3_000;
 
-/** What runs beside the answers, whether anybody is signed in or not: planned publishing, and telling site and preview. */
+/** Starts background work, independent of requests: scheduled publishing, and notifying site and preview. */
 export async function startServing(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const { webhook, dataDir, hotelFile, mediaDir, previewUrl, trustedProxies } = environment;
@@ -54,14 +54,14 @@ export async function startServing(): Promise<void> {
       send: (calls) => send({ url, secret: webhook.secret }, calls),
       writeHotel: async () => false,
       report,
-      // Somebody waits in front of it.
+      // Shorter, because an editor is watching the preview.
       waits: { quiet: 20 },
     });
     notifiers.push(preview);
   }
   processState().notifiers = notifiers;
   for (const notifier of notifiers) notifier.wake();
-  // Thousands of drafts take seconds: the first editor who asks where something is used, or what to translate, has them.
+  // Preload thousands of drafts, which takes seconds, before the first editor needs usages or translations.
   draftContent(payload)
     .documents()
     .catch((error: unknown) => report(`The drafts can not be read: ${messageOf(error)}`));
@@ -74,7 +74,10 @@ async function isSignedIn(payload: Payload, { headers }: IncomingMessage): Promi
   return (await payload.auth({ headers: new Headers(all) })).user !== null;
 }
 
-/** Next waits for every connection: what is saved is saved by then, and what is to be told is told after the next start. */
+/**
+ * Next waits for every connection: exit without waiting, as saves are finished by then and pending notifications are
+ * sent after the next start.
+ */
 function endInTime(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => setTimeout(() => process.exit(0), PATIENCE).unref());

@@ -6,39 +6,39 @@ import { EDITOR_WORDS, type EditorWords } from "../../languages/editor-words";
 import { type AdminLocale, adminLocale, perAdminLocale } from "../../shared/admin-locales";
 import { type Locale, LOCALES } from "../../shared/locales";
 
-/** A text in each language of the admin, as Payload takes it. */
+/** A text in each admin language, as Payload expects it. */
 export type Texts = Record<AdminLocale, string>;
 
-/** Where the texts of a field are: `({ rooms }) => rooms.bed`. */
+/** Selects a field's texts: `({ rooms }) => rooms.bed`. */
 export type FieldTexts = (fields: EditorFields) => { label: string; help?: string };
 
-/** The same of rows, one of which has a name, too. */
+/** The same for rows, including the label of a single row. */
 export type RowTexts = (fields: EditorFields) => { label: string; row: string };
 
-/** Words to choose from, by what they say of. */
+/** Groups of selectable values. */
 export type WordGroup = keyof EditorWords;
 
-/** The words of a group that have a name in every language. */
+/** The values of a group that are labelled in every language. */
 export type WordOf<Group extends WordGroup> = keyof EditorWords[Group] & string;
 
-/** One of the fields' texts. */
+/** Returns a field text in all admin languages. */
 export function textsOf(textOf: (fields: EditorFields) => string): Texts {
   return perAdminLocale((locale) => textOf(EDITOR_FIELDS[locale]));
 }
 
-/** A field's name. */
+/** A field's label. */
 export function labelOf(texts: FieldTexts): Texts {
   return textsOf((fields) => texts(fields).label);
 }
 
-/** How a field is filled; undefined where it needs no help. */
+/** A field's help text; undefined if it has none. */
 export function helpOf(texts: FieldTexts): Texts | undefined {
   return texts(EDITOR_FIELDS.en).help === undefined
     ? undefined
     : textsOf((fields) => texts(fields).help ?? "");
 }
 
-/** Words as a select offers them; each needs its name in every language. */
+/** Values as select options; each requires a label in every language. */
 export function optionsOf<Group extends WordGroup>(
   group: Group,
   words: readonly WordOf<Group>[],
@@ -49,12 +49,12 @@ export function optionsOf<Group extends WordGroup>(
   }));
 }
 
-/** The languages of the site as a select offers them, called as the admin's language calls them. */
+/** The site's languages as select options, labelled in the admin's language. */
 export function languageOptions(): { value: Locale; label: Texts }[] {
   return LOCALES.map((value) => ({ value, label: languageNames(value) }));
 }
 
-/** A language's name in each language: `tr` → `{ en: "Turkish", tr: "Türkçe", … }`. */
+/** A language's name in each admin language: `tr` → `{ en: "Turkish", tr: "Türkçe", … }`. */
 export function languageNames(language: Locale): Texts {
   return perAdminLocale((locale) => {
     const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
@@ -62,12 +62,12 @@ export function languageNames(language: Locale): Texts {
   });
 }
 
-/** What is said against something, in the language of whoever asks. */
+/** Validation messages in the language of the request. */
 export function checksFor({ i18n }: Pick<PayloadRequest, "i18n">): EditorChecks {
   return EDITOR_CHECKS[adminLocale(i18n.language)];
 }
 
-/** What is said of plans, versions and deleting, in a language of the admin; English where it has none. */
+/** Notices about schedules, versions and deleting in an admin language, or in English if there are none. */
 export function noticesIn(language: string | undefined): CmsNotices {
   return CMS_NOTICES[adminLocale(language)];
 }

@@ -9,7 +9,10 @@ import { ENTER, KNOWN } from "./paths";
 
 const BODY_LIMIT = 4_096;
 
-/** At a hotel that believes another CMS on who somebody is: whether they are known here, and their way in. None elsewhere. */
+/**
+ * Endpoints of a hotel that trusts another CMS to identify users: whether a user is known here, and signing in. None
+ * elsewhere.
+ */
 export function arrivingEndpoints({ url, signIn }: Pick<Environment, "url" | "signIn">): Endpoint[] {
   if (signIn === undefined) return [];
   return [
@@ -30,7 +33,8 @@ export function arrivingEndpoints({ url, signIn }: Pick<Environment, "url" | "si
       path: ENTER,
       method: "post",
       handler: async (req) => {
-        // Another site could send its own visitor's pass, and have people work in somebody else's name.
+        // Prevents login CSRF: another site could submit its own user's pass, so that people would work under someone
+        // else's name.
         if (req.headers.get("origin") !== new URL(signIn.url).origin) return doorPage(req, "noPass");
         const given = new URLSearchParams(await textOf(req)).get("pass") ?? "";
         const arrival = passFor("enter", given, { url, signIn });
@@ -53,7 +57,7 @@ function passFor(
   return read?.pass.purpose === purpose && read.pass.to === url ? read : undefined;
 }
 
-/** Remembered for longer than a pass is good for. */
+/** Remembered for longer than a pass is valid. */
 async function isFirstUse(id: string): Promise<boolean> {
   return attempts()
     .passes.consume(id)

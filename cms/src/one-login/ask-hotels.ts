@@ -4,7 +4,7 @@ import type { OtherCms } from "../environment";
 import { signPass } from "./pass";
 import { KNOWN } from "./paths";
 
-/** A hotel that somebody may go to. */
+/** A hotel that the user may open. */
 export interface KnownHotel {
   url: string;
   name: string;
@@ -14,7 +14,7 @@ const PATIENCE = 3_000;
 
 const answerSchema = object({ name: string().required() });
 
-/** Of the hotels, those whose CMS answers that it knows this email. */
+/** Returns the hotels whose CMS confirms that it knows this email. */
 export async function askHotels(hotels: readonly OtherCms[], email: string): Promise<KnownHotel[]> {
   const answers = await Promise.all(hotels.map((hotel) => ask(hotel, email)));
   return answers.filter((known) => known !== undefined);

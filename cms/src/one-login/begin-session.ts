@@ -11,15 +11,18 @@ import { addSessionToUser, generatePayloadCookie } from "payload/shared";
 import { keptCodes } from "../doors/kept-codes";
 import type { Pass } from "./pass";
 
-/** A session's cookie, or why there is none: nobody here has the email, or a one-time code is asked for. */
+/** A session cookie, or why there is none: no account here has this email, or a one-time code is required. */
 export type Begun = { cookie: string } | { refused: "noAccount" | "ownCode" };
 
-/** Whether somebody here has this email. */
+/** True if an account here has this email. */
 export async function knows(req: PayloadRequest, email: string): Promise<boolean> {
   return (await userOf(req, email)) !== null;
 }
 
-/** Signs in who has this email here, as Payload does after the password; their role and languages are those of this hotel. */
+/**
+ * Signs in the user with this email, as Payload does after checking the password; role and languages are those of
+ * this hotel.
+ */
 export async function beginSession(
   req: PayloadRequest,
   { email, hasCodes }: Pick<Pass, "email" | "hasCodes">,

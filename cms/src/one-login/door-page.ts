@@ -5,8 +5,8 @@ import { doorWords } from "../doors/door-words";
 const STATUSES = { arrived: 200, returned: 200, noPass: 403, noAccount: 403, ownCode: 403 };
 
 /**
- * What somebody sees between two hotels' CMS: they go on by themselves from here, or read why not. A page, and no redirect: browsers
- * send the session's cookie, which is `SameSite=Strict`, from a page of this CMS alone.
+ * Page shown when moving between two hotels' CMS: it continues automatically, or explains why it can't. A page rather
+ * than a redirect, because browsers send the `SameSite=Strict` session cookie only from pages of this CMS.
  */
 export function doorPage(
   { payload, i18n }: PayloadRequest,

@@ -13,7 +13,10 @@ import { ENTER, HOME, HOTELS, PASS } from "./paths";
 
 const chosenSchema = object({ url: string().required() });
 
-/** At the CMS where people sign in: the other hotels that know them, and a pass to each. None where there are no others. */
+/**
+ * Endpoints of the CMS where people sign in: the other hotels that know the user, and a pass for each. None if there
+ * are no others.
+ */
 export function leavingEndpoints({ otherHotels }: Pick<Environment, "otherHotels">): Endpoint[] {
   if (otherHotels.length === 0) return [];
   return [
@@ -47,7 +50,7 @@ export function leavingEndpoints({ otherHotels }: Pick<Environment, "otherHotels
 
 const UNKEPT = { headers: { "Cache-Control": "no-store" } };
 
-/** Whose session this is, and whether it took a one-time code: who has them has no session without one. */
+/** The session's account, and whether it used a one-time code: accounts that have them can't sign in without one. */
 async function accountOf(req: PayloadRequest): Promise<{ email: string; hasCodes: boolean }> {
   const { payload, user } = req;
   if (user === null || roleOf(req) === undefined) throw new APIError(checksFor(req).access.signIn, 401);

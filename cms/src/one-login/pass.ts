@@ -4,16 +4,16 @@ import { boolean, type InferType, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 
 const passSchema = object({
-  /** Whether the person is known there, or is to be signed in. */
+  /** Asks whether the user is known, or signs them in. */
   purpose: string().oneOf(["ask", "enter"]).required(),
-  /** Address of the CMS that it is for. */
+  /** URL of the CMS the pass is for. */
   to: string().required(),
   email: string().required(),
-  /** Whether the session that it comes from took a one-time code. */
+  /** True if the original session used a one-time code. */
   hasCodes: boolean().required(),
 });
 
-/** What the CMS where people sign in says of somebody to another hotel's. */
+/** Statement about a user, from the CMS where people sign in to another hotel's. */
 export type Pass = InferType<typeof passSchema>;
 
 const signedSchema = object({
@@ -23,7 +23,7 @@ const signedSchema = object({
   body: string().required(),
 });
 
-/** A pass as it travels: signed as a Standard Webhook is, and so good for five minutes. */
+/** Serialises and signs a pass as a Standard Webhook, so it is valid for five minutes. */
 export function signPass(secret: string, pass: Pass, now = new Date()): string {
   const id = `pass_${randomUUID()}`;
   const body = JSON.stringify(pass);
@@ -31,7 +31,10 @@ export function signPass(secret: string, pass: Pass, now = new Date()): string {
   return JSON.stringify({ id, timestamp, signature: new Webhook(secret).sign(id, now, body), body });
 }
 
-/** What a signed pass says, and its id; undefined where another secret signed it, it is too old, or is none. */
+/**
+ * Verifies a signed pass and returns it with its id; undefined if it is invalid, expired or signed with another
+ * secret.
+ */
 export function readPass(secret: string, text: string): { id: string; pass: Pass } | undefined {
   try {
     const signed = tryParse(signedSchema, JSON.parse(text));

@@ -1,8 +1,10 @@
-/** Below `/api` of the CMS where people sign in: the hotels that somebody may go to, a pass for one, and the way back. */
+/**
+ * Paths under `/api` of the CMS where people sign in: the hotels a user may open, a pass for one, and the way back.
+ */
 export const HOTELS = "/hotels";
 export const PASS = "/hotels/pass";
 export const HOME = "/hotels/home";
 
-/** Below `/api` of the others: whether somebody is known, and the way in. */
+/** Paths under `/api` of the other hotels: whether a user is known, and signing in. */
 export const KNOWN = "/hotels/known";
 export const ENTER = "/hotels/enter";

@@ -8,7 +8,7 @@ import {
   type RangeSelection,
 } from "lexical";
 
-/** A definition list: what a thing is called, and what is said of it. */
+/** A definition list of terms and descriptions. */
 export class DefinitionListNode extends ElementNode {
   override $config() {
     return this.config("definition-list", {
@@ -46,7 +46,7 @@ export class DefinitionTermNode extends ElementNode {
     return false;
   }
 
-  /** Enter goes on to what is said of the term; in an empty term it leaves the list. */
+  /** Enter continues with the term's description; in an empty term it leaves the list. */
   override insertNewAfter(_selection: RangeSelection, restoreSelection?: boolean): Element {
     if (this.getTextContentSize() === 0) return leaveList(this, restoreSelection);
     const next = new DefinitionDescriptionNode();
@@ -73,7 +73,7 @@ export class DefinitionDescriptionNode extends ElementNode {
     return false;
   }
 
-  /** Enter begins the next term. */
+  /** Enter starts the next term. */
   override insertNewAfter(_selection: RangeSelection, restoreSelection?: boolean): Element {
     const next = new DefinitionTermNode();
     this.insertAfter(next, restoreSelection);
@@ -88,7 +88,7 @@ function leaveList(term: Element, restoreSelection?: boolean): Element {
   return paragraph;
 }
 
-/** Puts an empty definition list where the cursor is. */
+/** Inserts an empty definition list at the cursor. */
 export function $insertDefinitionList(): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;

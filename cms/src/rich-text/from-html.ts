@@ -4,7 +4,7 @@ import { toHtml } from "./to-html";
 
 type Dom = ReturnType<typeof parseDocument>["children"][number];
 
-/** Lexical's own names of what HTML calls otherwise. */
+/** Lexical node types by HTML tag. */
 const BLOCKS: ReadonlyMap<string, string> = new Map([
   ["p", "paragraph"],
   ["h2", "heading"],
@@ -16,7 +16,7 @@ const BLOCKS: ReadonlyMap<string, string> = new Map([
   ["table", "table"],
 ]);
 
-/** Undefined where something of the HTML would be lost: it is then edited as HTML. */
+/** Converts HTML for the text view; undefined if something would be lost: it is then edited as HTML. */
 export function fromHtml(html: string): RichText | undefined {
   const { children } = parseDocument(html, { decodeEntities: true });
   const inline = html !== "" && !children.some((node) => isTag(node) && BLOCKS.has(node.name));
@@ -55,7 +55,7 @@ function paragraph(children: StateNode[]): ElementNode {
   return { type: "paragraph", children };
 }
 
-/** Lexical keeps a list within a list in an item of its own. */
+/** Lexical puts nested lists into an item of their own. */
 function list({ name, children }: Tag): ElementNode {
   const items = children.filter(isTag).flatMap((item) => {
     const nested = item.children.filter(isTag).filter(isList);

@@ -2,13 +2,13 @@ import type { SerializedEditorState, SerializedLexicalNode } from "lexical";
 import { isElement, isPicture, isText, type StateNode } from "./nodes";
 import { fieldsOf } from "../../../shared/record";
 
-/** Our nodes with everything that Lexical wants to read of each. */
+/** Converts our nodes to Lexical's format, adding the properties it requires. */
 export function toLexical(blocks: readonly StateNode[]): SerializedEditorState {
   const children = blocks.length > 0 ? blocks : [{ type: "paragraph", children: [] }];
   return { root: { ...ELEMENT, type: "root", children: children.map(serialized) } };
 }
 
-/** What Lexical wrote, as our nodes; parts that we do not know are their words. */
+/** Converts Lexical's state to our nodes; unknown nodes become their text. */
 export function fromLexical(state: unknown): StateNode[] {
   return childrenOf(fieldsOf(state).root).map(parsed);
 }

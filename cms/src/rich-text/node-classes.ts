@@ -5,7 +5,7 @@ import { TableCellNode, TableNode, TableRowNode } from "@lexical/table";
 import { DefinitionDescriptionNode, DefinitionListNode, DefinitionTermNode } from "./definition-nodes";
 import { PictureNode } from "./picture-node";
 
-/** Everything that a text may hold beside paragraphs. */
+/** All node types that a text may contain besides paragraphs. */
 export const NODE_CLASSES = [
   HeadingNode,
   QuoteNode,

@@ -1,4 +1,4 @@
-/** What the rich text view holds, in the form in which Lexical reads and writes it. */
+/** Nodes of the rich text view, in the form that Lexical reads and writes. */
 export interface TextNode {
   type: "text";
   text: string;
@@ -9,11 +9,11 @@ export interface TextNode {
 export interface ElementNode {
   type: string;
   children: StateNode[];
-  /** Of headings and lists. */
+  /** For headings and lists. */
   tag?: string;
-  /** Of links. */
+  /** For links. */
   url?: string;
-  /** Of cells: more than 0 in the head of a table. */
+  /** For table cells: above 0 in header cells. */
   headerState?: number;
 }
 
@@ -25,27 +25,24 @@ export interface PictureNode {
 
 export type StateNode = TextNode | ElementNode | PictureNode | { type: "linebreak" };
 
-/** HTML as the rich text view shows it. */
+/** HTML as shown in the rich text view. */
 export interface RichText {
   blocks: StateNode[];
-  /** Words without a paragraph around them, as a heading's. */
+  /** True for text without a paragraph around it, such as a heading's. */
   inline: boolean;
 }
 
 export const BOLD = 1;
 export const ITALIC = 2;
 
-/** Whether a node is words. */
 export function isText(node: StateNode): node is TextNode {
   return node.type === "text";
 }
 
-/** Whether a node is a picture. */
 export function isPicture(node: StateNode): node is PictureNode {
   return node.type === "picture";
 }
 
-/** Whether a node holds others. */
 export function isElement(node: StateNode): node is ElementNode {
   return "children" in node;
 }

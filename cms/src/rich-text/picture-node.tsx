@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 
 type SerializedPicture = Spread<{ src: string; alt: string }, SerializedLexicalNode>;
 
-/** A picture in a text, by its file name. */
+/** A picture in a text, by file name. */
 export class PictureNode extends DecoratorNode<ReactNode> {
   __src = "";
   __alt = "";
@@ -52,12 +52,12 @@ export class PictureNode extends DecoratorNode<ReactNode> {
   }
 
   override decorate(): ReactNode {
-    // The admin shows it in the size of a thumbnail.
+    // The admin shows it as a thumbnail.
     return <img src={`/media/${this.__src}`} alt={this.__alt} height={80} />;
   }
 }
 
-/** A picture for the text view, by its name among the media. */
+/** Creates a picture node from its name in the media library. */
 export function $createPictureNode(src: string, alt: string): LexicalNode {
   return new PictureNode().set(src, alt);
 }

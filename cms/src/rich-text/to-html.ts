@@ -9,7 +9,7 @@ import {
   type StateNode,
 } from "./nodes";
 
-/** The contract's HTML of what the rich text view holds; empty paragraphs at its end are left out. */
+/** Converts the rich text view's content to the contract's HTML; drops empty paragraphs at the end. */
 export function toHtml({ blocks, inline }: RichText): string {
   const filled = [...blocks];
   while (filled.length > 0 && isEmpty(filled.at(-1))) filled.pop();
@@ -51,7 +51,7 @@ function definition(node: StateNode): string {
   return wrap(node.type === "definition-term" ? "dt" : "dd", inlines(childrenOf(node)));
 }
 
-/** The first rows whose cells are all headers are the table's head. */
+/** Leading rows that consist only of header cells become the table's head. */
 function table(rows: readonly StateNode[]): string {
   const isHead = (row: StateNode) =>
     childrenOf(row).every((cell) => isElement(cell) && (cell.headerState ?? 0) > 0);
@@ -71,7 +71,7 @@ function row(node: StateNode): string {
   return wrap("tr", cells.join(""));
 }
 
-/** Words side by side that are marked alike stand in one mark. */
+/** Adjacent text with the same format shares one element. */
 function inlines(nodes: readonly StateNode[]): string {
   let html = "";
   for (let index = 0; index < nodes.length; index += 1) {

@@ -1,9 +1,9 @@
-/** In the style of a paragraph that Word means as a row of a list: `mso-list:l0 level2 lfo1`. */
+/** Style of a paragraph that Word uses as a list item: `mso-list:l0 level2 lfo1`. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** The number or letter that stands before a row of a numbered list. */
+/** Number or letter at the start of a numbered list item. */
 const NUMBER = /^\s*[\da-z]+[.)]/i;
 
-/** Makes lists of the paragraphs that Word pastes instead of them; answers whether there were any. */
+/** Converts the paragraphs that Word pastes for list items to lists; returns whether there were any. */
 export function makeListsOfWord(document: Document): boolean {
   const open: Element[] = [];
   let found = false;
@@ -14,7 +14,7 @@ export function makeListsOfWord(document: Document): boolean {
     const marker = row.querySelector("[style*='mso-list:Ignore' i]");
     const tag = NUMBER.test(marker?.textContent ?? "") ? "ol" : "ul";
     marker?.remove();
-    // What stands between two rows ends their list.
+    // Content between two items ends their list.
     if (row.previousElementSibling !== open[0]) open.length = 0;
     open.length = Math.min(open.length, level);
     while (open.length < level) open.push(listIn(document, open.at(-1), row, tag));
@@ -26,7 +26,7 @@ export function makeListsOfWord(document: Document): boolean {
   return found;
 }
 
-/** A new list in the last row of another one, or before the first row that it is made of. */
+/** A new list in the last item of the outer one, or before its first item. */
 function listIn(document: Document, outer: Element | undefined, row: Element, tag: "ol" | "ul"): Element {
   const list = document.createElement(tag);
   if (outer === undefined) {

@@ -1,9 +1,11 @@
-/** Letters that lose nothing but their dots when they are taken apart, and yet are typed as others. */
+/** Letters that Unicode normalisation doesn't reduce to what people type. */
 const FOLDED: Readonly<Record<string, string>> = { ı: "i", ß: "ss", æ: "ae", ø: "o" };
-/** How German is written where it has no umlauts: Muenchen. */
+/** German spelling without umlauts: Muenchen. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** A text without case and marks, as people type it in a hurry: `İskele Çarşısı` → `iskele carsisi`, `Ёлка` → `елка`. */
+/**
+ * Normalises a text for searching, without case and diacritics: `İskele Çarşısı` → `iskele carsisi`, `Ёлка` → `елка`.
+ */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -14,7 +16,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** All by which a thing with these texts is found; also where somebody spells out its umlauts. */
+/** Search text for these texts, including a variant with umlauts spelled out. */
 export function searchTextOf(texts: readonly unknown[]): string {
   const said = texts.filter((text) => typeof text === "string").join(" ");
   const spelledOut = said.normalize("NFC").replace(/[äöü]/gi, (letter) => {

@@ -7,8 +7,8 @@ import { SEARCHED, type Searched } from "./searched";
 const NAME = "searchText";
 
 /**
- * The field that lists are searched by: the texts of a document, folded, in each language. Nobody sees it, and no form has it:
- * a form that gets it back changed would save itself a second time.
+ * Field used to search lists: a document's normalised texts, in each language. Hidden and in no form: a form that
+ * received a changed value would save itself a second time.
  */
 export function searchText(collection: Searched): TextField {
   const { same, localized } = SEARCHED[collection];
@@ -26,7 +26,7 @@ export function searchText(collection: Searched): TextField {
   };
 }
 
-/** Looks for what somebody typed as it is stored; choosers, which ask by the title, find the same as lists. */
+/** Normalises search input like the stored text; searches by title, as in choosers, use the same field as lists. */
 export function foldSearch(titleField: string): CollectionBeforeOperationHook {
   return ({ args, operation }) => {
     const given: Record<string, unknown> = args;

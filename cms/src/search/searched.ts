@@ -1,4 +1,4 @@
-/** By which of their texts documents are found: those that are the same in all languages, and those that are not. */
+/** Fields by which documents can be searched: shared by all languages, and localised. */
 export const SEARCHED = {
   pages: { same: ["key"], localized: ["title", "url", "breadcrumb"] },
   rooms: { same: ["key"], localized: ["title", "slug"] },

@@ -19,19 +19,19 @@ const DUMP = "cms.dump";
 const MEDIA = "media";
 const SECRET = "secret";
 
-/** Copies database, media and secret into a new folder, while editors go on working. */
+/** Copies database, media and secret into a new folder; editors can keep working. */
 export async function backUp(place: Place, folder: string): Promise<void> {
   const { mediaDir, dataDir } = place;
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for each backup.`);
   await copyDatabase(place, folder);
-  // After the database: no picture that it names is missing.
+  // After the database, so that every picture it refers to is included.
   await cp(mediaDir, join(folder, MEDIA), { recursive: true });
   if (await exists(join(dataDir, SECRET))) await cp(join(dataDir, SECRET), join(folder, SECRET));
 }
 
-/** Puts a backup in the place of what is there, which is kept beside it. Throws where a CMS is running. */
+/** Restores a backup; the current data are kept next to it. Throws if a CMS is running. */
 export async function restore(
   { dataDir, databaseUrl, databaseFile, restoredMark }: Restored,
   folder: string,
@@ -64,7 +64,7 @@ export async function restore(
   return replaced || databaseUrl !== undefined ? before : undefined;
 }
 
-/** A copy of one moment: of SQLite without the log of writes that lies beside it. */
+/** Consistent snapshot of the database; for SQLite without the separate write-ahead log. */
 async function copyDatabase(
   { databaseUrl, databaseFile }: Pick<Place, "databaseUrl" | "databaseFile">,
   folder: string,
@@ -81,7 +81,7 @@ async function copyDatabase(
   }
 }
 
-/** Throws what the program says, or how to get it. */
+/** Throws the tool's error output, or how to install it. */
 async function postgresTool(name: "pg_dump" | "pg_restore", parameters: string[]): Promise<void> {
   await run(name, parameters).catch((error: unknown) => {
     const { code, stderr } = fieldsOf(error);

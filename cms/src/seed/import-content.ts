@@ -14,10 +14,10 @@ import { fieldsOf } from "../../../shared/record";
 
 type Data = Record<string, unknown>;
 
-/** Documents that an import makes are checked by its own rules: they name each other before all of them are there. */
+/** Imported documents skip validation, because they refer to others that don't exist yet. */
 const IMPORTING = { importing: true };
 
-/** Whether nobody has put anything into the database yet. */
+/** True if the database has no content yet. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const [pages, media] = await Promise.all([
     payload.count({ collection: "pages", trash: true }),
@@ -26,7 +26,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   return pages.totalDocs === 0 && media.totalDocs === 0;
 }
 
-/** Puts a content folder into an empty database, published; `tell` hears how far it is. */
+/** Imports a content folder into an empty database and publishes it; `tell` receives progress messages. */
 export async function importContent(
   payload: Payload,
   folder: string,
@@ -35,7 +35,7 @@ export async function importContent(
   await importFolder(payload, await readHotelFolder(folder), folder, tell);
 }
 
-/** The same of a folder that was read; its pictures lie in `folder`. */
+/** The same for a parsed folder; its pictures are in `folder`. */
 export async function importFolder(
   payload: Payload,
   content: HotelFolder,
@@ -118,12 +118,12 @@ async function importPictures(
   return ids;
 }
 
-/** In percent; the middle where the folder says nothing. */
+/** In percent; Payload's default, the centre, if the folder gives none. */
 function focalOf(focal: PictureFile["focal"]): Data {
   return focal === undefined ? {} : { focalX: focal.x * 100, focalY: focal.y * 100 };
 }
 
-/** First all of them by name, so that each can name any other. */
+/** Creates all documents by key first, so that each can refer to any other. */
 async function createAll(
   payload: Payload,
   collection: "pages" | "rooms",
@@ -181,7 +181,7 @@ async function fillGlobal(payload: Payload, slug: string, dataIn: (locale: Local
   }
 }
 
-/** The rows of `data` as those that were saved in another language before: a row's id is the same in all. */
+/** Gives the rows in `data` the ids of the rows saved in another language: a row has the same id in all. */
 function withRowIds(data: unknown, saved: unknown): unknown {
   if (Array.isArray(data)) {
     const rows: unknown[] = Array.isArray(saved) ? saved : [];

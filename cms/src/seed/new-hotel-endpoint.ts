@@ -9,7 +9,7 @@ import { roleOf } from "../access/roles";
 import { importFolder, isEmpty } from "./import-content";
 import { newHotel } from "./new-hotel";
 
-/** Plain text: what stands in it goes into the pages' HTML, too. */
+/** Plain text, because it is also inserted into the pages' HTML. */
 const line = () =>
   string()
     .trim()
@@ -35,7 +35,7 @@ const schema = object({
   guests: number().integer().min(1).max(20).required(),
 });
 
-/** `POST /api/new-hotel`: an owner says what the hotel is called; its pages, menus and first room are there and published then. */
+/** `POST /api/new-hotel`: creates and publishes pages, menus and a first room from an owner's answers. */
 export const newHotelEndpoint: Endpoint = {
   path: "/new-hotel",
   method: "post",

@@ -2,7 +2,7 @@ import { readHotelFolder, type HotelFolder } from "../../../content-folder/read-
 import { type HotelFile, parseHotelFile } from "../../../shared/hotel-file";
 import { perLocale } from "../../../shared/locales";
 
-/** What a new hotel says of itself. */
+/** Answers from which a new hotel is created. */
 export interface NewHotel {
   hotel: string;
   legalName: string;
@@ -10,23 +10,23 @@ export interface NewHotel {
   postcode: string;
   town: string;
   country: string;
-  /** As it is written, with its country code: +90 242 000 00 00. */
+  /** As displayed, with country code: +90 242 000 00 00. */
   phone: string;
   email: string;
-  /** Where guests book; without one they write a mail. */
+  /** Booking site; without one, guests write a mail. */
   reservations?: string;
-  /** Of the browser's own surfaces around the site: #205060. */
+  /** Colour of the browser's UI around the site: #205060. */
   colour: string;
-  /** The first room's name, and how many it sleeps. */
+  /** Name and capacity of the first room. */
   room: string;
   guests: number;
 }
 
-/** Pages, menus and a first room with holes such as {{hotel}}; the CMS runs in the folder above it. */
+/** Pages, menus and a first room with placeholders such as {{hotel}}; the CMS runs in the parent folder. */
 const TEMPLATES = "templates";
 const PAPER = "#FFFFFF";
 
-/** A whole hotel's content of what it says of itself. Throws where that is no hotel, with every field that is wrong. */
+/** Creates a whole hotel's content from the answers. Throws if they are invalid, listing every faulty field. */
 export async function newHotel(given: NewHotel): Promise<{ content: HotelFolder; folder: string }> {
   const content = await readHotelFolder(TEMPLATES);
   const tel = given.phone.replace(/[^+\d]/g, "");
@@ -66,7 +66,7 @@ function factsOf(given: NewHotel, tel: string): HotelFile {
   return parseHotelFile(facts, "The hotel");
 }
 
-/** The same value, with the holes of its texts filled: `{{hotel}}`. */
+/** Fills the placeholders in a value's texts: `{{hotel}}`. */
 function filled<Value>(value: Value, words: ReadonlyMap<string, string>): Value;
 function filled(value: unknown, words: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return filledText(value, words);

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { number, object, string } from "yup";
 import { tryParse } from "../../../shared/parse";
 
-/** When a document comes and when it leaves, as instants. */
+/** When a document is published and unpublished, as ISO timestamps. */
 export interface Plan {
   publishAt?: string;
   unpublishAt?: string;
@@ -20,7 +20,7 @@ const jobSchema = object({
   }),
 });
 
-/** Plans a document as if somebody had done so in the admin; what is over is not planned any more. */
+/** Schedules a document as if in the admin; past dates are ignored. */
 export async function plan(
   payload: Payload,
   collection: Planned,
@@ -40,12 +40,12 @@ export async function plan(
   }
 }
 
-/** Whether a document is public by its plan. */
+/** True if a document should currently be public according to its schedule. */
 export function isPublicBy({ publishAt, unpublishAt }: Plan): boolean {
   return !isToCome(publishAt) && (unpublishAt === undefined || isToCome(unpublishAt));
 }
 
-/** The next times at which documents of a collection come and leave, by id. */
+/** The next scheduled dates of a collection's documents, by id. */
 export async function readPlans(payload: Payload, collection: Planned): Promise<ReadonlyMap<number, Plan>> {
   const { docs } = await payload.find({
     collection: "payload-jobs",

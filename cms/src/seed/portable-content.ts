@@ -3,7 +3,7 @@ import { draftContent, liveContent } from "../live/live";
 import type { HotelFolder } from "../../../content-folder/read-folder";
 import { readPlans } from "./plans";
 
-/** What a content folder can say of the database: all that is published, and what is planned. */
+/** Content that can be exported to a content folder: everything published or scheduled. */
 export async function portableContent(payload: Payload): Promise<HotelFolder> {
   const [{ folder }, drafts] = await Promise.all([
     liveContent(payload).current(),
@@ -36,7 +36,7 @@ async function withPlans<File extends { id: number }>(
     const isPublished = files.has(String(key));
     const file = isPublished ? files.get(String(key)) : drafts.get(String(key));
     if (file === undefined || (!isPublished && publishAt === undefined)) continue;
-    // A folder holds one state of a page: the planned change of a public one stays here.
+    // A folder holds one state per page, so the scheduled update of a published page isn't exported.
     const comes = isPublished || publishAt === undefined ? {} : { publishAt };
     const leaves = unpublishAt === undefined ? {} : { unpublishAt };
     files.set(String(key), { ...file, ...comes, ...leaves });

@@ -1,2 +1,2 @@
-/** In what a form sends: the document as the form was loaded with it. */
+/** Key in a form's request: the document as the form was loaded with it. */
 export const LOADED = "loadedDocument";

@@ -3,21 +3,21 @@ import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
 
-/** What two people changed differently. */
+/** A value that two users changed differently. */
 export interface Conflict {
-  /** Of the form's own document: `contents.0.title`. */
+  /** Path in the form's own document: `contents.0.title`. */
   path: string;
-  /** Undefined: the row was removed. */
+  /** Undefined if the row was removed. */
   theirs: unknown;
   mine: unknown;
 }
 
 interface Versions<Value> {
-  /** What the form was loaded with. */
+  /** The values the form was loaded with. */
   base: Value;
-  /** What is saved now. */
+  /** The values stored now. */
   theirs: Value;
-  /** What the form holds. */
+  /** The values in the form. */
   mine: Value;
 }
 
@@ -31,7 +31,7 @@ interface Merged<Value> {
   conflicts: Conflict[];
 }
 
-/** Everybody has these of their own, or a save sets them. */
+/** Specific to each version, or set when saving. */
 const NOT_MERGED = new Set([
   "id",
   "_status",
@@ -42,10 +42,10 @@ const NOT_MERGED = new Set([
   "searchText",
 ]);
 
-/** Whose change is taken where both changed the same. */
+/** Whose change wins a conflict. */
 export type Winner = "mine" | "theirs";
 
-/** Takes each field, and each row by its id, from whoever changed it since the form was loaded. */
+/** Three-way merge by field, and by id for rows: takes each from whoever changed it since the form was loaded. */
 export function mergeChanges(versions: Versions<Values>, winner: Winner = "mine"): Merged<Values> {
   return mergeFields(versions, { path: "", winner });
 }
@@ -109,7 +109,7 @@ function mergeRows({ base, theirs, mine }: Versions<Values[]>, { path, winner }:
   return { merged: order.map((id) => made.get(id)).filter((row) => row !== undefined), conflicts };
 }
 
-/** The first list, with what only the second one has behind what it follows there. */
+/** Returns the first list, with items that only the second contains inserted after their predecessors there. */
 function interleave(first: readonly unknown[], second: readonly unknown[]): unknown[] {
   const all = [...first];
   second.forEach((id, index) => {
@@ -126,7 +126,7 @@ function byId(rows: readonly Values[]): Map<unknown, Values> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Rows have ids; a list of words or of relations is one value. */
+/** Rows have ids; a list of texts or relations is a single value. */
 function isRows(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((row) => isRecord(row) && isId(row.id));
 }
@@ -135,12 +135,12 @@ function isId(id: unknown): boolean {
   return typeof id === "string" || typeof id === "number";
 }
 
-/** A form that has no rows holds their number. */
+/** In a form's state, an empty array is the number 0. */
 function rowsOf(value: unknown): Values[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
-/** What a relation leads to is one value. */
+/** A polymorphic relation is a single value. */
 function isGroup(value: unknown): value is Values {
   return isRecord(value) && !("relationTo" in value);
 }

@@ -16,11 +16,11 @@ import { valueText } from "./value-text";
 
 const CONFLICT = 409;
 
-/** What people edit in forms. */
+/** Documents that are edited in forms. */
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel", "redirects"] as const;
 
-/** A form's save changes what was changed in the form alone, and is refused where somebody else changed the same meanwhile. */
+/** Applies only what was changed in the form; rejects the save if someone else changed the same value meanwhile. */
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
@@ -53,7 +53,7 @@ const mergeSave: CollectionBeforeOperationHook & GlobalBeforeOperationHook = asy
   return { ...args, data: merged };
 };
 
-/** The newest draft, as a form in this language is loaded with it. */
+/** The latest draft, as loaded by a form in this language. */
 async function savedNow(
   slug: string,
   { id, publishSpecificLocale }: Record<string, unknown>,

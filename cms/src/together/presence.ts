@@ -5,14 +5,17 @@ import { fieldsOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
 import { processState } from "../live/process-state";
 
-/** Milliseconds after which a form that says nothing any more is closed; a browser lets a tab behind others speak once a minute. */
+/**
+ * Milliseconds without a message after which a form counts as closed; browsers let background tabs send only once a
+ * minute.
+ */
 const SILENCE = 90_000;
 
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel", "redirects"] as const;
 
 const askedSchema = object({
-  /** Of the form. */
+  /** Id of the form. */
   form: string().required().max(50),
   collection: string().oneOf(COLLECTIONS),
   id: number(),
@@ -20,7 +23,10 @@ const askedSchema = object({
   isOpen: boolean().required(),
 });
 
-/** `POST /api/who-is-here`: says that a form is open, or is closed; answers who else has the document open, and when it was saved last. */
+/**
+ * `POST /api/who-is-here`: reports that a form is open or closed; returns who else has the document open, and when it
+ * was last saved.
+ */
 export const whoIsHere: Endpoint = {
   path: "/who-is-here",
   method: "post",

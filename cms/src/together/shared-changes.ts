@@ -3,7 +3,7 @@ import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
 
-/** What is needed to know of a field, as the server and the admin have it. */
+/** The parts of a field used here, available on both the server and the client. */
 export interface FieldShape {
   type: string;
   name?: string;
@@ -14,7 +14,7 @@ export interface FieldShape {
   admin?: { hidden?: boolean };
 }
 
-/** The fields whose values all languages share that differ from what is public: they go live with any language. */
+/** Fields shared by all languages that differ from the published version: they go live with any language. */
 export function sharedChanges(fields: readonly FieldShape[], live: Values, mine: Values): FieldShape[] {
   return fields.flatMap((field) => {
     if (field.type === "tabs")
@@ -37,7 +37,7 @@ const OF_THE_CMS = new Set([
   "searchText",
 ]);
 
-/** A value without the texts of a language. */
+/** A value without its localised parts. */
 function shared(field: FieldShape, value: unknown): unknown {
   if (field.localized || field.type === "ui") return undefined;
   const { fields } = field;

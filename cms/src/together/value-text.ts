@@ -3,7 +3,7 @@ import { fieldsOf, isRecord } from "../../../shared/record";
 const MOST = 200;
 const NOTHING = "–";
 
-/** A value of a field in few words. */
+/** Summarises a field's value. */
 export function valueText(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, " ").trim();
   if (text === "") return NOTHING;
@@ -15,7 +15,7 @@ function textOf(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
   if (!isRecord(value)) return "";
-  // A row says its texts, not its own id.
+  // Shows a row's texts, not its id.
   return Object.entries(fieldsOf(value))
     .filter(([name]) => name !== "id")
     .map(([, inner]) => textOf(inner))

@@ -1,22 +1,22 @@
 import type { Field } from "payload";
 import { fieldsOf } from "../../../shared/record";
 
-/** A text of a document that every language has of its own. */
+/** A localised text of a document. */
 export interface DocumentText {
-  /** With the ids of rows, which stay where rows are moved: `contents.65f0.title`. */
+  /** Contains row ids, which don't change when rows are moved: `contents.65f0.title`. */
   path: string;
-  /** Of the field: `title`. */
+  /** Name of the field: `title`. */
   name: string;
-  /** As the document has it: a text, or texts by language where it was read in all of them. */
+  /** As stored in the document: a text, or texts by language if it was read in all languages. */
   value: unknown;
 }
 
-/** An address is no translation: where one changes, the others stay right. */
+/** Addresses aren't translations: changing one doesn't outdate the others. */
 const ADDRESSES = ["url", "slug"];
 
 export const isAddress = ({ name }: Pick<DocumentText, "name">) => ADDRESSES.includes(name);
 
-/** The texts of a document that people translate, in the order of its form. */
+/** A document's translatable texts, in form order. */
 export function documentTexts(
   fields: readonly Field[],
   doc: Record<string, unknown>,

@@ -6,8 +6,8 @@ import { dateTexts, datesOf, documentName } from "./text-dates";
 import { translationState } from "./translation-state";
 
 /**
- * `GET /api/<slug>/:id/source?locale=tr&from=en`: the texts of a document in the language that is translated from, and
- * which of the other one are missing or older. `POST` with a `path` says first that this translation is still right.
+ * `GET /api/<slug>/:id/source?locale=tr&from=en`: a document's texts in the source language, and which translations
+ * are missing or outdated. `POST` with a `path` first marks that translation as up to date.
  */
 export function sourceEndpoints(slug: string): Omit<Endpoint, "root">[] {
   return endpoints("/:id/source", async (req) => {
@@ -17,7 +17,7 @@ export function sourceEndpoints(slug: string): Omit<Endpoint, "root">[] {
   });
 }
 
-/** The same, of what there is one of: `/api/globals/<slug>/source`. */
+/** The same for globals: `/api/globals/<slug>/source`. */
 export function sourceEndpointsOfGlobal(slug: string): Omit<Endpoint, "root">[] {
   return endpoints("/source", async ({ payload }) => {
     const doc = await payload.findGlobal({ ...READ, slug });

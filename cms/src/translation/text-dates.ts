@@ -9,12 +9,15 @@ import { LOCALES, type Locale, localeOrDefault } from "../../../shared/locales";
 import { fieldsOf, isNumber } from "../../../shared/record";
 import { documentTexts } from "./document-texts";
 
-/** When each text was last written, in milliseconds: by its path, by language. What was imported has none. */
+/** When each text was last written, in milliseconds since 1970, by path and language. Imported texts have no date. */
 export type TextDates = ReadonlyMap<string, Partial<Record<Locale, number>>>;
 
 const SLUG = "text-dates";
 
-/** Kept beside the documents, as to say that a translation is still right is no new version of one. Nobody reads it as it is. */
+/**
+ * Stored separately from the documents, because confirming a translation creates no new version. Not accessible
+ * through the API.
+ */
 export const TextDatesOfDocuments: CollectionConfig = {
   slug: SLUG,
   admin: { hidden: true },
@@ -27,7 +30,7 @@ export const TextDatesOfDocuments: CollectionConfig = {
   ],
 };
 
-/** What a document is called by: `pages/12`, `menus`. */
+/** Identifies a document: `pages/12`, `menus`. */
 export const documentName = (slug: string, id?: number | string) =>
   id === undefined ? slug : `${slug}/${id}`;
 
@@ -44,7 +47,7 @@ export async function datesOf(
   return parseDates(docs[0]?.dates);
 }
 
-/** The dates of all documents' texts, by what the documents are called. */
+/** The dates of all documents' texts, by document. */
 export async function allDates({
   payload,
 }: Pick<PayloadRequest, "payload">): Promise<Map<string, TextDates>> {
@@ -52,7 +55,7 @@ export async function allDates({
   return new Map(docs.map(({ document, dates }) => [String(document), parseDates(dates)]));
 }
 
-/** Writes down that these texts of a document, in one language, are of now. */
+/** Records that these texts of a document, in one language, were written now. */
 export async function dateTexts(
   req: PayloadRequest,
   document: string,
@@ -70,19 +73,19 @@ export async function dateTexts(
   else await payload.update({ collection: SLUG, id: known.id, data, req });
 }
 
-/** Hook: dates the texts of a document that were written with a change. */
+/** Hook: dates the texts changed in a document. */
 export const dateChangedTexts: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { slug, fields } = collection;
   await dateChanged(req, documentName(slug, doc.id), { fields, doc, previousDoc });
 };
 
-/** Hook: the same, of what there is one of. */
+/** Hook: the same for globals. */
 export const dateChangedTextsOfGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const { slug, fields } = global;
   await dateChanged(req, documentName(slug), { fields, doc, previousDoc });
 };
 
-/** Hook: a document was deleted for good. */
+/** Hook: a document was permanently deleted. */
 export const forgetTextDates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const where = { document: { equals: documentName(collection.slug, id) } };
   await req.payload.delete({ collection: SLUG, where, req });

@@ -4,23 +4,23 @@ import { fieldsOf } from "../../../shared/record";
 import { documentTexts, isAddress } from "./document-texts";
 import type { TextDates } from "./text-dates";
 
-/** From which language into which. */
+/** Source and target language. */
 export interface Direction {
   from: Locale;
   to: Locale;
 }
 
-/** Where a document's translation stands: paths of its texts. */
+/** State of a document's translation, by text path. */
 export interface TranslationState {
-  /** The texts of the language that is translated from, by path. */
+  /** Texts in the source language, by path. */
   source: Record<string, string>;
-  /** Written there, and not in the other language. */
+  /** Has a source text but no translation. */
   missing: string[];
-  /** Written in both, and there later. */
+  /** Has both, and the source is newer. */
   changed: string[];
 }
 
-/** Compares two languages of a document that was read in all of them. */
+/** Compares two languages of a document read in all languages. */
 export function translationState(
   {
     fields,

@@ -5,12 +5,12 @@ import { draftContent } from "../live/live";
 import { allDates, documentName } from "./text-dates";
 import { type Direction, translationState } from "./translation-state";
 
-/** A document of which something is to be translated. */
+/** A document with pending translations. */
 export interface Translation {
   slug: string;
-  /** Undefined: there is one of it. */
+  /** Undefined for globals. */
   id: number | undefined;
-  /** In the first language that has one; undefined where it has none in any. */
+  /** In the first language that has one; undefined if there is none. */
   title: string | undefined;
   missing: number;
   changed: number;
@@ -20,7 +20,7 @@ const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as co
 const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel"] as const;
 
-/** What is missing or older in a language, as the newest drafts are, most missing first. */
+/** Missing and outdated translations into a language, according to the latest drafts, most missing first. */
 export async function translations(payload: Payload, direction: Direction): Promise<Translation[]> {
   const dates = await allDates({ payload });
   const counted = (slug: string, doc: unknown, id?: number) => {
