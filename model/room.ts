@@ -1,7 +1,7 @@
 import { ROOM_TRAITS } from "../shared/room-traits";
 import type { Fields } from "./fields";
 
-/** What a room says of itself; its name, address, prices and pictures are rules of their own. */
+/** A room's descriptive fields; its name, address, prices and pictures are defined separately. */
 export const ROOM_FIELDS = {
   summary: { kind: "words", tab: "room", max: 300, isLong: true },
   content: { kind: "html", tab: "room", level: 2 },
