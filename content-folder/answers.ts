@@ -23,8 +23,8 @@ import { resolveLinks, resolveTarget, splitTarget } from "./links";
 import { isPictureName, pictureUrl, resolvePictures } from "./pictures";
 
 /**
- * The content API's answers, made from the content: pure, one function for each call, each as its contract says.
- * They answer undefined where the asked language has no such thing, and leave out what it has no text for.
+ * The content API's responses, made from the content: pure, one function for each call of the contract.
+ * They return undefined if the thing doesn't exist in the requested locale, and leave out fields that have no text.
  */
 
 /** The calls that only pages of one category have. */
@@ -65,7 +65,7 @@ export function pageAnswer(content: Content, locale: Locale, path: string, prope
   };
 }
 
-/** Every page of the language, in the order of their ids. */
+/** Every page of the locale, ordered by id. */
 export function pagesAnswer(content: Content, locale: Locale) {
   const local = content[locale];
   return [...local.pages.values()]
@@ -73,7 +73,7 @@ export function pagesAnswer(content: Content, locale: Locale) {
     .map(({ url, title }) => ({ url: textIn(local, url) ?? "", title: textIn(local, title) ?? "" }));
 }
 
-/** What a contact or certificate page holds beside its content. */
+/** What a contact or certificate page has in addition to its content. */
 export function categoryAnswer(content: Content, locale: Locale, id: number, category: string) {
   const local = content[locale];
   const page = [...local.pages.values()].find((candidate) => candidate.id === id);
@@ -87,7 +87,7 @@ export function categoryAnswer(content: Content, locale: Locale, id: number, cat
   };
 }
 
-/** Items that lead to what the language lacks are left out. */
+/** Omits items whose target doesn't exist in the locale. */
 export function menusAnswer(content: Content, locale: Locale) {
   const local = content[locale];
   const items = (menu: MenusFile["header"]) =>
@@ -101,7 +101,7 @@ export function menusAnswer(content: Content, locale: Locale) {
   ];
 }
 
-/** The addresses of the website before; what is wrong with one is left to who reads it, and names it. */
+/** Addresses of the previous website; not validated here, because the reader reports faults by entry. */
 export function redirectsAnswer(content: Content) {
   return content[DEFAULT_LOCALE].redirects.map(({ from, to, status }) => ({
     from,
@@ -110,7 +110,7 @@ export function redirectsAnswer(content: Content) {
   }));
 }
 
-/** The hotel's facts; undefined where the content has none. */
+/** The hotel's facts; undefined if the content has none. */
 export function propertyAnswer(content: Content, locale: Locale) {
   const local = content[locale];
   const { hotel } = local;
@@ -161,21 +161,21 @@ function isNone(value: unknown): boolean {
   return (value ?? null) === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** A picture of the media folder, or one at an address; a file elsewhere on the machine is its own affair. */
+/** Resolves a picture of the media folder or at a URL; ignores paths elsewhere on the machine. */
 function hotelPictureIn(local: LocalContent, name: string | null | undefined) {
   if (!name) return undefined;
   if (/^https?:\/\//.test(name)) return { sourceUrl: name };
   return isPictureName(name) ? namedFile(local, name) : undefined;
 }
 
-/** In the order of their ids. */
+/** Ordered by id. */
 export function roomsAnswer(content: Content, locale: Locale) {
   return [...content[locale].rooms]
     .sort(([, one], [, other]) => one.id - other.id)
     .map(([key, room]) => roomIn(content, locale, key, room));
 }
 
-/** One room as it stands in the list. */
+/** One room, as in the list. */
 export function roomByIdAnswer(content: Content, locale: Locale, id: number) {
   const [key, room] = [...content[locale].rooms].find(([, candidate]) => candidate.id === id) ?? [];
   return key === undefined || room === undefined ? undefined : roomIn(content, locale, key, room);
@@ -243,7 +243,7 @@ function slideIn(local: LocalContent, slide: SlideFile) {
   return { ...blockIn(local, slide), priceFrom: priceIn(local, slide.priceFrom) };
 }
 
-/** What slides, contents and template types have in common. */
+/** The fields that slides, contents and template types share. */
 function blockIn(local: LocalContent, { file, title, content, link }: Partial<SlideFile>) {
   return {
     file: fileIn(local, file),
@@ -290,7 +290,7 @@ function offerIn(local: LocalContent, offer: OfferFile | undefined) {
   };
 }
 
-/** None is shown without captions in the page's language. */
+/** Returns no film without captions in the page's language. */
 function filmIn(local: LocalContent, film: FilmFile | undefined) {
   const captions = textIn(local, film?.captions);
   if (film === undefined || captions === undefined) return undefined;

@@ -26,16 +26,16 @@ import {
 import type { Content, LocalContent } from "./content";
 import { splitTarget } from "./links";
 
-/** A reading call that has an answer. */
+/** A read call that has a response. */
 export interface AnsweredCall {
   /** Path and query. */
   path: string;
   answer: () => unknown;
-  /** All files that its answer is made of, beside what the names in them lead to: the same objects, the same answer. */
+  /** Every file its response is made from, other than targets of references: same objects, same response. */
   files: readonly unknown[];
 }
 
-/** Every call that a reader may make of the content. */
+/** Returns every call that a reader may make for the content. */
 export function answeredCalls(content: Content, propertyIds: PropertyIds): AnsweredCall[] {
   const redirects = {
     path: redirectsCall(propertyIds),
@@ -88,7 +88,10 @@ function localCalls(content: Content, locale: Locale, propertyIds: PropertyIds):
   ];
 }
 
-/** The reading calls whose answers came, went or differ between two states of the content, as path and query. */
+/**
+ * Returns the read calls whose responses appeared, disappeared or differ between two states of the content, as path
+ * and query.
+ */
 export function changedCalls(before: Content, after: Content, propertyIds: PropertyIds): string[] {
   const areNamesEqual = LOCALES.every((locale) => haveEqualNames(before[locale], after[locale]));
   const [old, current] = [before, after].map(
@@ -126,7 +129,7 @@ function pageCalls(content: Content, locale: Locale, propertyIds: PropertyIds): 
   });
 }
 
-/** Whether links and pictures mean the same in both. */
+/** True if links and pictures resolve to the same in both. */
 function haveEqualNames(one: LocalContent, other: LocalContent): boolean {
   return isDeepStrictEqual([one.addresses, one.pictures], [other.addresses, other.pictures]);
 }

@@ -5,31 +5,34 @@ import { type Addresses, addressesOf } from "./links";
 import type { RedirectFile } from "./redirects";
 import type { ContentFolder } from "./read-folder";
 
-/** The content in one language: only what exists in it; pages and rooms by the key of their file. */
+/** The content in one locale, only what exists in it; pages and rooms by file key. */
 export interface LocalContent {
   locale: Locale;
   pages: ReadonlyMap<string, PageFile>;
-  /** Keys of the pages by their paths. */
+  /** Page keys by path. */
   urls: ReadonlyMap<string, string>;
   rooms: ReadonlyMap<string, RoomFile>;
   menus: MenusFile;
-  /** Of all languages. */
+  /** For all locales. */
   redirects: readonly RedirectFile[];
-  /** The hotel's facts, where they are there. */
+  /** The hotel's facts, if present. */
   hotel: HotelFile | undefined;
   /** By file name. */
   pictures: ReadonlyMap<string, PictureFile>;
   addresses: Addresses;
 }
 
-/** All that the content API answers from at one moment. */
+/** Everything the content API serves from at one moment. */
 export type Content = Readonly<Record<Locale, LocalContent>>;
 
-/** The content as it is looked up. A page exists where it has an address and a title, a room where it has a slug and a name. */
+/**
+ * Indexes the content for lookups. A page exists in a locale if it has an address and a title, a room if it has a
+ * slug and a name.
+ */
 export function contentOf(folder: ContentFolder): Content {
   const pictures = new Map(folder.pictures.map((picture) => [picture.file, picture]));
   const first = localContent(folder, pictures, DEFAULT_LOCALE);
-  // Nobody asks for a language that the hotel does not speak.
+  // Locales the hotel doesn't use are never requested.
   return perLocale((locale) =>
     locale !== DEFAULT_LOCALE && isLocale(locale) ? localContent(folder, pictures, locale) : first,
   );

@@ -1,12 +1,12 @@
 import { type Element, isTag } from "domhandler";
 import { decodePath } from "../shared/paths";
 
-/** Elements that lead to each other, one through the next, at most. */
+/** Maximum length of a chain of elements that reference each other. */
 const LONGEST_CHAIN = 1_000;
 
 /**
- * How many elements a drawing shows in the end, each as often as it is used: thirty lines can stand for billions. Infinite where
- * something uses itself. `css` is what its style sheets say.
+ * Counts the elements a drawing renders, each as often as it is used: thirty lines can expand to billions. Infinite
+ * if an element uses itself. `css` is the text of its style sheets.
  */
 export function drawingExpense(root: Element, css: string): number {
   const byId = new Map<string, Element>();
@@ -38,7 +38,10 @@ export function drawingExpense(root: Element, css: string): number {
   }
 }
 
-/** Of `href="#id"`, and of `url(#id)`, which fills, masks and filters: its own and those of its classes. */
+/**
+ * Ids referenced by `href="#id"` and by `url(#id)` (fills, masks, filters): the element's own and those of its
+ * classes.
+ */
 function usedIds({ attribs }: Element, idsByClass: ReadonlyMap<string, readonly string[]>): string[] {
   const linked = Object.entries(attribs).flatMap(([name, value]) =>
     /(?:^|:)href$/.test(name) && value.trim().startsWith("#") ? [value.trim().slice(1)] : [],
@@ -54,7 +57,7 @@ function paintedIds(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?\s*#([^"')]*)/g)].map(([, id = ""]) => id.trim());
 }
 
-/** What the rules of a style sheet paint with, by the classes they name; by no name: with rules that name none. */
+/** Ids that a style sheet's rules paint with, by class name; under the empty name, those of rules without a class. */
 function idsOfClasses(css: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, selector = "", rules = ""] of css.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {

@@ -3,7 +3,10 @@ import escapeHtml from "escape-html";
 import { Parser } from "htmlparser2";
 import { drawingExpense } from "./drawing-expense";
 
-/** What a drawing may consist of: what is shown, and nothing that runs, moves or is a document of another kind. */
+/**
+ * Elements a drawing may contain: those that render, and nothing that executes, animates or embeds another document
+ * type.
+ */
 const ELEMENTS = words(`
   svg g defs symbol use switch view title desc style
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -29,24 +32,27 @@ const ATTRIBUTES = words(`
   stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform-origin unicode-bidi
   vector-effect visibility white-space word-spacing writing-mode`);
 
-/** What programs write of themselves, and nobody misses. */
+/** Metadata of drawing programs, which can be dropped without loss. */
 const OF_PROGRAMS = /^(?:metadata$|(?:sodipodi|inkscape|rdf|cc|dc|i|x|sketch|serif|figma|bx|xodm):)/i;
 
-/** Of a drawing that somebody drew; beyond it, it is a photograph or an attack. */
+/** Maximum for a real drawing; anything larger is a photograph or an attack. */
 const MOST_BYTES = 8_000_000;
 const NAMESPACES = ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-/** Levels of elements in elements: what draws it goes into each. */
+/** Maximum nesting: renderers recurse into each level. */
 const DEEPEST = 200;
-/** Elements that are drawn in the end, each as often as it is used. */
+/** Maximum number of rendered elements, each counted as often as it is used. */
 const MOST_DRAWN = 100_000;
 
-/** Characters for which a browser shows no drawing at all, however they are written. */
+/** Characters that make browsers reject the drawing altogether, however they are encoded. */
 const NO_XML = /(?![\t\n\r])\p{Cc}(?<![\x7f-\x9f])|[\ufffe\uffff]|\p{Cs}/u;
 
-/** Opened by itself, a drawing is a document of the site's origin: it runs nothing, fetches nothing, and is nobody's. */
+/**
+ * Opened directly, a drawing is a document on the site's origin: this policy bars scripts and requests, and
+ * isolates its origin.
+ */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Something of a drawing that runs, or loads from elsewhere. */
+/** A part of a drawing that executes or loads from elsewhere. */
 export interface LeftOut {
   kind: "element" | "script" | "link" | "linkIn" | "style";
   name: string;
@@ -57,14 +63,14 @@ export type WrittenDrawing =
   /** It can't be shown at all. */
   | { svg: undefined; fault: "unreadable" | "expensive" };
 
-/** Whether these bytes can be taken for a drawing, by any program and whatever their name says. */
+/** True if any program might take these bytes for a drawing, whatever the file name. */
 export function mayBeDrawing(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 1_000)).toString("latin1");
-  // Text of any encoding, and text that is compressed.
+  // Markup in any encoding, and gzip.
   return /^(?:[\xef\xbb\xbf\xfe\xff\s\0]*<|\x1f\x8b)/.test(start);
 }
 
-/** Writes a drawing (SVG) again, as UTF-8, of nothing but what a drawing may consist of. */
+/** Rewrites a drawing (SVG) as UTF-8, with only the permitted elements and attributes. */
 export function writeDrawing(bytes: Uint8Array): WrittenDrawing {
   if (bytes.length > MOST_BYTES) return { svg: undefined, fault: "expensive" };
   const text = decode(bytes);
@@ -79,7 +85,7 @@ export function writeDrawing(bytes: Uint8Array): WrittenDrawing {
   return NO_XML.test(svg) ? { svg: undefined, fault: "unreadable" } : { svg, leftOut };
 }
 
-/** Other encodings hide from this reader what a browser would find. */
+/** Other encodings could hide from this parser what a browser would find. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -90,7 +96,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Ends reading where the levels have no end: the parser takes time by their square. */
+/** Stops parsing when nesting is too deep: the parser's time is quadratic in depth. */
 class ShallowHandler extends DomHandler {
   #depth = 0;
 
@@ -106,7 +112,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** Undefined: it has too many levels. */
+/** Returns undefined if nesting is too deep. */
 function read(text: string): ChildNode[] | undefined {
   const handler = new ShallowHandler();
   try {
@@ -138,7 +144,7 @@ function writeChildren({ children }: Element, leftOut: LeftOut[]): string {
     .join("");
 }
 
-/** A style sheet is looked at as a whole: comments and sections may part what browsers read as one word. */
+/** Checks a style sheet as a whole: comments and CDATA sections may split what browsers read as one word. */
 function writeStyle({ children }: Element, leftOut: LeftOut[]): string {
   const css = children.map(textOf).join("");
   if (!loads(css)) return escapeHtml(css);
@@ -180,7 +186,7 @@ function isListed(attribute: string): boolean {
   return prefix === undefined && (ATTRIBUTES.has(name) || /^aria-[a-z]+$/.test(name));
 }
 
-/** Whether CSS fetches something. An escape could spell anything. */
+/** True if CSS fetches something. An escape could spell anything. */
 function loads(css: string): boolean {
   return /\\|@import|@charset|@namespace|url\(\s*(?!\s*["']?\s*#)|image-set\(|\b(?:src|image|cross-fade|expression)\(|javascript:/i.test(
     css,

@@ -1,15 +1,15 @@
 import { ValidationError } from "yup";
 
-/** One place where the content breaks its format. */
+/** One place where the content violates its format. */
 export interface Fault {
-  /** Path below the content folder: `pages/home.json`. */
+  /** Path relative to the content folder: `pages/home.json`. */
   file: string;
   /** `contents[2].title`; empty for the file as a whole. */
   field: string;
   reason: string;
 }
 
-/** All faults of a content folder at once, one a line: `pages/home.json: contents[2].title: has no text in tr`. */
+/** All faults of a content folder, one per line: `pages/home.json: contents[2].title: has no text in tr`. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
@@ -28,7 +28,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A call that can't be answered, with the status and the message that its caller gets. */
+/** A call that can't be answered, with the status and the message for the caller. */
 export class CallError extends Error {
   override readonly name = "CallError";
 
@@ -40,7 +40,7 @@ export class CallError extends Error {
   }
 }
 
-/** The faults that a schema found in a file; anything else that was thrown is thrown again. */
+/** Returns the faults a schema found in a file; rethrows any other error. */
 export function schemaFaults(file: string, error: unknown): Fault[] {
   if (!(error instanceof ValidationError)) throw error;
   const found = error.inner.length > 0 ? error.inner : [error];

@@ -10,7 +10,7 @@ export const MENUS_FILE = "menus.json";
 export const MEDIA_FOLDER = "media";
 export const MANIFEST_FILE = "media/manifest.json";
 
-/** A content folder as it lies on disk: parsed JSON that nobody has checked yet. */
+/** A content folder as it is on disk: parsed, unvalidated JSON. */
 export interface ContentFiles {
   /** By key: `pages/gastronomy/koz.json` → `gastronomy/koz`. */
   pages: ReadonlyMap<string, unknown>;
@@ -19,26 +19,26 @@ export interface ContentFiles {
   manifest: unknown;
   /** The hotel's facts. */
   hotel: unknown;
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   redirects: readonly RedirectFile[] | undefined;
   /** Names of the files in `media/`. */
   media: readonly string[];
-  /** Files that can not be read or are not JSON. */
+  /** Files that can't be read or aren't JSON. */
   faults: Fault[];
 }
 
-/** JSON files by path, as they were read last: a file with the same text keeps its value. */
+/** JSON files by path, as last read: a file with unchanged text keeps its value. */
 export type ReadJson = Map<string, { text: string; json: unknown }>;
 
 interface ReadOptions {
   known?: ReadJson;
-  /** Files that need not be there. */
+  /** Optional files. */
   mayLack?: readonly string[];
-  /** Name of the hotel's facts in the folder. */
+  /** Name of the hotel file in the folder. */
   hotelFile?: string;
 }
 
-/** Reads every file of a content folder. A folder that is not there is an empty one. */
+/** Reads every file of a content folder. A missing folder counts as empty. */
 export async function readContentFiles(
   contentDir: string,
   { known = new Map(), mayLack = [HOTEL_FILE], hotelFile = HOTEL_FILE }: ReadOptions = {},
@@ -80,7 +80,7 @@ export async function readContentFiles(
   async function readRedirects(): Promise<RedirectFile[] | undefined> {
     try {
       const bytes = await readFile(join(contentDir, REDIRECTS_FILE));
-      // Rows that are left out are named by the build, which reads the same file.
+      // Rejected rows are reported by the build, which reads the same file.
       return parseRedirects(bytes).rows.map(({ from, to, status }) => ({ from, to, status }));
     } catch (error) {
       if (!hasCode(error, "ENOENT"))

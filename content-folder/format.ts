@@ -22,20 +22,22 @@ export interface Known {
   films: { has(name: string): boolean };
 }
 
-/** What a file must have beside the right fields. */
+/** Requirements for a file beyond the right fields. */
 export interface Demands {
-  /** The languages that it is in: each of its texts must be there in all of them, and right. */
+  /** Its languages: each of its texts must exist and be valid in all of them. */
   locales: readonly Locale[];
   known: Known;
 }
 
-/** Of a folder that is read to be worked on, where texts may still lack a language and names what they lead to. */
+/** For a folder that is read for editing, in which translations and link targets may still be missing. */
 export const NO_DEMANDS: Demands = {
   locales: [],
   known: { targets: { has: () => true }, pictures: { has: () => true }, films: { has: () => true } },
 };
 
-/** The on-disk format of pages, rooms, menus and the list of pictures; `content/README.md` describes it for editors. */
+/**
+ * The on-disk format of pages, rooms, menus and the list of pictures; `content/README.md` describes it for editors.
+ */
 export function formats({ locales, known }: Demands) {
   const isFinished = locales.length > 0;
   const isTarget = (url: string) => known.targets.has(url) || isAbsoluteTarget(url);
@@ -199,8 +201,8 @@ export function formats({ locales, known }: Demands) {
 }
 
 /**
- * `media/manifest.json`: sizes in pixels (an SVG brings its own), the point that stays in view where a picture is cropped,
- * and alternative texts, in all of these languages.
+ * `media/manifest.json`: sizes in pixels (an SVG has its own), the focal point that stays in view when a picture is
+ * cropped, and alternative texts in all of these locales.
  */
 export function manifestFormat(locales: readonly Locale[]) {
   return list(
@@ -222,7 +224,7 @@ export type Formats = ReturnType<typeof formats>;
 export type PageFile = InferType<Formats["page"]>;
 export type RoomFile = InferType<Formats["room"]>;
 export type MenusFile = InferType<Formats["menus"]>;
-/** A picture by its file name, and what is known of it. */
+/** A picture by its file name, and its metadata. */
 export type PictureFile = InferType<ReturnType<typeof manifestFormat>>[number];
 export type MenuItemFile = MenusFile["header"][number];
 export type BlockFile = NonNullable<PageFile["contents"]>[number];
@@ -261,7 +263,7 @@ function requiredString() {
   return plainString().required(REQUIRED);
 }
 
-/** One of the words that the site knows. */
+/** One of the values the site knows. */
 function word(known: readonly string[]) {
   return requiredString().test(
     "known",
@@ -274,7 +276,7 @@ function id() {
   return positiveInteger().required(REQUIRED);
 }
 
-/** An object without fields beyond the named ones, so that a misspelt field is not lost in silence. */
+/** An object that rejects unknown fields, so that a misspelt field isn't silently lost. */
 function optionalShape<Fields extends ObjectShape>(fields: Fields) {
   return object(fields)
     .default(undefined)
@@ -291,7 +293,7 @@ function list<Item>(item: ISchema<Item, AnyObject>) {
   return array(item).typeError("must be a list");
 }
 
-/** Whether no two items have the same name. */
+/** True if all items have different names. */
 function isOnce<Item>(items: readonly Item[] | null | undefined, nameOf: (item: Item) => string): boolean {
   return new Set(items?.map(nameOf)).size === (items?.length ?? 0);
 }
@@ -317,7 +319,7 @@ function reserved(name: string): string {
   return `has a name that the site keeps for itself: ${name}`;
 }
 
-/** Whether a decoded path is one of a page in this language: (`/tr/galeri`, tr). */
+/** True if a decoded path belongs to this locale: (`/tr/galeri`, tr). */
 export function isPagePath(url: string, locale: Locale): boolean {
   const path = splitPath(url);
   if (path.locale !== locale || path.prefixed !== (locale !== DEFAULT_LOCALE)) return false;
@@ -327,11 +329,11 @@ export function isPagePath(url: string, locale: Locale): boolean {
     : segments.every((part) => SLUG_PATTERN.test(part));
 }
 
-/** Bytes: a part becomes the name of a file, with the ending of a page and of its compressed copy. */
+/** In bytes: a segment becomes a file name, with the extensions of the page and its compressed copy. */
 const LONGEST = { part: 240, path: 1_000 };
 const TOO_LONG = `is too long: ${LONGEST.part} bytes between two slashes and ${LONGEST.path} in all are the most`;
 
-/** Whether a path, or a slug, can be an address and a file of the site. */
+/** True if a path or slug is short enough for an address and a file of the site. */
 export function isShortPath(path: string): boolean {
   const bytes = (text: string) => new TextEncoder().encode(text).length;
   return bytes(path) <= LONGEST.path && path.split("/").every((part) => bytes(part) <= LONGEST.part);

@@ -1,26 +1,26 @@
-/** The tags that a text of the content may have; everything else is a slip of the pen. */
+/** The tags that content may contain; anything else is a mistake. */
 export const HTML_TAGS: ReadonlySet<string> = new Set(
   "p h2 h3 ul ol li dl dt dd strong em a blockquote br table thead tbody tr th td img".split(" "),
 );
 
-/** The attributes that its tags may have; the others have none. */
+/** The attributes permitted by tag; other tags may have none. */
 export const HTML_ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ["a", ["href"]],
   ["img", ["src", "alt"]],
 ]);
 
-/** Whether a text is plain: nothing in it can be taken for a tag. */
+/** True if nothing in a text can be taken for a tag. */
 export function isPlainText(text: string): boolean {
   return !/[<>]/.test(text);
 }
 
-/** What a text may name. */
+/** Link targets and pictures that a text may refer to. */
 export interface HtmlNames {
   isTarget(url: string): boolean;
   isPicture(name: string): boolean;
 }
 
-/** The first thing that is wrong with a text; undefined: nothing is. */
+/** Returns the first fault in a text; undefined if there is none. */
 export function htmlFault(html: string, { isTarget, isPicture }: HtmlNames): string | undefined {
   for (const [, tag = ""] of html.matchAll(/<\/?([a-zA-Z][\w-]*)/g)) {
     if (!HTML_TAGS.has(tag)) return `tag not allowed: <${tag}>`;
@@ -34,7 +34,7 @@ export function htmlFault(html: string, { isTarget, isPicture }: HtmlNames): str
   return undefined;
 }
 
-/** The names of the pictures in a text: `<img src="pool.jpg">` → `["pool.jpg"]`. */
+/** Returns the names of the pictures in a text: `<img src="pool.jpg">` → `["pool.jpg"]`. */
 export function picturesInHtml(html: string): string[] {
   return [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, name = ""]) => name);
 }

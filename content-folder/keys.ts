@@ -1,10 +1,10 @@
-/** What a key is made of: one of the words that the site knows, and what an editor adds: `SECTION` and `2`. */
+/** The parts of a key: a word that the site knows, and an editor's suffix: `SECTION` and `2`. */
 export interface KeyParts {
   kind: string;
   name?: string;
 }
 
-/** The kind of a key that begins with none of the known words; its name is the whole key. */
+/** The kind of a key that starts with no known word; its name is the whole key. */
 export const FREE = "FREE";
 
 /** `SECTION_2` → SECTION and 2; `OTHER_TABLES` → FREE and OTHER_TABLES. The longest known word wins. */

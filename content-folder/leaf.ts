@@ -2,18 +2,18 @@ import { mixed, ValidationError } from "yup";
 import { isShippedLocale, type Locale, LOCALES, SHIPPED_LOCALES } from "../shared/locales";
 import { isRecord } from "../shared/record";
 
-/** A text with its languages side by side, some of which may be missing: `{ en: "Pool", tr: "Havuz" }`. */
+/** A text by locale, some of which may be missing: `{ en: "Pool", tr: "Havuz" }`. */
 export type Leaf = Partial<Record<Locale, string>>;
 
-/** The languages that a field names: (`{ url: { en: "/", tr: "/tr" } }`, `url`) → `["en", "tr"]`. */
+/** Returns the locales that a field has: (`{ url: { en: "/", tr: "/tr" } }`, `url`) → `["en", "tr"]`. */
 export function declaredLocales(file: unknown, field: string): Locale[] {
   const value = isRecord(file) ? file[field] : undefined;
   return isRecord(value) ? LOCALES.filter((locale) => locale in value) : [];
 }
 
 /**
- * Schema of a leaf. Each language of `locales` must have a text, in which `faultsOf` finds nothing wrong. A plain string
- * and an unknown language are faults; a blank text is none.
+ * Schema of a leaf. Each of `locales` must have a text in which `faultsOf` finds no fault. A plain string and an
+ * unknown locale are faults; a blank text is not.
  */
 export function leaf(
   locales: readonly Locale[],

@@ -1,35 +1,35 @@
-/** Key of the page below which rooms stand. */
+/** Key of the parent page of rooms. */
 export const ROOMS_PAGE = "accommodation";
 
 const TARGET = /^(page|room):/;
 
 const ABSOLUTE_TARGET = /^(https:\/\/[^\s/]+\S*|tel:\+\d{8,15}|mailto:\S+@\S+\.\S+)$/;
 
-/** The key of a page's link: `gallery` → `page:gallery`. */
+/** Link target of a page: `gallery` → `page:gallery`. */
 export function pageTarget(key: string): string {
   return `page:${key}`;
 }
 
-/** The key of a room's link: `suite` → `room:suite`. */
+/** Link target of a room: `suite` → `room:suite`. */
 export function roomTarget(key: string): string {
   return `room:${key}`;
 }
 
-/** A link's key taken apart: `page:gallery` → `{ kind: "page", key: "gallery" }`; undefined: it is none. */
+/** Parses a link target: `page:gallery` → `{ kind: "page", key: "gallery" }`; undefined if it isn't one. */
 export function splitTarget(target: string): { kind: "page" | "room"; key: string } | undefined {
   if (!TARGET.test(target)) return undefined;
   return { kind: target.startsWith("page:") ? "page" : "room", key: target.slice("page:".length) };
 }
 
-/** Whether a link leads elsewhere, to an address that a visitor may be sent to. */
+/** True if a target is external and safe to send a visitor to. */
 export function isAbsoluteTarget(target: string): boolean {
   return ABSOLUTE_TARGET.test(target);
 }
 
-/** Where each `page:` and `room:` key leads in one language: `page:gallery` → `/tr/galeri`. */
+/** The address of each `page:` and `room:` target in one locale: `page:gallery` → `/tr/galeri`. */
 export type Addresses = ReadonlyMap<string, string>;
 
-/** The addresses of everything that exists in one language; rooms stand below the accommodation page. */
+/** Returns the addresses of everything that exists in one locale; rooms are below the accommodation page. */
 export function addressesOf(
   urls: ReadonlyMap<string, string>,
   slugs: ReadonlyMap<string, string>,
@@ -43,12 +43,18 @@ export function addressesOf(
   return addresses;
 }
 
-/** A link's address: `page:gallery` → `/tr/galeri`; absolute addresses as they are; undefined: not in this language. */
+/**
+ * Resolves a target: `page:gallery` → `/tr/galeri`; absolute addresses stay; undefined if it doesn't exist in this
+ * locale.
+ */
 export function resolveTarget(target: string, addresses: Addresses): string | undefined {
   return TARGET.test(target) ? addresses.get(target) : target;
 }
 
-/** Resolves the links in HTML; a link to what this language lacks keeps its text and loses its address. */
+/**
+ * Resolves the links in HTML; a link whose target doesn't exist in this locale keeps its text and loses its
+ * address.
+ */
 export function resolveLinks(html: string, addresses: Addresses): string {
   return html.replace(/\shref="([^"]*)"/g, (attribute, target: string) => {
     const address = resolveTarget(target, addresses);

@@ -4,19 +4,23 @@ import { isPublic, type NextChange, nextChange, type Schedule } from "./schedule
 
 export interface LoadedContent {
   content: Content;
-  /** When the next page or room comes or leaves by its schedule; undefined: none does. */
+  /** When a page or room is next published or unpublished by its schedule; undefined if never. */
   nextChange: NextChange | undefined;
 }
 
 /**
- * Reads and checks a content folder (its format: `content/README.md`).
- * What its schedule keeps back is checked and left out. Throws one ContentError that lists every fault with file, field and reason.
+ * Reads and validates a content folder (its format: `content/README.md`).
+ * Unpublished content is validated and left out. Throws one ContentError that lists every fault with file, field
+ * and reason.
  */
 export async function loadContent(contentDir: string): Promise<Content> {
   return (await createContentLoader(contentDir)()).content;
 }
 
-/** The same again and again: what did not change is neither parsed nor checked twice, and stays the same object. */
+/**
+ * Like `loadContent`, for repeated use: unchanged files are neither parsed nor validated again, and stay the same
+ * objects.
+ */
 export function createContentLoader(contentDir: string, hotelFile?: string): () => Promise<LoadedContent> {
   const read = createFolderReader(contentDir, hotelFile);
   return async () => {
@@ -29,7 +33,7 @@ export function createContentLoader(contentDir: string, hotelFile?: string): () 
   };
 }
 
-/** Without what has not come yet or has left; links to it are resolved as those to what a language lacks. */
+/** Omits what isn't published; links to it resolve like links to content missing in a locale. */
 function publicPart(folder: ContentFolder, now: number): ContentFolder {
   return { ...folder, pages: publicOnes(folder.pages, now), rooms: publicOnes(folder.rooms, now) };
 }

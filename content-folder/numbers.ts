@@ -18,7 +18,7 @@ export function count() {
   return number().strict(true).typeError("must be a number").integer(INTEGER).min(0, "must not be negative");
 }
 
-/** A part of a whole, from 0 to 1. */
+/** A fraction from 0 to 1. */
 export function share() {
   const reason = "must be a number from 0 to 1";
   return number().strict(true).typeError("must be a number").min(0, reason).max(1, reason);

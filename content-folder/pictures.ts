@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { MEDIA_FOLDER } from "./files";
 import type { PictureFile } from "./format";
 
-/** In pixels; absent where it can't be read. */
+/** In pixels; absent if unreadable. */
 type Size = Pick<PictureFile, "width" | "height">;
 
-/** Where the pictures are served. */
+/** Path that pictures are served from. */
 export const MEDIA_PATH = "/media/";
 
 const PICTURE_NAME = /^[\w-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** The names a picture may have: one file in the media folder itself, of a format that browsers show. */
+/** True for a valid picture name: a file directly in the media folder, in a format that browsers show. */
 export function isPictureName(name: string): boolean {
   return PICTURE_NAME.test(name);
 }
@@ -21,14 +21,14 @@ export function pictureUrl(name: string): string {
   return `${MEDIA_PATH}${name}`;
 }
 
-/** Gives the pictures in HTML their addresses: `<img src="pool.jpg">` → `<img src="/media/pool.jpg">`. */
+/** Resolves the pictures in HTML: `<img src="pool.jpg">` → `<img src="/media/pool.jpg">`. */
 export function resolvePictures(html: string): string {
   return html.replace(/\ssrc="([^"]*)"/g, (_attribute, name: string) => ` src="${pictureUrl(name)}"`);
 }
 
 /**
- * All pictures of the media folder: those of the manifest, which knows size and alternative text, then those that it does
- * not name. An SVG brings its own size.
+ * Returns all pictures of the media folder: first those in the manifest, which has sizes and alternative texts,
+ * then the rest. An SVG's size is read from the file.
  */
 export async function describePictures(
   contentDir: string,
@@ -48,7 +48,7 @@ export async function describePictures(
   );
 }
 
-/** Its own width and height, else those of its viewBox. */
+/** Its width and height, or else those of its viewBox. */
 function svgSize(svg: string): Size {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const attribute = (key: string) => new RegExp(`\\s${key}="([^"]*)"`).exec(root)?.[1];
@@ -59,7 +59,7 @@ function svgSize(svg: string): Size {
   };
 }
 
-/** `"241"` and `"241px"` → 241; other units and nonsense → undefined. */
+/** `"241"` and `"241px"` → 241; other units and invalid values → undefined. */
 function pixels(length: string | undefined): number | undefined {
   const value = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(length ?? "")?.[1];
   return value === undefined ? undefined : Math.round(Number(value));

@@ -31,27 +31,30 @@ import { pageTarget, ROOMS_PAGE, roomTarget, splitTarget } from "./links";
 import type { RedirectFile } from "./redirects";
 import { describePictures, isPictureName } from "./pictures";
 
-/** A content folder, read: pages and rooms by the key of their file (`gastronomy/koz`), texts with all languages. */
+/** A content folder, parsed: pages and rooms by file key (`gastronomy/koz`), texts in all locales. */
 export interface ContentFolder {
   pages: ReadonlyMap<string, PageFile>;
   rooms: ReadonlyMap<string, RoomFile>;
   menus: MenusFile;
   pictures: readonly PictureFile[];
-  /** The hotel's facts, where they are there. */
+  /** The hotel's facts, if present. */
   hotel?: HotelFile;
-  /** Addresses of the website before. */
+  /** Addresses of the previous website. */
   redirects: readonly RedirectFile[];
 }
 
-/** All that lies in a hotel's folder. */
+/** Everything in a hotel's folder. */
 export interface HotelFolder extends ContentFolder {
-  /** The brand's colours and type, of which nothing is known here. */
+  /** The brand's colours and typography, which this module doesn't interpret. */
   tokens?: unknown;
 }
 
-/** How files are checked while nothing changes that all of them may name, and what came of those without faults. */
+/**
+ * How files are validated while the set of names they may refer to is unchanged, with the results of those without
+ * faults.
+ */
 interface Checks {
-  /** What they may name. */
+  /** The names they may refer to. */
   names: string;
   formatsIn: (locales: readonly Locale[]) => Formats;
   pages: WeakMap<object, PageFile>;
@@ -59,9 +62,9 @@ interface Checks {
 }
 
 /**
- * Reads a folder to be served, again and again: what did not change is neither parsed nor checked twice, and stays the same
- * object. Throws one ContentError that lists every fault with file, field and reason, such as a text that a language lacks
- * and a link that leads nowhere. `hotelFile` is the name of the hotel's facts in the folder.
+ * Creates a reader for a folder to be served, for repeated use: unchanged files are neither parsed nor validated
+ * again, and stay the same objects. Throws one ContentError that lists every fault with file, field and reason,
+ * such as a missing translation or a broken link. `hotelFile` is the name of the hotel file in the folder.
  */
 export function createFolderReader(
   contentDir: string,
@@ -94,8 +97,8 @@ export function createFolderReader(
 }
 
 /**
- * Reads a hotel's folder to go on working on it: its texts may lack a language, and name what is not there.
- * Throws a ContentError, or what is wrong with the hotel file.
+ * Reads a hotel's folder for editing: translations and link targets may be missing.
+ * Throws a ContentError, or the hotel file's own error.
  */
 export async function readHotelFolder(contentDir: string): Promise<HotelFolder> {
   const files = await readContentFiles(contentDir, { mayLack: [MANIFEST_FILE, HOTEL_FILE] });
@@ -122,7 +125,7 @@ function newChecks(names: string, formatsIn: Checks["formatsIn"]): Checks {
   return { names, formatsIn, pages: new WeakMap(), rooms: new WeakMap() };
 }
 
-/** The formats for each set of languages, made once. */
+/** Memoises the formats of each set of locales. */
 function formatsOnDemand(known: Known): Checks["formatsIn"] {
   const made = new Map<string, Formats>();
   return (locales) => {
@@ -157,7 +160,7 @@ function readContent(
   );
   return { pages, rooms, menus: menus ?? { header: [], footer: [] } };
 
-  /** Each file by the format in the languages that its `address` names. */
+  /** Parses each file with the format for the locales of its `address`. */
   function parseFolder<Parsed>(
     folder: string,
     raws: ReadonlyMap<string, unknown>,
@@ -169,7 +172,7 @@ function readContent(
     for (const [key, raw] of raws) {
       const isObject = typeof raw === "object" && raw !== null;
       const declared = declaredLocales(raw, address);
-      // A file that names no language at all is at fault, and the schema says how.
+      // A file without any locale is a fault, which the schema describes.
       const format = formatIn(declared.length > 0 ? declared : LOCALES);
       const value = (isObject && known.get(raw)) || parseFile(`${folder}/${key}.json`, raw, format, faults);
       if (value === undefined) continue;
@@ -205,7 +208,7 @@ function readPictures(
   return describePictures(contentDir, media, described);
 }
 
-/** Those that a content to be served may name: an SVG, and whatever else the manifest describes. */
+/** Pictures that content to be served may refer to: SVGs, and others if the manifest describes them. */
 function usablePictures(media: readonly string[], pictures: readonly PictureFile[]): string[] {
   return pictures
     .filter(
@@ -222,7 +225,7 @@ function missingParts({ pages, rooms }: ContentFiles): Fault[] {
   return [{ file: `pages/${ROOMS_PAGE}.json`, field: "", reason: "is missing, and rooms stand below it" }];
 }
 
-/** Pages that the opening hours name and that are none. */
+/** Pages that the opening hours refer to but that don't exist. */
 function pagesNotThere(file: string, hotel: HotelFile | undefined, targets: readonly string[]): Fault[] {
   return (hotel?.openingHours ?? []).flatMap(({ pages }, index) =>
     (pages ?? [])

@@ -25,26 +25,26 @@ import {
   withSeparatedProperty,
 } from "./requests";
 
-/** A request as a server's router took it apart; parameters are decoded. */
+/** A request as parsed by a server's router; parameters are decoded. */
 export interface CallRequest {
   parameters: unknown;
   query: unknown;
 }
 
-/** What a caller gets: an answer of the contract, or `{ message }` where the request is wrong or there is no such thing. */
+/** What a caller gets: a response of the contract, or `{ message }` if the request is invalid or nothing was found. */
 export interface CallAnswer {
   status: 200 | 400 | 404;
   body: object;
 }
 
-/** A reading call of the content API. */
+/** A read call of the content API. */
 export interface ReadingCall {
-  /** Its path, with parameters: `/v1/rooms/:key`. */
+  /** Its route pattern: `/v1/rooms/:key`. */
   route: string;
   answer(content: Content, request: CallRequest): CallAnswer;
 }
 
-/** All of them. A content is one property's: any property id is answered with it. */
+/** All read calls. Content belongs to one property, so any property id is accepted. */
 export const READING_CALLS: readonly ReadingCall[] = [
   readingCall("/v1/pages/url-lang", (content, { query }) => {
     const { lang, url, "property-id": propertyId } = parseRequest(pageQuery, query);
@@ -86,7 +86,7 @@ export const READING_CALLS: readonly ReadingCall[] = [
   }),
 ];
 
-/** `find` throws a CallError where it finds nothing. */
+/** `find` throws a CallError if it finds nothing. */
 function readingCall(route: string, find: (content: Content, request: CallRequest) => object): ReadingCall {
   return {
     route,

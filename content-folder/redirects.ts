@@ -8,19 +8,19 @@ import { decodePath, stripTrailingSlashes } from "../shared/paths";
 /** Name of the file in a hotel's folder. */
 export const REDIRECTS_FILE = "redirects.csv";
 
-/** How an old address is answered; the first one is meant where nothing else is said, the last one leads nowhere. */
+/** Status for an old address; the first is the default, the last has no target. */
 export const REDIRECT_STATUSES = ["301", "302", "410"] as const;
 
-/** The status of what is gone. */
+/** Status for removed content. */
 export const GONE = "410" satisfies (typeof REDIRECT_STATUSES)[number];
 
-/** Whether an old or a new address can be read: a path of the site, or an address elsewhere. */
+/** True if an old or new address is valid: a site path or an external URL. */
 export function isAddress(written: string, siteUrl = "https://any.invalid"): boolean {
   const isWritten = /^(?:\/(?!\/)|https?:\/\/)/.test(written) && !/[\\\p{Cc}]/u.test(written);
   return isWritten && URL.canParse(written, siteUrl);
 }
 
-/** The path of an address, decoded and without a slash at its end; undefined: it is not encoded as addresses are. */
+/** The path of an address, decoded and without a trailing slash; undefined if its encoding is invalid. */
 export function pathOfAddress({ pathname }: URL): string | undefined {
   const path = decodePath(pathname);
   return path === null || /[\\\p{Cc}]/u.test(path) ? undefined : stripTrailingSlashes(path);
@@ -28,7 +28,7 @@ export function pathOfAddress({ pathname }: URL): string | undefined {
 
 const COLUMNS = ["from", "to", "status"] as const;
 
-/** What the columns are called here and in the exports of WordPress's plug-ins, the clearest name first. */
+/** Column headings used here and in the exports of WordPress plug-ins, the clearest name first. */
 const HEADINGS: Record<(typeof COLUMNS)[number], readonly string[]> = {
   from: ["from", "source", "source url", "origin", "old url"],
   to: ["to", "target", "target url", "destination", "new url"],
@@ -36,33 +36,33 @@ const HEADINGS: Record<(typeof COLUMNS)[number], readonly string[]> = {
 };
 
 const DELIMITERS = [",", ";", "\t"] as const;
-/** A line by which Excel is told the delimiter. */
+/** A line that tells Excel the delimiter. */
 const SEPARATOR_LINE = /^"?sep=([,;\t])"?\r?\n/i;
 const ADDRESS = /^(?:\/|https?:)/i;
-/** What stands for bytes that are no UTF-8. */
+/** Replacement character for bytes that aren't UTF-8. */
 const UNREADABLE = "\uFFFD";
 
-/** How an address of the website before is answered, as it was written. */
+/** A redirect from the previous website, as written. */
 export interface RedirectFile {
-  /** Path with its query, where it had one: `/index.php?id=12`. */
+  /** Path with its query, if it had one: `/index.php?id=12`. */
   from: string;
-  /** A path of the site or an address elsewhere; empty where it is gone. */
+  /** A site path or an external URL; empty if the page is gone. */
   to: string;
-  /** Empty: 301. */
+  /** Empty means 301. */
   status: string;
 }
 
 export interface RedirectTable {
-  /** With the lines on which they stand. */
+  /** With their line numbers. */
   rows: (RedirectFile & { line: number })[];
-  /** Rows that are left out, and why. */
+  /** Rejected rows, and why. */
   refused: { line: number; reason: string }[];
 }
 
 /** A row's cells, or why it has none. */
 type TableRow = { line: number } & ({ cells: string[] } | { reason: string });
 
-/** The rows of a `redirects.csv`, as Excel, other spreadsheets and plug-ins of other systems save it. */
+/** Parses a `redirects.csv` as saved by Excel, other spreadsheets and other systems' plug-ins. */
 export function parseRedirects(bytes: Uint8Array): RedirectTable {
   const [first, ...others] = parseTable(decode(bytes));
   if (!first) return { rows: [], refused: [] };
@@ -83,12 +83,12 @@ export function parseRedirects(bytes: Uint8Array): RedirectTable {
   return { rows, refused };
 }
 
-/** Rows as a `redirects.csv` holds them. */
+/** Serialises rows as a `redirects.csv`. */
 export function writeRedirects(rows: readonly RedirectFile[]): string {
   return stringify([...rows], { header: true, columns: [...COLUMNS] });
 }
 
-/** Excel's "Unicode text" is UTF-16 and says so; any other table is read as UTF-8. */
+/** Excel's "Unicode text" is UTF-16 with a BOM; any other table is read as UTF-8. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -100,15 +100,15 @@ interface Columns {
   from: number;
   to: number | undefined;
   status: number | undefined;
-  /** Tells rows that are patterns. */
+  /** Column that marks rows that are patterns. */
   regex?: number | undefined;
-  /** Tells rows that are switched off. */
+  /** Column that marks disabled rows. */
   state?: number | undefined;
 }
 
 const COLUMNS_IN_ORDER: Columns = { from: 0, to: 1, status: 2 };
 
-/** Where the columns are by their headings; undefined where the first row has no heading for the old addresses. */
+/** Finds the columns by their headings; undefined if the first row has no heading for the old addresses. */
 function columnsOf(headings: readonly string[]): Columns | undefined {
   const names = headings.map((heading) => heading.toLowerCase());
   const indexOf = (known: readonly string[]) => {
@@ -152,7 +152,7 @@ const recordsSchema = array(
   }),
 ).required();
 
-/** All rows of a table; where a quote is wrong, line by line, so that it costs no other row. */
+/** Parses all rows of a table; line by line if a quote is wrong, so that it doesn't affect other rows. */
 function parseTable(text: string): TableRow[] {
   const separator = SEPARATOR_LINE.exec(text);
   const before = separator ? 1 : 0;
@@ -176,14 +176,14 @@ function parseRows(text: string, delimiter: string, before: number): TableRow[] 
   return records.map(({ record, info }) => ({ cells: record, line: before + info.lines }));
 }
 
-/** The one by which the first row has most cells. */
+/** The delimiter that splits the first row into most cells. */
 function delimiterOf(text: string): string {
   const first = /\S.*/.exec(text)?.[0] ?? "";
   const cells = (delimiter: string) => {
     try {
       return parse(recordsSchema, parseCsv(first, { ...OPTIONS, delimiter }))[0]?.record.length ?? 0;
     } catch {
-      // By another one, the quotes of the row are in the middle of its cells.
+      // With the wrong delimiter, the row's quotes are inside its cells.
       return 0;
     }
   };

@@ -29,7 +29,7 @@ const gluedQuery = object({ lang: string() });
 export const idParameter = object({ id: positiveInteger("id") });
 export const keyParameter = object({ key: string().required("id or slug is missing") });
 
-/** Parses a part of a request; a CallError (400) names every field that is wrong. */
+/** Parses a part of a request; throws a CallError (400) that names every invalid field. */
 export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Parsed {
   try {
     return parse(schema, raw, { abortEarly: false });
@@ -40,8 +40,8 @@ export function parseRequest<Parsed>(schema: Parser<Parsed>, raw: unknown): Pars
 }
 
 /**
- * Query of a room call. The specification writes it without the `&`: `?lang=trproperty-id=2` arrives as
- * `{ lang: "trproperty-id=2" }` and is read as `{ lang: "tr", "property-id": "2" }`.
+ * Query of a room call. The specification writes it without the `&`: `?lang=trproperty-id=2` arrives as `{ lang:
+ * "trproperty-id=2" }` and is read as `{ lang: "tr", "property-id": "2" }`.
  */
 export function withSeparatedProperty(query: unknown): unknown {
   const lang = tryParse(gluedQuery, query)?.lang;

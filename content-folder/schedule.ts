@@ -1,6 +1,6 @@
 import { string } from "yup";
 
-/** When a page or a room comes to the site, and when it leaves it; as instants with their offset. */
+/** When a page or room is published and unpublished, as instants with their offset. */
 export interface Schedule {
   publishAt?: string | null;
   unpublishAt?: string | null;
@@ -8,21 +8,21 @@ export interface Schedule {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The fields of a file that hold them. */
+/** The schedule fields of a file. */
 export const scheduleFields = { publishAt: instant(), unpublishAt: instant() };
 
-/** Whether something is on the site at a time, in milliseconds. */
+/** True if something is published at a time, in milliseconds. */
 export function isPublic({ publishAt, unpublishAt }: Schedule, now: number): boolean {
   return !(publishAt && Date.parse(publishAt) > now) && !(unpublishAt && Date.parse(unpublishAt) <= now);
 }
 
-/** The next time at which something comes or leaves, in milliseconds, and the files that say so. */
+/** When something is next published or unpublished, in milliseconds, and the files concerned. */
 export interface NextChange {
   at: number;
   files: string[];
 }
 
-/** `schedules` by file; undefined: nothing comes or leaves any more. */
+/** `schedules` by file; undefined if nothing is due any more. */
 export function nextChange(schedules: Iterable<[string, Schedule]>, now: number): NextChange | undefined {
   let next: NextChange | undefined;
   for (const [file, { publishAt, unpublishAt }] of schedules) {

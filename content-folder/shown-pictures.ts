@@ -2,7 +2,7 @@ import { isShippedLocale } from "../shared/locales";
 import { picturesInHtml } from "./html";
 import type { HotelFolder } from "./read-folder";
 
-/** Fields that name a picture or a film; one with a file for each language holds them side by side. */
+/** Fields that name a picture or a film; localised ones hold a file by locale. */
 const PICTURE_FIELDS = new Set([
   "file",
   "captions",
@@ -16,7 +16,7 @@ const PICTURE_FIELDS = new Set([
   "logo",
 ]);
 
-/** Names of the pictures, films and captions that pages, rooms and the hotel's facts show. */
+/** Returns the names of the pictures, films and captions that pages, rooms and the hotel's facts use. */
 export function shownPictures({
   pages,
   rooms,

@@ -6,15 +6,15 @@ import {
   TEMPLATE_TYPES,
 } from "../shared/content-keys";
 
-/** The words by which editors say what a thing is, in the order they are offered; `languages/` has their names. */
+/** Keys editors use to mark what something is, in the order they are offered; `languages/` has their labels. */
 
 type ContentKey = (typeof CONTENT_KEYS)[keyof typeof CONTENT_KEYS];
 type ErrorHeader = (typeof CONTENT_KEYS)["errorHeader"];
 
-/** What a page's blocks are. The error page's header is a slider. */
+/** Kinds of page blocks. The error page's header is a slider. */
 export const CONTENT_WORDS = Object.values(CONTENT_KEYS).filter(isBlock);
 
-/** What sliders are; any other is a row of cards. */
+/** Kinds of sliders; any other is a row of cards. */
 export const SLIDER_WORDS = [
   CONTENT_KEYS.gallery,
   CONTENT_KEYS.photoKit,
@@ -28,13 +28,13 @@ export const SLIDER_WORDS = [
   CONTENT_KEYS.errorHeader,
 ] as const;
 
-/** What a page's options set; the tone's key goes on with the key of its block. */
+/** Options of a page; the tone's key is followed by the key of its block. */
 export const OPTION_WORDS = [PAGE_OPTIONS.headerImage, PAGE_OPTIONS.heroFocal, "TONE"] as const;
 
-/** What a contact or certificate page lists. */
+/** Entry types of contact and certificate pages. */
 export const TEMPLATE_WORDS = Object.values(TEMPLATE_TYPES);
 
-/** Where a menu's entry stands. */
+/** Sections of a menu. */
 export const SECTION_WORDS = Object.values(MENU_SECTIONS);
 
 /** Categories of pages. */

@@ -6,7 +6,10 @@ import { isPictureName } from "./pictures";
 import { REDIRECTS_FILE, writeRedirects } from "./redirects";
 import type { HotelFolder } from "./read-folder";
 
-/** Writes content as a folder, with the pictures and films of `mediaDir`; pages and rooms that are gone are gone there, too. */
+/**
+ * Writes content as a folder, with the pictures and films of `mediaDir`, and deletes pages and rooms that no longer
+ * exist.
+ */
 export async function writeFolder(folder: string, content: HotelFolder, mediaDir: string): Promise<void> {
   const { pages, rooms, menus, pictures, hotel, redirects, tokens } = content;
   await Promise.all([
