@@ -11,20 +11,20 @@ export interface AskPageOptions {
   calls: Calls;
   loader: Loader;
   log: Log;
-  /** Told why a call could not be read. */
+  /** Called with the reason a call could not be read. */
   fail(reason: string): void;
 }
 
-/** "missing": the API says there is no such page. "failed": nobody knows. */
+/** "missing": the API says there is no such page. "failed": unknown, because the call failed. */
 export type PageAnswer = FoundPage | "missing" | "failed";
 
 export interface PageAsker {
-  /** Asks for a path once, in the language of its prefix, with what its category adds. */
+  /** Requests a path once, in the locale of its prefix, along with its category's data. */
   ask(path: string): Promise<PageAnswer>;
   isAsked(path: string): boolean;
 }
 
-/** Asks for pages, each with the second call of its category; equal questions are asked once. */
+/** Requests pages, each with its category's second call; identical requests are made once. */
 export function createPageAsker({ calls, loader, log, fail }: AskPageOptions): PageAsker {
   const answers = new Map<string, Promise<PageAnswer>>();
 

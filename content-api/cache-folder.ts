@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { digestOf } from "../shared/digest";
 
 /**
- * Folder of the last good answers and pictures of one hotel and API, outside of Gatsby's own cache.
- * It lies in the folder that the `site` is built in. A loopback port is no part of its name: the embedded server gets a
+ * Folder holding the last good responses and pictures of one hotel and API, outside Gatsby's own cache.
+ * It is in the folder the `site` is built in. A loopback port is not part of its name: the embedded server gets a
  * new one for each build.
  */
 export function contentCacheFolder(hotelFile: string, apiUrl: string, site = "."): string {
@@ -13,12 +13,12 @@ export function contentCacheFolder(hotelFile: string, apiUrl: string, site = "."
   return resolve(site, ".content-cache", name);
 }
 
-/** The file of the last good answer to the call of redirects, which a release asks for by itself. */
+/** The file with the last good response to the redirects call, which a release makes on its own. */
 export function redirectsAnswerFile(folder: string): string {
   return join(resolve(folder), "redirects.json");
 }
 
-/** The file of the last good answers in such a folder. */
+/** The file with the last good responses in such a folder. */
 export function answersFile(folder: string): string {
   return join(resolve(folder), "answers.json");
 }

@@ -25,34 +25,34 @@ import {
 import { parse, type Parser } from "../shared/parse";
 import { normaliseAnswer } from "./normalise-answer";
 
-/** A reading call of the content API and the shape of its answer. */
+/** A read call of the content API and the shape of its response. */
 export interface Call<Answer> {
-  /** The kind of call, for people: `room by slug`. */
+  /** Human-readable kind of call: `room by slug`. */
   name: string;
   locale: Locale;
-  /** Path and query behind the API's base URL. */
+  /** Path and query, relative to the API's base URL. */
   path: string;
-  /** Whether a server may do without it: refused in any way, it is not there. */
+  /** True if a server need not implement it: any refusal means "not available". */
   isExtension?: boolean;
-  /** Another spelling of the same call, sent once where the first is answered with 400 or 404. */
+  /** Alternative spelling of the same call, tried once if the first gets 400 or 404. */
   otherPath?: string;
-  /** The answer as the contract says, without other fields; throws yup's ValidationError. */
+  /** Returns the response as the contract defines it, without other fields; throws yup's ValidationError. */
   parse(body: unknown): Answer;
-  /** The last answer that was read, for as long as these calls are kept: the same bytes are not parsed twice. */
+  /** The last parsed response, kept as long as these calls: the same bytes are not parsed twice. */
   kept?: KeptAnswer<Answer>;
 }
 
 export interface KeptAnswer<Answer> {
   answer: Answer;
-  /** Of the bytes that it was parsed from; empty where it was not the server that said them. */
+  /** Digest of the bytes it was parsed from; empty if it didn't come from the server. */
   digest: string;
-  /** By which the server knows it. */
+  /** The server's ETag for it. */
   etag: string | null;
 }
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** The calls of the contract. Paths and slugs are given decoded and encoded once here; equal calls are one object. */
+/** The calls of the contract. Takes decoded paths and slugs and encodes them once; equal calls are the same object. */
 export function createCalls(propertyIds: PropertyIds) {
   return {
     propertyIds,
@@ -99,7 +99,7 @@ export function createCalls(propertyIds: PropertyIds) {
   };
 }
 
-/** One spelling of a call, whatever the order of its query and its encoding. */
+/** Normalises a call, regardless of query order and encoding. */
 export function callKey(path: string): string {
   const { pathname, searchParams } = new URL(path, "http://api.invalid");
   searchParams.sort();
@@ -118,7 +118,7 @@ function call<Answer>(
   };
 }
 
-/** Keeps what a function made of its arguments. */
+/** Memoises a function by its arguments. */
 function once<Arguments extends readonly (string | number | undefined)[], Made>(
   make: (...args: Arguments) => Made,
 ): (...args: Arguments) => Made {

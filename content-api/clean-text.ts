@@ -1,13 +1,13 @@
-/** Controls but tab and line ends, halves of characters, and overrides, which write letters backwards. */
+/** Control characters other than tab and line breaks, lone surrogates, and overrides, which reverse letters. */
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202D\u202E]/gu;
-/** Begins and ends of embeddings and isolates, which lead the direction of what is between them. */
+/** Starts and ends of embeddings and isolates, which set the direction of the text between them. */
 const DIRECTIONS = /[\u202A-\u202C\u2066-\u2069]/g;
 const EMBEDDING_END = "\u202C";
 const ISOLATE_END = "\u2069";
 
 /**
- * A text, or HTML, as a page can hold it: browsers drop or replace a control, and React then finds another text than it wrote; a
- * direction that begins is ended, so that it turns nothing that follows the text.
+ * Makes text or HTML safe for a page: browsers drop or replace control characters, so React would find other text
+ * than it rendered. Closes any open direction so that it can't affect what follows.
  */
 export function cleanText(text: string): string {
   const safe = text.replace(UNSAFE, "");
@@ -29,7 +29,7 @@ function withClosedDirections(text: string): string {
   return paired.slice(0, end) + open.reverse().join("") + paired.slice(end);
 }
 
-/** Where the words of HTML end, before the tags that close its last elements. */
+/** Index where the words of HTML end, before the tags that close its last elements. */
 function endOfWords(html: string): number {
   let end = html.trimEnd().length;
   while (html[end - 1] === ">") {

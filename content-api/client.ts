@@ -5,10 +5,10 @@ import type { HttpAnswer, HttpGet } from "./http";
 import { describeHttpError, UnreachableError } from "./http-errors";
 import type { LastAnswer } from "./snapshot";
 
-/** What a rejection carries where the answer has no body. */
+/** Body of a rejection when the response has none. */
 export const WRONG_SERVICES = "Wrong Services";
 
-/** One thing that is not as the contract says; `field` is empty where it is the answer as a whole. */
+/** One deviation from the contract; `field` is empty if it concerns the whole response. */
 export interface Fault {
   field: string;
   message: string;
@@ -16,15 +16,18 @@ export interface Fault {
 
 interface Failure {
   url: string;
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
   reason: string;
-  /** The answer's body, parsed where it is JSON. */
+  /** The response body, parsed if it is JSON. */
   body?: unknown;
   faults: Fault[];
 }
 
-/** A call that could not be read; its message names method, URL, status and reason, its body is the answer's or `Wrong Services`. */
+/**
+ * A call that could not be read. Its message names method, URL, status and reason; its body is the response's or
+ * `Wrong Services`.
+ */
 export class ContentApiError extends Error {
   override readonly name = "ContentApiError";
   readonly url: string;
@@ -41,27 +44,30 @@ export class ContentApiError extends Error {
   }
 }
 
-/** One call as it was sent, and what came of it. */
+/** One call as it was sent, and its outcome. */
 export interface Exchange extends Pick<Call<unknown>, "name" | "locale"> {
   url: string;
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
   contentType: string;
-  /** None where the answer is as the contract says, or says with a 404 that there is no such thing. */
+  /** Empty if the response follows the contract or is a 404 for something that doesn't exist. */
   faults: readonly Fault[];
 }
 
-/** Reads a call's answer, parsed against the contract; rejects with a ContentApiError, or an UnreachableError where the API is given up. */
+/**
+ * Fetches a call's response, parsed against the contract; rejects with a ContentApiError, or an UnreachableError
+ * once the API has been given up on.
+ */
 export type ContentClient = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
 export interface ClientOptions {
-  /** Told of each call when it ends. */
+  /** Called with each call when it ends. */
   observe?: (exchange: Exchange) => void;
-  /** A call's last answer: where it has an ETag, the server need not send it again. */
+  /** A call's last response: if it has an ETag, the server need not send it again. */
   last?: (path: string) => LastAnswer | undefined;
 }
 
-/** A client for the API at the base URL (no trailing slash). */
+/** Creates a client for the API at the base URL (no trailing slash). */
 export function createClient(
   apiUrl: string,
   get: HttpGet,
@@ -98,8 +104,8 @@ export function createClient(
 }
 
 /**
- * Whether an answer says that there is no such thing: 404, and for a call that a server need not know any status by which servers
- * refuse what they do not know. A server that is busy (429) says nothing.
+ * True if a response means "does not exist": 404, or for an optional call any status with which servers refuse
+ * unknown requests. 429 (busy) says nothing.
  */
 export function isAbsent(
   { isExtension = false }: Pick<Call<unknown>, "isExtension">,
@@ -112,7 +118,10 @@ export function isAbsent(
   );
 }
 
-/** What was kept of a call, here or between builds; undefined where that is not as the contract says today. */
+/**
+ * Returns a call's cached response, from this run or an earlier build; undefined if it no longer matches the
+ * contract.
+ */
 export function keptAnswer<Answer>(
   call: Call<Answer>,
   last: LastAnswer | undefined,
@@ -147,7 +156,7 @@ async function ask(url: string, get: HttpGet, etag: string | null): Promise<Http
 
 function parseAnswer<Answer>(url: string, answer: HttpAnswer, parse: Call<Answer>["parse"]): Answer {
   const { status } = answer;
-  // Without the byte order mark that some servers begin with.
+  // Strips the byte order mark that some servers send.
   const text = new TextDecoder().decode(answer.body);
   const json = parseJson(text);
   const body = json ? json.value : text.trim() || undefined;
@@ -170,7 +179,7 @@ function parseAnswer<Answer>(url: string, answer: HttpAnswer, parse: Call<Answer
   }
 }
 
-/** Null where the text is not JSON. */
+/** Returns null if the text is not JSON. */
 function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

@@ -15,21 +15,21 @@ export interface HotelAddress {
   /** Public origin of the site. */
   siteUrl: string;
   propertyIds: PropertyIds;
-  /** What it calls pages of the route table. */
+  /** The site's own slugs for pages of the route table. */
   slugs?: KnownSlugs | null | undefined;
 }
 
 export interface FaultCollector extends LoadSiteOptions {
   /** All calls so far, in the order in which they ended. */
   exchanges: readonly Exchange[];
-  /** For what the content names, such as pictures: within the same limits as the calls. */
+  /** Fetches what the content refers to, such as pictures, within the same limits as the calls. */
   get: HttpGet;
 }
 
 /**
- * Reads a hotel as its site does, but goes on after a fault: what can't be read is left out, and each call is kept.
- * Only a signal ends the reading, with its reason, or an API that answers nothing at all, with an UnreachableError.
- * What a build has `read` is not asked for again, but for the calls that failed then.
+ * Reads a hotel as its site does, but continues after a fault: skips what can't be read, and records each call.
+ * Stops only on a signal, with its reason, or with an UnreachableError if the API never responds.
+ * Calls that a build has `read` are not repeated, except those that failed then.
  */
 export function collectFaults(
   hotel: HotelAddress,
@@ -41,7 +41,7 @@ export function collectFaults(
   const get = createHttpGet(apiUrl, http);
   const client = createClient(apiUrl, get, { observe: (exchange) => exchanges.push(exchange) });
 
-  /** Undefined where no build has read the call. */
+  /** Returns undefined if no build has read the call. */
   function readBefore<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
     const last = read?.isSure(call.path) ? read.last(call.path) : undefined;
     if (!last) return undefined;

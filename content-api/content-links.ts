@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import type { ApiPage, ApiRoom, ApiSlide, ApiSlider } from "./contract";
 
-/** A link in the content as the API spells it, with the field that holds it: `contents.1.link`. */
+/** A link as the API spells it, with the field that holds it: `contents.1.link`. */
 export interface ContentLink {
   field: string;
   url: string;
@@ -9,15 +9,15 @@ export interface ContentLink {
 
 type Optional<Type> = Type | null | undefined;
 
-/** What may hold links, and how the names of its fields begin: `contents.1.`. */
+/** Anything that may hold links, with the prefix of its field names: `contents.1.`. */
 interface Block extends Pick<ApiSlide, "content" | "link"> {
   prefix: string;
 }
 
-/** An answer stays the same object from build to build while it does not change. */
+/** A response stays the same object from build to build while it is unchanged. */
 const readPages = new WeakMap<ApiPage, readonly ContentLink[]>();
 
-/** Every link of a page, those of its HTML last. */
+/** Returns every link of a page, those in its HTML last. */
 export function linksOfPage(page: ApiPage): readonly ContentLink[] {
   const { heroSlides, contents, sliders } = page;
   const links =
@@ -32,15 +32,15 @@ export function linksOfPage(page: ApiPage): readonly ContentLink[] {
   return links;
 }
 
-/** Every link of a room. */
+/** Returns every link of a room. */
 export function linksOfRoom({ content, sliders }: ApiRoom): ContentLink[] {
   return linksOf([{ prefix: "", content }, ...slidesOf(sliders), ...textsOf(sliders)]);
 }
 
-/** The addresses that an HTML field links to. */
+/** Returns the addresses that an HTML field links to. */
 export function hrefsIn(html: string): string[] {
   const hrefs: string[] = [];
-  // Most texts have no link, and need not be read for them.
+  // Most texts have no links, so skip parsing them.
   if (!/<a\b/i.test(html)) return hrefs;
   sanitizeHtml(html, {
     allowedTags: [],

@@ -21,14 +21,15 @@ import { fieldsOf, isRecord, isText, recordOf } from "../shared/record";
 import { isTooDeep } from "./html-depth";
 
 /**
- * The shapes of the content API's reading calls, as schemas and as the types they prove.
+ * The response shapes of the content API's read calls, as schemas and the types inferred from them.
  * Source: the content API contract, "Shared shapes" and the calls below it.
- * Optional fields may be absent; null has been taken for that before (`normalise-answer.ts`). Fields that are not named here are ignored.
+ * Optional fields may be absent; null has already been normalised to absent (`normalise-answer.ts`). Unlisted
+ * fields are ignored.
  */
 
-/** Characters of the longest text; a page of a book has two thousand. */
+/** Maximum length of a text, in characters; a page of a book has two thousand. */
 const LONGEST_TEXT = 1_000_000;
-/** The largest number that GraphQL's Int holds. */
+/** Maximum of GraphQL's Int. */
 const LARGEST_COUNT = 2_147_483_647;
 
 const text = () => string().strict(true).max(LONGEST_TEXT);
@@ -40,7 +41,7 @@ const optionalHtml = () =>
     "${path} has elements that stand more than 100 deep in each other",
     (html) => !html || !isTooDeep(html),
   );
-/** Larger ones are no longer told from each other. */
+/** Beyond this range, integers are no longer distinct. */
 const id = () =>
   number().strict(true).integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
 const count = () => number().strict(true).integer().max(LARGEST_COUNT);
@@ -53,7 +54,7 @@ const requiredShape = <Shape extends ObjectShape>(fields: Shape) => shape(fields
 const optionalList = <Shape extends ObjectShape>(fields: Shape) =>
   array().of(requiredShape(fields)).optional();
 
-/** A server may speak languages that the hotel leaves out. */
+/** A server may offer locales that the hotel doesn't use. */
 const locale = () => string().strict(true).oneOf(SHIPPED_LOCALES).required();
 
 const fileShape = {
@@ -62,21 +63,21 @@ const fileShape = {
   alt: optionalText(),
   width: optionalNumber().max(LARGEST_COUNT),
   height: optionalNumber().max(LARGEST_COUNT),
-  /** The point that stays in view where the picture is cropped, from the left and the top: 0 to 1. */
+  /** The focal point that stays in view when the picture is cropped, from the left and the top: 0 to 1. */
   focal: optionalShape({ x: share(), y: share() }),
 };
 
-/** A film in a block: the block's own picture stands there until it is asked for. */
+/** A film in a block; the block's own picture is its poster until it is played. */
 const filmShape = {
   /** MP4 with H.264, which all browsers play. */
   file: requiredShape(fileShape),
-  /** The same in fewer pixels, for phones. */
+  /** A smaller version for phones. */
   small: optionalShape(fileShape),
   /** WebVTT in the page's language. */
   captions: requiredShape(fileShape),
-  /** The day since which it is shown: search engines list no film without. */
+  /** Upload date; search engines don't list a film without one. */
   uploaded: day().optional(),
-  /** How long it takes. */
+  /** Duration. */
   seconds: optionalNumber().positive(),
 };
 
@@ -91,21 +92,21 @@ const metaShape = { name: optionalText(), property: optionalText(), content: req
 
 const partyShape = { adults: count().min(1).required(), children: count().min(0).optional() };
 
-/** In the currency's own unit; 0 names no price. */
+/** In the currency's main unit; 0 means no price. */
 const amount = () => number().strict(true).min(0).required();
 const currency = () => text().matches(CURRENCY, "${path} must be an ISO 4217 code, such as EUR").required();
 
-/** Indicative, "from"; none is ever computed. */
+/** An indicative "from" price; never computed. */
 const priceFromShape = {
   amount: amount(),
   currency: currency(),
-  /** For whom, where the server says it. */
+  /** The occupancy it applies to, if the server says. */
   for: optionalShape(partyShape),
   per: string().strict(true).oneOf(PRICE_UNITS).required(),
   note: optionalText(),
 };
 
-/** What a night costs one party, month by month; a month that is missing is on request. */
+/** Nightly price for one party, by month; a missing month is on request. */
 const pricesShape = {
   for: requiredShape(partyShape),
   currency: currency(),
@@ -122,7 +123,7 @@ const pricesShape = {
 
 /** What a guest who books an offer gets, and on what terms. */
 const offerShape = {
-  /** What the reservation site calls it. */
+  /** The offer's code on the reservation site. */
   code: optionalText(),
   period: optionalText(),
   nights: optionalText(),
@@ -136,7 +137,7 @@ const slideShape = {
   title: optionalText(),
   content: optionalHtml(),
   link: optionalShape(linkShape),
-  /** Of the package that the slide offers. */
+  /** Price of the package that the slide offers. */
   priceFrom: optionalShape(priceFromShape),
   offer: optionalShape(offerShape),
 };
@@ -150,7 +151,7 @@ const sliderShape = {
 const hrefLangShape = { locale: locale(), url: text().required() };
 const roomHrefLangShape = { locale: locale(), slug: text().required() };
 
-/** What a page is where the API does not say it. */
+/** Page type used when the API doesn't give one. */
 const PAGE_TYPE = "PAGE";
 
 export const pageSchema = requiredShape({
@@ -181,7 +182,7 @@ export const pageSchema = requiredShape({
   options: optionalList({ key: text().required(), value: optionalText(), file: optionalShape(fileShape) }),
 });
 
-/** The paths of all pages of a language; a server need not list them. */
+/** The paths of all pages of a locale; optional for servers. */
 export const pagesSchema = array()
   .of(requiredShape({ url: text().required(), title: requiredText() }))
   .required();
@@ -201,7 +202,7 @@ export const categoryTemplateSchema = requiredShape({
     .required(),
 });
 
-/** The menus that the site shows; any other type is ignored. */
+/** The menus the site shows; other types are ignored. */
 export const MENU_TYPES = Object.values(MENUS);
 
 export const menusSchema = array()
@@ -222,12 +223,12 @@ export const menusSchema = array()
   )
   .required();
 
-/** The values of an answer's fields, by kind. */
+/** The values of a response's fields, by kind. */
 export interface AnswerValues {
   words: string;
   html: string;
   wordList: string[];
-  /** Words that the site does not know are ignored. */
+  /** Values unknown to the site are ignored. */
   choices: string[];
   number: number;
   party: { adults: number; children?: number | undefined };
@@ -244,7 +245,7 @@ const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] |
 
 export const roomSchema = requiredShape({
   id: id(),
-  /** May be empty in the list: the room is then asked for by its id. */
+  /** May be empty in the list: the room is then requested by its id. */
   slug: requiredText(),
   name: requiredText(),
   category: requiredShape({ code: text().required() }),
@@ -259,10 +260,10 @@ export const roomSchema = requiredShape({
 
 export const roomsSchema = array().of(roomSchema).required();
 
-/** Without the room's id: the contract lets a server put the slug there, so the list's id counts. */
+/** Omits the room's id: the contract lets a server put the slug there, so the list's id is used. */
 export const roomBySlugSchema = requiredShape({ room: roomSchema.omit(["id"]) }).transform(languagesIntoRoom);
 
-/** A server may have a room's languages beside the room. */
+/** Moves a room's languages into the room: a server may send them beside it. */
 function languagesIntoRoom(answer: unknown): unknown {
   const { room, hrefLangs } = fieldsOf(answer);
   const own = fieldsOf(room).hrefLangs;
@@ -272,7 +273,7 @@ function languagesIntoRoom(answer: unknown): unknown {
 
 const optionalAddress = () => safeLink().optional();
 
-/** Facts that a hotel may do without; an empty list is none of the server's, as if it were left out. */
+/** Optional hotel facts; an empty list counts as absent. */
 export type OptionalFact =
   | "tagline"
   | "geo"
@@ -293,7 +294,10 @@ export type OptionalFact =
   | "amenities"
   | "languagesSpoken";
 
-/** The hotel's facts in one language, as the hotel file has them in all. What is there wins over the hotel file, each field as a whole. */
+/**
+ * The hotel's facts in one language, which the hotel file has in all. Fields given here override the hotel file's,
+ * each as a whole.
+ */
 export const propertySchema = requiredShape({
   name: optionalText(),
   legalName: optionalText(),
@@ -323,7 +327,7 @@ export const propertySchema = requiredShape({
   whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().optional() }),
   checkIn: optionalText(),
   checkOut: optionalText(),
-  /** When places of the hotel are open; `pages` are the paths of the pages that say so. */
+  /** Opening hours of places in the hotel; `pages` are the paths of the pages that show them. */
   openingHours: array()
     .of(
       requiredShape({
@@ -333,7 +337,7 @@ export const propertySchema = requiredShape({
       }),
     )
     .optional(),
-  /** What the site says in the hotel's own words, by message: `{ "common:book": "Reserve" }`. */
+  /** The hotel's own wording, by message key: `{ "common:book": "Reserve" }`. */
   messages: recordOf(isText).optional(),
   amenities: array().of(requiredText()).optional(),
   languagesSpoken: array().of(requiredText()).optional(),
@@ -347,9 +351,9 @@ export const propertySchema = requiredShape({
   icon: optionalShape(fileShape),
   chart: optionalShape(fileShape),
   directionsMap: optionalShape(fileShape),
-  /** The same with the names of the language. */
+  /** The same map, labelled in the language. */
   localDirectionsMap: optionalShape(fileShape),
-  /** What the hotel does not have, though its hotel file may name it; words that are not known are ignored. */
+  /** Features the hotel lacks even if its hotel file lists them; unknown values are ignored. */
   without: array().of(requiredText()).optional(),
 });
 
@@ -367,16 +371,16 @@ export type ApiMenu = InferType<typeof menusSchema>[number];
 export type ApiRoom = InferType<typeof roomSchema>;
 export type ApiRoomBySlug = InferType<typeof roomBySlugSchema>;
 
-/** How an address may be answered that is no page's. */
+/** Statuses for an address that is no longer a page. */
 const REDIRECT_STATUSES = [301, 302, 410] as const;
 
-/** An address of the website before. */
+/** An address of the hotel's previous website. */
 export const redirectSchema = requiredShape({
   from: text().required(),
-  /** Nowhere, where it is gone. */
+  /** Absent if it is gone. */
   to: optionalText(),
   status: number().strict(true).oneOf(REDIRECT_STATUSES).required(),
 });
 
-/** A server need not know any; each entry is read by itself, so that a wrong one costs no other. */
+/** Optional for servers; each entry is parsed separately, so that an invalid one doesn't discard the others. */
 export const redirectsSchema = array().of(mixed()).required();

@@ -24,18 +24,18 @@ export interface Discovered {
   menus: FoundMenus[];
 }
 
-/** A path to ask for, and the page it is said to be a translation of. */
+/** A path to request, and the page it is said to be a translation of. */
 interface Lead {
   path: string;
   translationOf?: PageGroup;
 }
 
 /**
- * Finds the site's pages as the contract says: the route table in English, its other languages by `hrefLangs`,
- * the known slug or the English slug, then every internal link of the menus, of the venues' parent page and
- * of the pages found that way, what the server's list of pages names beside these where it has one, and the links of
- * the menus of other properties that pages name, until nothing new turns up.
- * Only an answer makes a path a page.
+ * Finds the site's pages as the contract says: first the route table in English, and its other languages by
+ * `hrefLangs`, the known slug or the English slug. Then follows every internal link of the menus, of the venues'
+ * parent page and of the pages found that way, the server's own list of pages if it has one, and the menu links of
+ * other properties that pages name, until nothing new turns up.
+ * A path becomes a page only once the server has responded with it.
  */
 export async function discoverPages(options: DiscoverOptions): Promise<Discovered> {
   const { routes, locales, calls, loader, loadMenus, origins, log } = options;
@@ -59,7 +59,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
 
   async function findRoutes(): Promise<void> {
     const found = await Promise.all(routes.map(findRoute));
-    // In the table's order, whatever the order of the answers.
+    // In the table's order, regardless of the order of the responses.
     routes.forEach(({ path, layout }, index) => {
       const group = registry.addGroup({ route: path, layout, pages: new Map() });
       for (const page of found[index] ?? []) registry.addPage(page, group);
@@ -78,12 +78,12 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
       ),
     );
     const found = translations.filter((page) => page !== null);
-    // Where the site's first language calls it by a word of its own, the others say so.
+    // If the site's first language uses a slug of its own, its translations name that path.
     const first = known ?? (await firstPage(found.flatMap((page) => pathsNamed(page, DEFAULT_LOCALE))));
     return first === null ? found : [first, ...found];
   }
 
-  /** Where a page says that its translation is. */
+  /** Returns the paths a page gives for its translation. */
   function pathsNamed(page: FoundPage | null, locale: Locale): string[] {
     return (page ? translationPaths(page) : []).filter((path) => splitPath(path).locale === locale);
   }
@@ -94,7 +94,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     return [...known, prefixPath(locale, path)];
   }
 
-  /** A failed call ends the search: nobody knows what its answer would have been. */
+  /** A failed call ends the search: its result would be unknown. */
   async function firstPage(candidates: Iterable<string>): Promise<FoundPage | null> {
     for (const path of candidates) {
       const answer = await pages.ask(path);
@@ -142,7 +142,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     return parentPath(path) === pageOf(registry.groups, ROOMS_PARENT, splitPath(path).locale)?.path;
   }
 
-  /** Goes on where a page names a property whose menus are not known. */
+  /** Continues with pages that name a property whose menus have not been loaded. */
   async function followProperties(known: ReadonlySet<number>): Promise<void> {
     const named = registry.groups.flatMap((group) =>
       [...group.pages.values()].map(({ answer }) => answer.property.id),
@@ -160,7 +160,7 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     return sitePaths(items, calls.menus(locale, property)).map((path) => ({ path }));
   }
 
-  /** The pages that the server lists, where it lists any. */
+  /** Returns the pages that the server lists, if it lists any. */
   async function listedLeads(locale: Locale): Promise<Lead[]> {
     const call = calls.pages(locale);
     const list = await loader.load(call);
@@ -188,7 +188,10 @@ export async function discoverPages(options: DiscoverOptions): Promise<Discovere
     return calls.page(path, locale);
   }
 
-  /** The paths of the site that links lead to; those that can be no page's are told with the call that brought them. */
+  /**
+   * Returns the site paths that links lead to; warns of paths that can't be pages, naming the call that returned
+   * them.
+   */
   function sitePaths(links: readonly { url: string }[], call: { path: string }): string[] {
     return links.flatMap(({ url }) => {
       const link = parseLink(url, origins);

@@ -9,7 +9,7 @@ export interface LoadFactsOptions {
   loader: Loader;
 }
 
-/** The hotel's facts in each language for which the server has them; a server need not have any. */
+/** Loads the hotel's facts in each language the server has them in; they are optional. */
 export async function loadFacts({
   locales,
   calls,

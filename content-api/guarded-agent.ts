@@ -5,8 +5,8 @@ import { Agent, buildConnector } from "undici";
 import { FinalError } from "./http-errors";
 
 /**
- * Connects to public addresses, and to whatever address the trusted hosts (`cms.internal:8080`) have. Asked for each
- * connection, so for each redirect, and of the very address that is connected to: a name can not change in between.
+ * Connects to public addresses only, plus any address of the trusted hosts (`cms.internal:8080`). Checked for every
+ * connection, and so every redirect, on the resolved address itself, so that DNS rebinding can't bypass it.
  */
 export function createGuardedAgent(trustedHosts: readonly string[]): Agent {
   const trusted = new Set(trustedHosts.map(normalHost));
@@ -27,7 +27,7 @@ export function createGuardedAgent(trustedHosts: readonly string[]): Agent {
   });
 }
 
-/** Names are looked up here only; numbers never are. */
+/** Only names reach this lookup; IP addresses are checked elsewhere. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, options, (error, found, family) => {
     const addresses = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
@@ -36,7 +36,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Unicast on the internet: not of this machine, of a local network, or of another special use (IANA's registries). */
+/** True for public unicast addresses: not loopback, private or otherwise special-purpose (IANA's registries). */
 function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === "unicast";
 }
@@ -47,7 +47,7 @@ function notPublic(host: string): FinalError {
   );
 }
 
-/** `CMS.internal:443` → `cms.internal`: the usual ports go without saying. */
+/** `CMS.internal:443` → `cms.internal`: drops default ports. */
 function normalHost(host: string): string {
   return host.toLowerCase().replace(/:(?:80|443)$/, "");
 }

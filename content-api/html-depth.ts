@@ -1,12 +1,12 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Elements in each other; what editors write has ten. */
+/** Maximum nesting of elements; what editors write has ten levels. */
 export const DEEPEST = 100;
 const OPEN_TAG = /<[a-z]/i;
 
 class TooDeep extends Error {}
 
-/** Whether a text's elements stand in each other so deeply that reading them takes ever longer. */
+/** True if elements are nested so deeply that parsing them becomes disproportionately slow. */
 export function isTooDeep(html: string): boolean {
   if (html.split(OPEN_TAG, DEEPEST + 2).length <= DEEPEST + 1) return false;
   let depth = 0;

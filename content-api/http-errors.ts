@@ -1,11 +1,11 @@
 import { isNativeError } from "node:util/types";
 
-/** A call that failed for a reason that stays: asking again would be no use. */
+/** A call that failed for a permanent reason: retrying is pointless. */
 export class FinalError extends Error {
   override readonly name = "FinalError";
 }
 
-/** A try that was given up, after so many milliseconds. */
+/** An attempt that timed out, after so many milliseconds. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 
@@ -14,7 +14,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** A server that has answered nothing is not asked any more; the message names the call that was lost first, and why. */
+/** A server that has never responded is not called any more; the message names the first call that failed, and why. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
 
@@ -27,7 +27,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** What an HttpGet was rejected with, in words: `fetch` hides the reason of a network error in its cause. */
+/** Describes an HttpGet rejection: `fetch` hides the reason of a network error in its cause. */
 export function describeHttpError(error: unknown): string {
   if (!isNativeError(error)) return String(error);
   const own = error.message || error.name;

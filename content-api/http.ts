@@ -11,18 +11,18 @@ import { type AnswerKind, createBodyReader } from "./size-limits";
 import { createWaitingNotice } from "./tell-waiting";
 
 export interface HttpOptions extends ContentAccess {
-  /** Milliseconds until one try is given up, its answer's body included. */
+  /** Timeout of one attempt in milliseconds, including its response body. */
   timeout: number;
-  /** Requests under way at once, for answers and pictures together. */
+  /** Maximum concurrent requests, for responses and pictures together. */
   concurrency: number;
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   retries: number;
-  /** Milliseconds before the second try; doubled for each one after it. */
+  /** Milliseconds before the first retry; doubled for each further one. */
   retryDelay: number;
-  /** Told every `tellEvery` milliseconds what is being waited for. */
+  /** Called every `tellEvery` milliseconds with what is being waited for. */
   tell(message: string): void;
   tellEvery: number;
-  /** Ends every call at once. */
+  /** Aborts every call at once. */
   signal?: AbortSignal;
 }
 
@@ -43,25 +43,29 @@ export interface HttpAnswer {
 }
 
 export interface HttpRequest {
-  /** Default: an answer of the API. */
+  /** Default: an API response. */
   kind?: AnswerKind;
   /** Default: GET. */
   method?: "GET" | "HEAD";
   headers?: Record<string, string>;
 }
 
-/** Answers with the last try's answer, whatever its status; rejects where no try was answered at all. */
+/** Resolves with the last attempt's response, whatever its status; rejects if no attempt got a response. */
 export type HttpGet = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
 
 const LONGEST_WAIT = 60_000;
 
-/** Beside an ETag, fetch would say "no-cache", for which many servers, Fastify's among them, send the whole answer again. */
+/**
+ * With an ETag, fetch would send "no-cache", for which many servers, Fastify's among them, send the whole response
+ * again.
+ */
 const AS_OF_NOW = { "cache-control": "max-age=0" };
 
 /**
- * Asks the content API at this URL, and what it names, for everything of one run: with one limit on parallel requests, limits on
- * sizes and time, public addresses only (but for the API's own host and PICTURE_HOSTS), and retries on network errors, 429 and 5xx.
- * Asking a server that has answered nothing ends soon: a call that hangs is not tried again, and after a few the rest is not sent.
+ * Sends all requests of one run to the content API at this URL and to the hosts its content refers to: with one
+ * concurrency limit, size and time limits, public addresses only (except the API's own host and PICTURE_HOSTS), and
+ * retries on network errors, 429 and 5xx.
+ * Gives up on an unresponsive server early: a call that hangs is not retried, and after a few the rest is not sent.
  */
 export function createHttpGet(apiUrl: string, options: Partial<HttpOptions> = {}): HttpGet {
   const settings = { ...HTTP_DEFAULTS, ...options };
@@ -101,7 +105,7 @@ export function createHttpGet(apiUrl: string, options: Partial<HttpOptions> = {}
         if (!isTemporary(answer.status)) server.noteAnswer();
         if (last || !isTemporary(answer.status)) return answer;
         const asked = retryAfter(answer.headers) ?? pause;
-        // Only a server that has shown that it works is waited for as long as it asks.
+        // A long Retry-After is honoured only for a server that has responded before.
         pause = server.answered() ? asked : Math.min(asked, pause);
       } catch (error) {
         signal?.throwIfAborted();
@@ -112,7 +116,7 @@ export function createHttpGet(apiUrl: string, options: Partial<HttpOptions> = {}
           throw error;
         }
       }
-      // Outside the limit: a call that waits does not hold up the others.
+      // Outside the limit: a waiting call doesn't hold up the others.
       await wait(Math.min(pause, LONGEST_WAIT), undefined, { signal });
     }
   }
@@ -120,27 +124,27 @@ export function createHttpGet(apiUrl: string, options: Partial<HttpOptions> = {}
   return (url, request = {}) => whileWaiting(url, () => get(url, request));
 }
 
-/** The header is left out by fetch itself where a redirect leads to another origin. */
+/** fetch itself drops the header when a redirect leads to another origin. */
 function credentials({ authorization }: ContentAccess): Record<string, string> {
   return authorization === undefined ? {} : { authorization };
 }
 
-/** A server does not learn what it does not know (501) by being asked again. */
+/** Retrying doesn't help with 501 (not implemented). */
 function isTemporary(status: number): boolean {
   return status === 429 || (status >= 500 && status !== 501);
 }
 
-/** `fetch` hides the reason of what happens before the answer in its error's cause. */
+/** `fetch` hides errors from before the response in its error's cause. */
 function isFinal(error: unknown): boolean {
   return error instanceof FinalError || (isNativeError(error) && error.cause instanceof FinalError);
 }
 
-/** Milliseconds: the delay doubled for each attempt, less up to half of it, so that calls do not come back in step. */
+/** Milliseconds: exponential backoff, less up to half as jitter, so that calls don't retry in step. */
 function backoff(delay: number, attempt: number): number {
   return delay * 2 ** attempt * (1 - Math.random() / 2);
 }
 
-/** Milliseconds that a Retry-After header asks for (seconds or a date); null without a readable one. */
+/** Milliseconds that a Retry-After header asks for (seconds or a date); null if absent or unreadable. */
 function retryAfter(headers: HttpAnswer["headers"]): number | null {
   const value = headers.get("retry-after");
   if (value === null) return null;

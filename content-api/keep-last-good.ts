@@ -6,15 +6,15 @@ import { type Log, warnOfCall } from "./log";
 import type { Snapshot } from "./snapshot";
 
 export interface KeepOptions {
-  /** Calls whose answers changed, as a webhook names them: only these are asked for. Undefined: any may have. */
+  /** Calls whose responses changed, as a webhook names them: only these are requested. Undefined: any may have. */
   changed?: readonly string[];
-  /** Calls that the last load could not read: they are asked for in any case. Kept from load to load. */
+  /** Calls that the last load could not read: always requested. Kept from load to load. */
   unsure?: Set<string>;
 }
 
 /**
- * Reads calls and falls back to their last good answers, so that an outage is never taken for a 404.
- * Throws an UnreachableError where the API is given up and there is no last good answer.
+ * Loads calls and falls back to their last good responses, so that an outage is never taken for a 404.
+ * Throws an UnreachableError if the API has been given up on and there is no last good response.
  */
 export function keepLastGood(
   client: ContentClient,
@@ -26,7 +26,7 @@ export function keepLastGood(
   const refused = new Set<string>();
   const changedKeys = changed && new Set(changed.map(callKey));
 
-  /** The last good answer of a call that need not be asked for. */
+  /** Returns the last good response of a call that need not be requested. */
   function unchanged<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
     if (!changedKeys || changedKeys.has(callKey(call.path)) || unsure.has(call.path)) return undefined;
     return lastGood(call);
@@ -37,7 +37,7 @@ export function keepLastGood(
     told.add(message);
   }
 
-  /** A call that a server need not know, refused in another way than by 404: said once for all languages. */
+  /** Reports an optional call that was refused with a status other than 404, once for all locales. */
   function tellRefusal({ name, path, isExtension }: Call<unknown>, error: unknown): void {
     if (!isExtension || !(error instanceof ContentApiError) || error.status === 404) return;
     if (!refused.has(name))
@@ -45,7 +45,7 @@ export function keepLastGood(
     refused.add(name);
   }
 
-  /** Undefined where there is no last good copy, or it is not as the contract says today. */
+  /** Returns undefined if there is no last good copy or it no longer matches the contract. */
   function lastGood<Answer>(call: Call<Answer>): Loaded<Answer> | undefined {
     const last = snapshot.last(call.path);
     if (last === undefined) return undefined;

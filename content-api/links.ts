@@ -4,23 +4,23 @@ import type { SiteContent } from "./model";
 import { pathFault } from "./path-fault";
 
 /**
- * A link taken apart: into the site (decoded path, query and fragment), into it by a path that can be no page's, or out of it
- * (absolute URL).
+ * A parsed link: internal (decoded path, query and fragment), internal with a path that can't be a page, or
+ * external (absolute URL).
  */
 export type ParsedLink =
   | { kind: "site"; path: string; suffix: string }
   | { kind: "refused"; path: string; reason: string }
   | { kind: "other"; url: string };
 
-/** Stands in for the site where a link has no origin of its own. */
+/** Base for links without an origin of their own. */
 const RELATIVE = "https://relative.invalid";
 const OTHER_PROTOCOLS: readonly string[] = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Reads a link as a browser does; null where it is none that a visitor may follow
- * (`javascript:`, a bare fragment, broken percent-encoding).
- * `/tr/galeri/?a=1` → site path `/tr/galeri`, suffix `?a=1`; `/en/contact` → `/contact`;
- * a URL on one of the origins (the API's, the site's) → a site path; `tel:+90` → other; `/..%2fx` → refused.
+ * Parses a link as a browser does; null if it isn't one a visitor may follow (`javascript:`, a bare fragment,
+ * broken percent-encoding).
+ * `/tr/galeri/?a=1` → site path `/tr/galeri`, suffix `?a=1`; `/en/contact` → `/contact`; a URL on one of the
+ * origins (the API's, the site's) → a site path; `tel:+90` → other; `/..%2fx` → refused.
  */
 export function parseLink(href: string, origins: readonly string[]): ParsedLink | null {
   const trimmed = href.trim();
@@ -37,14 +37,14 @@ export function parseLink(href: string, origins: readonly string[]): ParsedLink 
   return OTHER_PROTOCOLS.includes(url.protocol) ? { kind: "other", url: url.href } : null;
 }
 
-/** One spelling for each page: `/tr/galeri/` → `/tr/galeri`; `/en/contact` → `/contact`; `/en` → `/`. */
+/** Canonicalises a page's path: `/tr/galeri/` → `/tr/galeri`; `/en/contact` → `/contact`; `/en` → `/`. */
 function canonicalPath(path: string): string {
   const { locale, prefixed, rest } = splitPath(stripTrailingSlashes(path));
   if (prefixed && locale === DEFAULT_LOCALE) return rest;
   return rest === "/" ? homePath(locale) : stripTrailingSlashes(path);
 }
 
-/** `/tr/gastronomi/köz` → `/tr/gastronomi`; a page directly under a home has that home as its parent. */
+/** `/tr/gastronomi/köz` → `/tr/gastronomi`; the parent of a page directly below a home page is that home page. */
 export function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf("/")) || "/";
 }
@@ -54,15 +54,15 @@ export function ownOrigins(apiUrl: string, siteUrl: string | undefined): string[
   return [apiUrl, siteUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 }
 
-/** What a link may lead to on this site. */
+/** Valid link targets on this site. */
 export interface SiteLinks {
   /** Origins whose URLs are pages of the site. */
   origins: readonly string[];
-  /** The path at which a page is built; undefined where there is no such page. */
+  /** The path at which a page is built; undefined if there is no such page. */
   pageAt(path: string): string | undefined;
 }
 
-/** Which page a link leads to, aliases among them; `noteDead` is told of paths that are no pages. */
+/** Maps links to pages, resolving aliases; calls `noteDead` with paths that are not pages. */
 export function siteLinks(
   { groups, rooms, aliases }: SiteContent,
   origins: readonly string[],
@@ -85,7 +85,7 @@ export interface Href {
   external: boolean;
 }
 
-/** A link as the site's HTML carries it, percent-encoded once; null where it leads nowhere. */
+/** A link as the site's HTML carries it, percent-encoded once; null if its target doesn't exist. */
 export function toHref(href: string, { origins, pageAt }: SiteLinks): Href | null {
   const link = parseLink(href, origins);
   if (link === null) return null;

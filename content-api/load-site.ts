@@ -21,17 +21,17 @@ export interface LoadSiteOptions {
 }
 
 export interface LoadedPages extends Omit<SiteContent, "rooms"> {
-  /** Why this is not all: the calls that failed. */
+  /** The calls that failed; if there are any, the content is incomplete. */
   failures: string[];
 }
 
-/** What could be loaded; with failures, it is not the whole site. */
+/** What could be loaded; incomplete if there are failures. */
 export interface LoadedSite {
   content: SiteContent;
   failures: string[];
 }
 
-/** Loads menus, pages, rooms and the hotel's facts of every language. */
+/** Loads menus, pages, rooms and the hotel's facts of every locale. */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { locales, calls } = options;
   const { failures, ...pages } = await loadPages(options);
@@ -47,7 +47,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   return { content: { ...pages, rooms }, failures };
 }
 
-/** Loads menus, pages and the hotel's facts of every language. */
+/** Loads menus, pages and the hotel's facts of every locale. */
 export async function loadPages(options: LoadSiteOptions): Promise<LoadedPages> {
   const failures: string[] = [];
   const fail = (reason: string) => void failures.push(reason);

@@ -9,11 +9,11 @@ export interface LoadMenusOptions {
   calls: Calls;
   loader: Loader;
   log: Log;
-  /** Told why a call could not be read. */
+  /** Called with the reason a call could not be read. */
   fail(reason: string): void;
 }
 
-/** The menus of a property in each language. Only the site's own property must have some. */
+/** Loads a property's menus in each locale. Only the site's own property must have some. */
 export async function loadMenus(property: number, options: LoadMenusOptions): Promise<FoundMenus[]> {
   const { locales, calls, loader, log, fail } = options;
   const found = await Promise.all(

@@ -2,7 +2,7 @@ import type { Locale } from "../shared/locales";
 import type { Layout } from "../shared/layouts";
 import type { ApiCategoryTemplate, ApiMenu, ApiPage, ApiProperty, ApiRoom } from "./contract";
 
-/** A page that an answer confirmed. */
+/** A page that a response confirmed. */
 export interface FoundPage {
   locale: Locale;
   /** Decoded site path. */
@@ -13,7 +13,7 @@ export interface FoundPage {
 
 /** One page in all its languages. */
 export interface PageGroup {
-  /** English path in the route table; null where the table does not know the page. */
+  /** English path in the route table; null if the table doesn't have the page. */
   route: string | null;
   layout: Layout;
   pages: Map<Locale, FoundPage>;
@@ -26,29 +26,29 @@ export interface FoundRoom {
   answer: ApiRoom;
 }
 
-/** The menus of one property in one language. */
+/** The menus of one property in one locale. */
 export interface FoundMenus {
   property: number;
   locale: Locale;
   menus: ApiMenu[];
 }
 
-/** Everything that was loaded and validated, before any node is made. */
+/** Everything that was loaded and validated, before any node is created. */
 export interface SiteContent {
   groups: PageGroup[];
-  /** Other paths under which the API answered with a page, and the path at which that page is built. */
+  /** Other paths under which the API returned a page, mapped to the path at which it is built. */
   aliases: ReadonlyMap<string, string>;
-  /** Each language's rooms, in the order of the API. */
+  /** Each locale's rooms, in the API's order. */
   rooms: Map<Locale, FoundRoom[]>;
-  /** The site's own property, whose menus stand wherever no other has its own. */
+  /** The site's own property, whose menus are the fallback for properties without their own. */
   property: number;
-  /** Of the site's own property in every language, and of each that a page names where it has some. */
+  /** Those of the site's own property in every locale, and of each property that a page names, if it has some. */
   menus: readonly FoundMenus[];
-  /** The hotel's facts in the languages in which the server has them. */
+  /** The hotel's facts in the locales the server has them in. */
   facts: ReadonlyMap<Locale, ApiProperty>;
 }
 
-/** The property whose menus a page of this property shows in this language: its own where it has some. */
+/** The property whose menus a page of this property shows in this locale: its own if it has some. */
 export function menuProperty(
   { property, menus }: Pick<SiteContent, "property" | "menus">,
   own: number,
@@ -57,7 +57,7 @@ export function menuProperty(
   return menus.some((found) => found.property === own && found.locale === locale) ? own : property;
 }
 
-/** The page of a route in one language. */
+/** The page of a route in one locale. */
 export function pageOf(groups: readonly PageGroup[], route: string, locale: Locale): FoundPage | undefined {
   return groups.find((group) => group.route === route)?.pages.get(locale);
 }

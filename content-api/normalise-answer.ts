@@ -1,13 +1,16 @@
 import { isRecord } from "../shared/record";
 import { cleanText } from "./clean-text";
 
-/** Levels that are looked at; what is nested deeper is refused when it is parsed. */
+/** Maximum depth that is inspected; anything nested deeper is rejected when parsed. */
 const DEEPEST = 100;
 
-/** Fields that hold addresses, which name another thing with any character less; nothing unsafe of one gets on a page. */
+/**
+ * Fields with addresses, in which dropping a character would change the target; nothing unsafe in them reaches a
+ * page.
+ */
 const ADDRESSES: ReadonlySet<string> = new Set(["url", "slug", "sourceUrl"]);
 
-/** An answer as it is meant: a field that is null is left out of its object, and no text has characters that break a page. */
+/** Normalises a response: drops null fields and strips characters from texts that would break a page. */
 export function normaliseAnswer(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return cleanText(value);
   if (depth > DEEPEST) return value;

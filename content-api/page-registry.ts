@@ -1,18 +1,20 @@
 import type { Log } from "./log";
 import type { FoundPage, PageGroup } from "./model";
 
-/** The pages found so far, put together with their translations. */
+/** The pages found so far, grouped with their translations. */
 export interface PageRegistry {
   groups: readonly PageGroup[];
-  /** Other paths of pages, and where those pages are. */
+  /** Other paths of pages, mapped to the pages' own paths. */
   aliases: ReadonlyMap<string, string>;
   addGroup(group: PageGroup): PageGroup;
-  /** Puts a page in a group; false where the page is known under another path, which makes its path an alias. */
+  /**
+   * Adds a page to a group; false if the page is known under another path, in which case its path becomes an alias.
+   */
   addPage(page: FoundPage, group: PageGroup): boolean;
   groupAt(path: string): PageGroup | undefined;
 }
 
-/** The pages that were found so far, in all languages. */
+/** Creates a registry for the pages of all locales. */
 export function createPageRegistry(log: Log): PageRegistry {
   const groups: PageGroup[] = [];
   const aliases = new Map<string, string>();

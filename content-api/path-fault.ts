@@ -2,11 +2,14 @@ import { posix } from "node:path";
 import { LOCALES } from "../shared/locales";
 import { reservedName } from "../shared/reserved-names";
 
-/** Bytes of the longest name of a file that every file system takes. */
+/** Maximum length of a file name on all common file systems, in bytes. */
 const LONGEST_NAME = 255;
 const LONGEST_PATH = 1_000;
 
-/** Why a decoded site path (`/tr/çay`) can be no page's, as a page is a folder of the site; null where it can. */
+/**
+ * Explains why a decoded site path (`/tr/çay`) can't be a page, given that a page is a folder of the site; null if
+ * it can.
+ */
 export function pathFault(path: string): string | null {
   const forbidden = /[\p{Cc}\\?#%*]/u.exec(path)?.[0];
   if (forbidden !== undefined) return `it holds the character ${nameOf(forbidden)}`;
@@ -25,7 +28,7 @@ export function pathFault(path: string): string | null {
   return posix.join("/site", path).startsWith("/site/") ? null : "it leads out of the site's folder";
 }
 
-/** `%` as it is, a control character by its number: `U+0000`. */
+/** Printable characters such as `%` as is, control characters by code point: `U+0000`. */
 function nameOf(character: string): string {
   if (!/\p{Cc}/u.test(character)) return character;
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,6 +1,6 @@
 /**
- * A picture's address without the API's host, so that no node holds it:
- * `http://127.0.0.1:4000/media/a.jpg` → `/media/a.jpg`; another host's address stays absolute.
+ * A picture's address without the API's host, which no node should contain:
+ * `http://127.0.0.1:4000/media/a.jpg` → `/media/a.jpg`; addresses on other hosts stay absolute.
  */
 export function pictureAddress(sourceUrl: string, apiOrigin: string): string {
   if (!URL.canParse(sourceUrl, apiOrigin)) return sourceUrl;
@@ -8,7 +8,7 @@ export function pictureAddress(sourceUrl: string, apiOrigin: string): string {
   return url.origin === apiOrigin ? `${url.pathname}${url.search}` : url.href;
 }
 
-/** Whether a picture can be asked for at all: `/media/a.jpg` can, `data:…` and `javascript:…` can not. */
+/** True if a picture can be fetched: `/media/a.jpg` can, `data:…` and `javascript:…` can't. */
 export function isFetchable(sourceUrl: string): boolean {
   const base = "https://relative.invalid";
   return URL.canParse(sourceUrl, base) && /^https?:$/.test(new URL(sourceUrl, base).protocol);

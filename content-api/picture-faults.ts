@@ -3,16 +3,16 @@ import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { isText, isRecordOf } from "../shared/record";
 
-/** Why pictures could not be used as they are, by their addresses without the API's host. */
+/** Why pictures could not be used as they are, keyed by address without the API's host. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
-/** Writes what the last build found, beside the pictures that it keeps. */
+/** Writes the last build's findings beside its cached pictures. */
 export async function writePictureFaults(cacheFolder: string, faults: PictureFaults): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await writeFileAtomic(faultsFile(cacheFolder), JSON.stringify(Object.fromEntries(faults)));
 }
 
-/** Undefined where no build has written them, or nobody can read them. */
+/** Returns undefined if no build has written them or they can't be read. */
 export async function readPictureFaults(cacheFolder: string): Promise<PictureFaults | undefined> {
   try {
     const faults: unknown = JSON.parse(await readFile(faultsFile(cacheFolder), "utf8"));

@@ -1,8 +1,8 @@
 import type { FoundRoom, SiteContent } from "./model";
 
 /**
- * A room in every language that has it, itself included, in the order of the content's languages: those that its
- * `hrefLangs` name by their slugs; where it names none, those of the same id.
+ * Returns a room in every language that has it, itself included, in the order of the content's languages: those its
+ * `hrefLangs` name by slug or, failing that, those with the same id.
  */
 export function roomTranslations(room: FoundRoom, { rooms }: Pick<SiteContent, "rooms">): FoundRoom[] {
   const { id, hrefLangs } = room.answer;

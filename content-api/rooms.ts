@@ -13,11 +13,11 @@ export interface LoadRoomsOptions {
   calls: Calls;
   loader: Loader;
   log: Log;
-  /** Told why a call could not be read. */
+  /** Called with the reason a call could not be read. */
   fail(reason: string): void;
 }
 
-/** The rooms of one language with all their details, in the order of the API. */
+/** Loads the rooms of one locale with all their details, in the API's order. */
 export async function loadRooms(locale: Locale, options: LoadRoomsOptions): Promise<FoundRoom[]> {
   const { groups, calls, loader, log, fail } = options;
 

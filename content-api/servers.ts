@@ -1,20 +1,20 @@
 import { UnreachableError } from "./http-errors";
 
-/** Calls to a server that has answered none, after which it is given up. */
+/** Number of failed calls after which a server that has never responded is given up on. */
 const GIVEN_UP_AFTER = 4;
 
-/** What is known of one server (an origin). */
+/** State of one server (an origin). */
 export interface Server {
-  /** Whether it has answered any call, other than that it can't for the moment. */
+  /** True if it has responded to any call with more than "temporarily unavailable". */
   answered(): boolean;
   noteAnswer(): void;
-  /** Notes a call whose tries are used up. */
+  /** Records a call that has run out of attempts. */
   noteLost(url: string, error: unknown): void;
-  /** Throws an UnreachableError where the server is given up. */
+  /** Throws an UnreachableError if the server has been given up on. */
   assertReachable(): void;
 }
 
-/** Knows the servers of this run, by the origin of a URL. */
+/** Tracks this run's servers, by URL origin. */
 export function createServers(): (url: string) => Server {
   const servers = new Map<string, Server>();
   return (url) => {

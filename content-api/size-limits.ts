@@ -1,12 +1,12 @@
 import type { ContentAccess } from "../shared/content-access";
 import { FinalError } from "./http-errors";
 
-/** What an answer is: pictures may be larger than the API's own answers. */
+/** Kind of response: pictures may be larger than the API's own responses. */
 export type AnswerKind = "answer" | "picture";
 
 const MEGABYTE = 1_000_000;
 
-/** Reads bodies; throws a FinalError as soon as one, or all of them together, are larger than they may be. */
+/** Creates a reader of bodies that throws a FinalError as soon as one, or all of them together, exceed their limit. */
 export function createBodyReader({
   maxAnswerMegabytes,
   maxPictureMegabytes,
@@ -18,7 +18,7 @@ export function createBodyReader({
   };
   let total = 0;
 
-  /** Bytes as they are after decompression, which is what they take here. */
+  /** Counts bytes after decompression, which is what they occupy in memory. */
   return async (body: AsyncIterable<Uint8Array> | null, kind: AnswerKind): Promise<Buffer> => {
     const { megabytes, variable } = most[kind];
     const chunks: Uint8Array[] = [];

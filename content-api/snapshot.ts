@@ -7,7 +7,7 @@ import type { Log } from "./log";
 import { parse } from "../shared/parse";
 
 const snapshotSchema = object({
-  /** Base URL of the server whose ETags these are. */
+  /** Base URL of the server that issued these ETags. */
   from: string(),
   answers: array()
     .of(
@@ -19,31 +19,31 @@ const snapshotSchema = object({
       }),
     )
     .required(),
-  /** Calls that the load could not read: their answers here are older ones. */
+  /** Calls that the load could not read: their responses here are older ones. */
   unsure: array(string().required()),
 });
 
-/** A call's last good answer: its body and the server's mark of it, or that there is no such thing (404). */
+/** A call's last good response: its body and the server's ETag, or that it doesn't exist (404). */
 export type LastAnswer = { found: true; body: unknown; etag?: string } | { found: false };
 
-/** The last good answers of the API, kept in one file between builds. */
+/** The API's last good responses, kept in one file between builds. */
 export interface Snapshot {
-  /** The answer of the last whole load; undefined where there is none. */
+  /** The response from the last complete load; undefined if there is none. */
   last(call: string): LastAnswer | undefined;
-  /** Whether the last whole load could read a call itself: it did not take an older answer. */
+  /** True if the last complete load read the call itself instead of falling back to an older response. */
   isSure(call: string): boolean;
-  /** Notes an answer of this load. */
+  /** Records a response of this load. */
   note(call: string, answer: LastAnswer): void;
   /**
-   * Replaces the file, and the last answers, by what was noted: called after a load that is whole. `unsure` names the
-   * calls that it could not read.
+   * Replaces the file and the last responses with what was recorded; called after a complete load. `unsure` names
+   * the calls that it could not read.
    */
   save(unsure?: Iterable<string>): Promise<void>;
 }
 
 /**
- * Opens the snapshot in a file; a file that is missing is empty, one that can not be read is empty and logged.
- * ETags are used again for the server that they are `from` only.
+ * Opens the snapshot in a file; a missing file counts as empty, an unreadable one too, and is logged.
+ * ETags are reused only for the server they came `from`.
  */
 export async function openSnapshot(file: string, log: Log, from?: string): Promise<Snapshot> {
   const stored = await readAnswers(file, log);

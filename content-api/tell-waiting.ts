@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Tells, at each interval (milliseconds), which call is waited for longest and how many others; who follows the calls of this
- * process hears of it, too, and when that call has ended. Ends with the last call.
+ * Reports, at each interval (milliseconds), the call that has been pending longest and the number of others; also
+ * notifies subscribers to this process's calls, and again when that call has ended. Stops with the last call.
  */
 export function createWaitingNotice(tell: (message: string) => void, interval: number) {
   const underWay = new Set<Waiting>();
@@ -25,7 +25,7 @@ export function createWaitingNotice(tell: (message: string) => void, interval: n
     told = longest;
   }
 
-  /** Waits for a call until it is settled. */
+  /** Tracks a call until it is settled. */
   return async <Value>(url: string, call: () => Promise<Value>): Promise<Value> => {
     const entry = { url, since: Date.now() };
     underWay.add(entry);

@@ -4,18 +4,18 @@ import { ROOM_CATEGORIES } from "../shared/room-categories";
 import { MENU_TYPES } from "./contract";
 import type { SiteContent } from "./model";
 
-/** A word of the content that the site does not know, at the first place that has it. */
+/** A value in the content that the site doesn't know, with its first occurrence. */
 export interface UnknownWord {
   locale: Locale;
-  /** Decoded path of the room; for a menu, the path of its language's home. */
+  /** Decoded path of the room; for a menu, the path of its locale's home page. */
   page: string;
   /** `menu type "SIDE": its items are not shown` */
   detail: string;
 }
 
 /**
- * Menu types and room categories that the site does not know, each once. Unknown keys of contents and sliders, and unknown
- * sections of menus, are none of them: those are shown all the same.
+ * Menu types and room categories that the site doesn't know, each once. Excludes unknown keys of contents and
+ * sliders and unknown menu sections: those are shown anyway.
  */
 export function unknownWords({ menus, rooms }: Pick<SiteContent, "menus" | "rooms">): UnknownWord[] {
   const ofMenus = menus.flatMap(({ locale, menus: all }) =>

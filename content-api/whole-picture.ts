@@ -3,21 +3,23 @@ import sharp from "sharp";
 export interface InspectedPicture {
   /** `jpeg`, `svg`, … */
   format: string;
-  /** Pixels as it is shown. */
+  /** Displayed size in pixels, after orientation. */
   width: number;
   height: number;
 }
 
-/** What a picture is; rejects what is no picture, and what breaks off or is damaged, as making its sizes would. */
+/**
+ * Returns a picture's format and size; rejects what isn't a picture, is truncated or damaged, as resizing it would.
+ */
 export async function inspectPicture(picture: string | Buffer): Promise<InspectedPicture> {
   if (picture.length === 0) throw new Error("it is empty");
   try {
     const { format, autoOrient } = await sharp(picture).metadata();
-    // A header says nothing of what follows; a drawing is read whole for it.
+    // The header proves nothing about the rest; an SVG has been read completely at this point.
     if (format !== "svg") await sharp(picture).resize({ width: 16 }).raw().toBuffer();
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
-    // What a decoder says of it is for programmers, in as many lines as it has tries.
+    // A decoder's own message is technical, and has a line for each attempt.
     throw new Error("it is damaged or no picture");
   }
 }
