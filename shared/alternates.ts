@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from "./locales";
 
 /**
- * The hreflang set of a page, for its head and for the sitemap: its translations in the order of the locales,
- * then `x-default`, which is English, or the first translation where there is no English page:
+ * The hreflang set of a page, for its head and the sitemap: its translations in the order of the locales, then
+ * `x-default`, which is English, or the first translation if there is no English page:
  * `[{ locale: "tr" }, { locale: "en" }]` → en, tr and x-default (the English one).
  */
 export function alternates<Translation extends { locale: string }>(

@@ -1,7 +1,7 @@
 import type { BrandTokens } from "./brand-tokens";
 import { isRecord } from "./record";
 
-/** The tones of a page's parts, as tokens name them. */
+/** The tones of page sections, as tokens name them. */
 const TONES = [
   "base",
   "_toneDawn",
@@ -12,7 +12,7 @@ const TONES = [
   "_toneNight",
 ] as const;
 
-/** Foreground, background and the ratio that WCAG 2.2 AA asks for: text 4.5, borders of fields and focus rings 3. */
+/** Foreground, background and the contrast ratio WCAG 2.2 AA requires: text 4.5, field borders and focus rings 3. */
 const PAIRS = [
   ["fg", "bg", 4.5],
   ["fg.muted", "bg", 4.5],
@@ -25,25 +25,28 @@ const PAIRS = [
   ["ring", "bg", 3],
 ] as const;
 
-/** What a colour is for. */
+/** The role of a colour. */
 export type ColourUse = (typeof PAIRS)[number][0 | 1];
 
-/** What colours are for, backgrounds first. */
+/** Colour roles, backgrounds first. */
 export const BRAND_USES: readonly ColourUse[] = [
   ...new Set([...PAIRS.map(([, back]) => back), ...PAIRS.map(([front]) => front)]),
 ];
 
-/** Two colours that can't be told apart well enough, the first time they meet. */
+/** Two colours with insufficient contrast, at their first occurrence. */
 export interface LowContrast {
   front: { use: ColourUse; colour: string };
   back: { use: ColourUse; colour: string };
   /** Rounded down to a tenth: 4.4. */
   ratio: number;
-  /** The least that WCAG 2.2 AA allows. */
+  /** The minimum that WCAG 2.2 AA allows. */
   needed: number;
 }
 
-/** The pairs of a brand's colours that people can't read in some tone; throws where one of them is missing or not opaque. */
+/**
+ * Returns the pairs of a brand's colours with too little contrast in some tone; throws if one is missing or not
+ * opaque.
+ */
 export function lowContrasts(brand: BrandTokens): LowContrast[] {
   const found = new Map<string, LowContrast>();
   for (const tone of TONES) {
@@ -59,7 +62,7 @@ export function lowContrasts(brand: BrandTokens): LowContrast[] {
   return [...found.values()];
 }
 
-/** Follows a path such as `fg.muted` to its value in a tone, and references to the palette's colour. */
+/** Resolves a path such as `fg.muted` to its value in a tone, following references to the palette. */
 function resolveColour({ theme }: BrandTokens, name: string, tone: string): string {
   const semantic = valueAt(theme.semanticTokens.colors, name);
   const value = isRecord(semantic) ? (semantic[tone] ?? semantic.base) : semantic;

@@ -6,7 +6,7 @@ import { parse } from "./parse";
 export const FONT_ROLES = ["display", "text"] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 
-/** Either a package of Fontsource, or files of the hotel with the family's name and their licence. */
+/** Either a Fontsource package, or the hotel's own files with the family's name and licence. */
 const choiceSchema = object({
   package: string(),
   files: array().of(string().required()),
@@ -43,12 +43,12 @@ const tokensSchema = object({
 
 export type FontChoice = NonNullable<InferType<typeof choiceSchema>>;
 
-/** The fonts that a hotel names, also for a language of its own; what it leaves out is the default. */
+/** The fonts a hotel configures, including per-language ones; those left out are the defaults. */
 export type BrandFonts = NonNullable<InferType<typeof tokensSchema>["fonts"]>;
 
 /**
- * Reads `fonts` of a hotel's tokens file; undefined where it names none, or there is no file.
- * Throws an error that names the file, each field that is wrong, and what it must be.
+ * Reads `fonts` of a hotel's tokens file; undefined if it has none, or there is no file.
+ * Throws an error that names the file and each invalid field, with what it must be.
  */
 export function readBrandFonts(file: string): BrandFonts | undefined {
   if (!existsSync(file)) return undefined;

@@ -9,17 +9,17 @@ interface TokenTree<Value> {
   [name: string]: TokenTree<Value> | { value: Value };
 }
 
-/** One value, or one for each condition. */
+/** One value, or one per condition. */
 type SemanticValue = string | Record<string, string>;
 
-/** What a hotel's tokens file holds: its palette, and what the palette means in each tone. */
+/** Content of a hotel's tokens file: its palette, and the semantic colours of each tone. */
 export interface BrandTokens {
   /** Chakra conditions by name, such as `toneNight: "[data-tone=night] &"`. */
   conditions: Record<string, string>;
   theme: { tokens: { colors: TokenTree<string> }; semanticTokens: { colors: TokenTree<SemanticValue> } };
 }
 
-/** The colours components may name; a tokens file gives every one of them. */
+/** The semantic colours available to components; a tokens file must define all of them. */
 const SEMANTIC_COLORS = [
   "accent",
   "action",
@@ -63,7 +63,7 @@ const brandSchema = object({
 });
 
 /**
- * Reads a hotel's tokens file (`tokens.json` beside the hotel file); the neutral brand where there is none.
+ * Reads a hotel's tokens file (`tokens.json` beside the hotel file); the neutral brand if there is none.
  * Throws an error that names the file and what is wrong with it.
  */
 export function readBrandTokens(file: string): BrandTokens {
@@ -83,7 +83,7 @@ export function parseBrandTokens(json: unknown, file: string): BrandTokens {
   }
 }
 
-/** True where every branch ends in a `{ value }` that `isValue` accepts. */
+/** True if every branch ends in a `{ value }` that `isValue` accepts. */
 function isTokenTree(tree: unknown, isValue: (value: unknown) => boolean): boolean {
   return (
     isRecord(tree) &&
@@ -93,7 +93,7 @@ function isTokenTree(tree: unknown, isValue: (value: unknown) => boolean): boole
   );
 }
 
-/** `fg` is a leaf of its own or the `DEFAULT` of a group; `fg.muted` is a leaf of the group `fg`. */
+/** `fg` is a leaf itself or the `DEFAULT` of a group; `fg.muted` is a leaf of the group `fg`. */
 function hasToken(tree: unknown, name: string): boolean {
   let node = tree;
   for (const part of name.split(".")) {

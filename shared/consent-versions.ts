@@ -1,21 +1,21 @@
-/** Versions of what visitors agree to: change one whenever the sense of its words changes. */
+/** Versions of the consent texts: change one whenever the meaning of its text changes. */
 export const CONSENT_VERSIONS = {
-  /** The newsletter form's; the words of each version are kept in `languages/<code>/consents.json`. */
+  /** The newsletter form's; the text of each version is kept in `languages/<code>/consents.json`. */
   newsletter: "2026-11-22",
-  /** The same of the enquiry form. */
+  /** The enquiry form's, kept likewise. */
   enquiry: "enquiry-2026-11-24",
-  /** Of whether services of others may run: with another one it is asked anew. */
+  /** Consent to third-party services: a new version asks visitors again. */
   tags: "2026-11-24",
 } as const;
 
-/** The forms whose consent is kept with what they send. */
+/** The forms whose consent is stored with each submission. */
 export const CONSENT_FORMS = ["newsletter", "enquiry"] as const;
 export type ConsentForm = (typeof CONSENT_FORMS)[number];
 
-/** Characters of a version, at most. */
+/** Maximum length of a version, in characters. */
 export const LONGEST_CONSENT_VERSION = 100;
 
-/** The messages that word these consents. */
+/** The message keys of these consents. */
 export const CONSENT_MESSAGES: Record<ConsentForm, string> = {
   newsletter: "common:newsletter.consent",
   enquiry: "enquiry:consent",

@@ -1,7 +1,7 @@
 import type { Locale } from "./locales";
 import { prefixPath } from "./paths";
 
-/** What a contact card says; numbers are E.164. */
+/** Content of a contact card; phone numbers are E.164. */
 export interface ContactCard {
   name: string;
   tel: string;
@@ -20,12 +20,12 @@ export interface ContactCard {
   url: string;
 }
 
-/** Where the contact card of a language lies: `/tr/contact.vcf`. */
+/** Path of a language's contact card: `/tr/contact.vcf`. */
 export function contactCardPath(locale: Locale): string {
   return prefixPath(locale, "/contact.vcf");
 }
 
-/** A vCard 3.0, which every address book reads; its lines end with CRLF. */
+/** Builds a vCard 3.0, which every address book reads; its lines end with CRLF. */
 export function contactCard(card: ContactCard): string {
   const { name, tel, email, address, postalAddress, latitude, longitude, url } = card;
   const parts = postalAddress

@@ -1,10 +1,10 @@
-/** How the content server is asked, and how much may be taken from it: configuration of the machine that builds. */
+/** Access to the content server, and limits on what is downloaded; configured per build machine. */
 export interface ContentAccess {
   /** Value of the Authorization header for the content API's own origin; a secret. */
   authorization: string | undefined;
-  /** Hosts (`cdn.internal:8080`) that pictures may come from even where their address is no public one. */
+  /** Hosts (`cdn.internal:8080`) that pictures may come from even if their address isn't public. */
   pictureHosts: readonly string[];
-  /** Megabytes (10^6 bytes) that one answer, one picture, and all of them together may have. */
+  /** Maximum megabytes (10^6 bytes) of one response, of one picture, and of all of them together. */
   maxAnswerMegabytes: number;
   maxPictureMegabytes: number;
   maxTotalMegabytes: number;

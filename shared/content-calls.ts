@@ -1,13 +1,13 @@
 import { PAGE_CATEGORIES } from "./content-keys";
 import type { Locale } from "./locales";
 
-/** The ids by which the content API is asked for its pages and for its rooms. */
+/** The property ids used in content API calls for pages and for rooms. */
 export interface PropertyIds {
   pages: number;
   rooms: number;
 }
 
-/** Those of the contract. */
+/** The contract's defaults. */
 export const PROPERTY_IDS: PropertyIds = { pages: 1, rooms: 2 };
 
 /** Categories that have a second call, and its last path segment. */
@@ -27,7 +27,7 @@ export function pagesCall(locale: Locale, { pages }: PropertyIds): string {
   return `/v1/pages?property-id=${pages}&lang=${locale}`;
 }
 
-/** Path and query of what a page of a category holds beside its content: `/v1/pages/19/contact?lang=tr`. */
+/** Path and query of a category page's additional data: `/v1/pages/19/contact?lang=tr`. */
 export function templateCall(pageId: number, template: string, locale: Locale): string {
   return `/v1/pages/${pageId}/${template}?lang=${locale}`;
 }
@@ -52,7 +52,7 @@ export function roomCall(key: number | string, locale: Locale, { rooms }: Proper
   return `/v1/rooms/${encodeURIComponent(key)}?lang=${locale}&property-id=${rooms}`;
 }
 
-/** The addresses of the website before, in all languages. */
+/** Path and query of the redirects from the previous website, for all locales. */
 export function redirectsCall({ pages }: PropertyIds): string {
   return `/v1/redirects?property-id=${pages}`;
 }

@@ -1,9 +1,9 @@
 /**
- * The words by which editors tell the site what a content, a slider, an option, a page or a menu item is.
- * Each is spelled here and nowhere else in the code; a query text can read no constant and repeats its key.
+ * Keys editors use to mark what a content block, slider, option, page or menu item is.
+ * Defined only here in code; GraphQL query texts can't use constants and repeat them.
  */
 
-/** Contents and sliders: what their key is, or begins with where it goes on, as in `SECTION_2`. */
+/** Content blocks and sliders: the whole key, or its prefix, as in `SECTION_2`. */
 export const CONTENT_KEYS = {
   hero: "HERO",
   errorHeader: "ERROR_HEADER",
@@ -31,14 +31,14 @@ export const CONTENT_KEYS = {
   gallery: "GALLERY",
 } as const;
 
-/** Options of a page; `tone` is a prefix, the key of the block whose tone it sets stands behind it. */
+/** Options of a page; `tone` is a prefix, followed by the key of the block whose tone it sets. */
 export const PAGE_OPTIONS = {
   headerImage: "HEADER_IMAGE",
   heroFocal: "HERO_FOCAL",
   tone: "TONE_",
 } as const;
 
-/** Categories of pages that look or hold more than others. */
+/** Categories of pages with special appearance or content. */
 export const PAGE_CATEGORIES = {
   contact: "CONTACT",
   certificate: "CERTIFICATE",
@@ -47,7 +47,7 @@ export const PAGE_CATEGORIES = {
   occasions: "OCCASIONS",
 } as const;
 
-/** Types of a contact or certificate page: what their subtitle begins with. */
+/** Types of entries on a contact or certificate page: the prefix of their subtitle. */
 export const TEMPLATE_TYPES = {
   address: "ADDRESS",
   phone: "PHONE",
@@ -59,10 +59,10 @@ export const TEMPLATE_TYPES = {
   certificates: "CERTIFICATES",
 } as const;
 
-/** The two menus of a language. */
+/** The two menus of a locale. */
 export const MENUS = { header: "HEADER", footer: "FOOTER" } as const;
 
-/** Sections of the menus. The drawer shows those of the top, too, that are none of these. */
+/** Sections of the menus. Items in any other section are shown in the drawer only. */
 export const MENU_SECTIONS = {
   top: "DESKTOP_TOP",
   bottom: "DESKTOP_BOTTOM",

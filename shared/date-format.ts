@@ -1,22 +1,22 @@
-/** The form in which a date field hands its date over. */
+/** The format in which a date field returns its date. */
 export const ISO_DATE = "YYYY-MM-DD";
 
 const PARTS = /YYYY|MM|DD/g;
 
-/** Whether a form names year, month and day once each, with nothing but signs between them. */
+/** True if a format has year, month and day once each, separated by punctuation only. */
 export function isDateFormat(format: string): boolean {
   const parts: string[] = format.match(PARTS) ?? [];
   return [...parts].sort().join() === "DD,MM,YYYY" && !/[a-z\d]/i.test(format.replace(PARTS, ""));
 }
 
-/** A date in the form that a reservation site reads: (`2027-06-05`, `DD.MM.YYYY`) → `05.06.2027`. */
+/** Formats a date for a reservation site: (`2027-06-05`, `DD.MM.YYYY`) → `05.06.2027`. */
 export function formatDate(isoDate: string, format: string): string {
   const [YYYY = "", MM = "", DD = ""] = isoDate.split("-");
   const parts: Record<string, string> = { YYYY, MM, DD };
   return format.replace(PARTS, (part) => parts[part] ?? part);
 }
 
-/** The date on the visitor's own calendar: `2026-11-22`. */
+/** The date in the visitor's time zone: `2026-11-22`. */
 export function toIsoDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of the parts, one after the other, in hex. */
+/** SHA-256 of the concatenated parts, in hex. */
 export function digestOf(...parts: (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

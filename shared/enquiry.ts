@@ -6,11 +6,11 @@ import { parse } from "./parse";
 import { fieldsOf } from "./record";
 import { isStorable } from "./text-fault";
 
-/** What an enquiry may be about, as the content API names it. */
+/** Kinds of enquiry, as the content API names them. */
 export const ENQUIRY_KINDS = ["wedding", "meeting", "agency", "accessible", "transfer", "other"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Characters, and persons, at most. */
+/** Maximum numbers of characters and of persons. */
 export const ENQUIRY_LIMITS = {
   name: 120,
   email: LONGEST_ADDRESS,
@@ -19,7 +19,7 @@ export const ENQUIRY_LIMITS = {
   guests: 999,
 } as const;
 
-/** What can be wrong: keys of `wrong` in languages/<code>/enquiry.json. */
+/** Kinds of faults: keys of `wrong` in languages/<code>/enquiry.json. */
 const WRONGS = [
   "kind",
   "name",
@@ -38,10 +38,10 @@ const WRONGS = [
 ] as const;
 type EnquiryWrong = (typeof WRONGS)[number];
 
-/** Fields that are wrong, and how. */
+/** Invalid fields, with the kind of fault. */
 export type EnquiryFaults = Record<string, EnquiryWrong>;
 
-/** Parameter of a page's address that chooses the kind in its form: `/contact?enquiry=wedding`. */
+/** Query parameter that preselects the kind in a page's form: `/contact?enquiry=wedding`. */
 export const ENQUIRY_PARAMETER = "enquiry";
 
 const wrong = (name: EnquiryWrong) => name;
@@ -64,7 +64,7 @@ const guests = () =>
     .min(0, wrong("guests"))
     .max(ENQUIRY_LIMITS.guests, wrong("guests"));
 
-/** Body of POST /v1/web/enquiry; form and server go by the same rules. */
+/** Body of POST /v1/web/enquiry; form and server share these rules. */
 const enquirySchema = object({
   kind: text("kind").required(wrong("kind")).oneOf(ENQUIRY_KINDS, wrong("kind")),
   name: line("name")
@@ -102,7 +102,7 @@ const enquirySchema = object({
   locale: text("request")
     .nullable()
     .oneOf([...LOCALES, null], wrong("request")),
-  /** Version of the consent that the form showed, where the hotel words it itself. */
+  /** Version of the consent that the form showed, if the hotel has its own wording. */
   consent: text("request").max(LONGEST_CONSENT_VERSION, wrong("request")).nullable(),
 })
   .default(undefined)
@@ -115,7 +115,7 @@ export function isEnquiryKind(value: unknown): value is EnquiryKind {
   return ENQUIRY_KINDS.some((kind) => kind === value);
 }
 
-/** Parses a body, or says what is wrong with which of its fields; what is wrong with all of it stands under `request`. */
+/** Parses a body, or returns the faults by field; faults of the body as a whole are under `request`. */
 export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { faults: EnquiryFaults } {
   try {
     return { body: parse(enquirySchema, body, { abortEarly: false }) };
@@ -128,7 +128,7 @@ export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { fault
   }
 }
 
-/** Any way in which people write a number. */
+/** Accepts any common notation of a phone number. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, "").length;
   return /^[+\d\s()./-]*$/.test(value) && digits >= 5 && digits <= 20;

@@ -32,7 +32,7 @@ const megabytes = (name: string, fallback: number) =>
     .positive(`${name} must be more than 0 megabytes`)
     .default(fallback);
 
-/** Which compressed copies a release has beside its text files: "all" are Brotli's and gzip's. */
+/** The compressed copies a release has of its text files; "all" means Brotli and gzip. */
 const COMPRESSIONS = ["none", "gzip", "all"] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
 
@@ -99,40 +99,40 @@ export interface Environment {
   chatWidgetUrl: string | undefined;
   /** Public origin of the site without trailing slash. */
   siteUrl: string;
-  /** Whether search engines may list the site. */
+  /** True if search engines may index the site. */
   siteIndexing: boolean;
-  /** Base URL, without trailing slash, that a static host passes `/v1/web/` on to; undefined: it does not. */
+  /** Base URL, without trailing slash, to which a static host proxies `/v1/web/`; undefined: it doesn't. */
   webApiUrl: string | undefined;
   releaseCompression: Compression;
   hotelFile: string;
-  /** Folder that the code is copied to and built in, with its caches; undefined: built where it is. */
+  /** Folder that the code is copied to and built in, with its caches; undefined: built in place. */
   buildDir: string | undefined;
   /** Folder of `npm run build`'s release. */
   distDir: string;
-  /** Folder of the releases and of what is remembered from one to the next. */
+  /** Folder of the releases and of the state kept between them. */
   releasesDir: string;
-  /** Folder of pictures in their sizes, which every build of this machine may share. */
+  /** Folder of resized pictures, which all builds on this machine may share. */
   picturesDir: string;
-  /** Folder of what is kept and nobody else may read: the newsletter's database, secrets. */
+  /** Folder of private, persistent data: the newsletter's database, secrets. */
   dataDir: string;
   /** Folder of the preview's code, caches and releases. */
   previewDir: string;
-  /** Folder in which builds of several sites on this machine wait for each other; undefined: they do not. */
+  /** Folder used by builds of several sites on this machine to take turns; undefined: they don't. */
   buildTurnsDir: string | undefined;
   port: number;
   /** Address that servers listen on; undefined: the loopback addresses of this machine. */
   host: string | undefined;
-  /** Addresses and networks of proxies beside this machine's own, whose word on a visitor's address is believed. */
+  /** Addresses and networks of proxies, besides this machine's own, whose forwarded client address is trusted. */
   trustedProxies: string[];
-  /** Whether the built site runs Chakra in the browser, to compare both. */
+  /** True to run Chakra in the browser in the built site, for comparison. */
   chakraRuntime: boolean;
-  /** Time in seconds that `npm run build` gives its release; undefined: the last commit's. */
+  /** SOURCE_DATE_EPOCH of `npm run build`'s release, in seconds; undefined: the time of the last commit. */
   sourceDateEpoch: number | undefined;
 }
 
 /**
  * Parses the environment once; an empty value counts as unset.
- * Throws one error that lists every variable that is wrong and how to put it right.
+ * Throws one error that lists every invalid variable and how to fix it.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = parseVariables(environmentSchema, variables);

@@ -1,14 +1,14 @@
 import type { FontRole } from "./brand-fonts";
 
-/** A family of the brand, in the weights that it is used in, and where its files are. */
+/** A brand's font family, in the weights used, and where its files are. */
 export interface FontFamily {
   name: string;
   weight: string;
-  /** Holds the whole files, in `files/`. */
+  /** npm package with the complete files, in `files/`. */
   package: string;
   /** `noto-serif-display` in `noto-serif-display-latin-300-normal.woff2`. */
   file: string;
-  /** `300`, or `wght` where one file holds a range of weights. */
+  /** `300`, or `wght` if one file holds a range of weights. */
   axis: string;
 }
 
@@ -28,15 +28,15 @@ export const TEXT_FONT: FontFamily = {
   axis: "wght",
 };
 
-/** What a hotel that names no fonts has. */
+/** Fonts of a hotel that configures none. */
 export const DEFAULT_FONTS = { display: DISPLAY_FONT, text: TEXT_FONT } satisfies Record<
   FontRole,
   FontFamily
 >;
 
 /**
- * The characters of each file. Of files that hold the same character a browser takes the last: first the packages'
- * whole files, then those cut from them, with all that texts in our languages commonly need.
+ * The unicode-range of each file. If several files cover a character, browsers use the last: so the packages' whole
+ * files come first, then the subsets cut from them with the characters that our languages commonly need.
  */
 export const FONT_RANGES = {
   latin:
@@ -55,7 +55,7 @@ export const FONT_RANGES = {
     "U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+066A-066C,U+0670,U+067E,U+0686,U+06A4,U+06AF,U+200C-200D",
 } as const;
 
-/** A part of a font; the default fonts have those of FONT_SCRIPTS. */
+/** A subset of a font; the default fonts have those of FONT_SCRIPTS. */
 export type CharacterRange = keyof typeof FONT_RANGES;
 export type FontScript = (typeof FONT_SCRIPTS)[number];
 export const FONT_SCRIPTS = [
@@ -73,7 +73,7 @@ export const FONT_SCRIPTS = [
 export const isFontScript = (range: CharacterRange): range is FontScript =>
   FONT_SCRIPTS.some((script) => script === range);
 
-/** The cut files in `src/theme/fonts`, and of which file each is a part. */
+/** The subset files in `src/theme/fonts`, and the file each was cut from. */
 export const CUT_FROM = {
   "latin-common": "latin",
   "turkish-common": "latin-ext",
@@ -94,12 +94,12 @@ export function fontFile({ file, axis }: FontFamily, script: FontScript): string
   return `${file}-${script}-${axis}-normal.woff2`;
 }
 
-/** The @font-face rule for one script of a family; a browser fetches `url` only where the page uses the script. */
+/** The @font-face rule for one script of a family; browsers fetch `url` only if the page uses the script. */
 export function fontFace({ name, weight }: FontFamily, script: FontScript, url: string): string {
   return `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${FONT_RANGES[script]}}`;
 }
 
-/** The characters of a range as CSS has it: `U+0041-0043,U+20AC` → `ABC€`. */
+/** The characters of a CSS unicode-range: `U+0041-0043,U+20AC` → `ABC€`. */
 export function charactersOf(range: string): string {
   return range
     .split(",")
@@ -113,7 +113,7 @@ export function charactersOf(range: string): string {
     .join("");
 }
 
-/** The same the other way round: `ABC€` → `U+41-43,U+20AC`. */
+/** The inverse: `ABC€` → `U+41-43,U+20AC`. */
 export function characterRange(characters: ReadonlySet<string>): string {
   const codes = [...characters].map((one) => one.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const ranges: [number, number][] = [];

@@ -4,7 +4,10 @@ import { parse } from "./parse";
 import { isRecord, isText } from "./record";
 import { SOURCE_DIRECTIVES } from "./tags/sources";
 
-/** A page of the site: decoded paths, `id` naming it across releases within its locale, such as `page-12` or `room-3`. */
+/**
+ * A page of the site: decoded paths; `id` identifies it across releases within its locale, such as `page-12` or
+ * `room-3`.
+ */
 export interface Page {
   id: string;
   path: string;
@@ -14,7 +17,7 @@ export interface Page {
   noindex?: boolean;
 }
 
-/** Where a build leaves what it hands to the release, in public/; it is not published. */
+/** File in public/ in which a build hands data over to the release; not published. */
 export const HANDOVER_FILE = "handover.json";
 
 const sourceList = array(
@@ -27,25 +30,25 @@ const handoverSchema = object({
   pages: array(mixed(isPage).typeError("${path} is no page: ${value}").required()).required(),
   /** The exact text of every inline script that our code and Gatsby put into pages. */
   inlineScripts: array(string().required()).required(),
-  /** The addresses outside of the site to which forms of the pages lead. */
+  /** External URLs that forms on the pages submit to. */
   formTargets: array(
     string()
       .required()
       .test("url", "${path} is not an address", (value) => URL.canParse(value)),
   ).required(),
-  /** Sources that services of others need in the policy, by its directives. */
+  /** Content security policy sources of third-party services, by directive. */
   tagSources: object(Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sourceList]))),
 });
 
-/** What a build hands to the release. */
+/** The data a build hands over to the release. */
 export type Handover = InferType<typeof handoverSchema>;
 
-/** Parses the content of the file; throws a ValidationError that names the field. */
+/** Parses the file's content; throws a ValidationError that names the field. */
 export function parseHandover(json: unknown): Handover {
   return parse(handoverSchema, json);
 }
 
-/** By hand, because there may be ten thousands of them. */
+/** Hand-written, because there may be tens of thousands of pages. */
 function isPage(entry: unknown): entry is Page {
   return (
     hasAddress(entry) &&

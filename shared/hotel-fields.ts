@@ -2,21 +2,21 @@ import { number, object, type ObjectShape, string } from "yup";
 import { isDateFormat } from "./date-format";
 import { isTimeZone } from "./time-zone";
 
-/** The checks that a hotel's facts have wherever they come from: the hotel file, or a content server. */
+/** Validators of hotel facts, shared by the hotel file and content server responses. */
 
 export const text = () => string().strict(true);
 
-/** An object that may be left out; yup would otherwise build one from its fields' defaults. */
+/** An optional object; without this default, yup would build one from its fields' defaults. */
 export const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
 
-/** A number as it is dialled. */
+/** An E.164 phone number. */
 export const PHONE_NUMBER = /^\+\d{8,15}$/;
 
 export const phoneNumber = () => text().matches(PHONE_NUMBER, "${path} must be E.164, such as +441234567890");
 
 export const phone = () => shape({ label: text().required(), tel: phoneNumber().required() });
 
-/** An address that a visitor may be sent to: never `javascript:`, never an unencrypted one but on this machine. */
+/** A URL that is safe to link to: never `javascript:`, and unencrypted only on this machine. */
 export const link = () =>
   text().test(
     "link",
@@ -24,25 +24,25 @@ export const link = () =>
     (value) => typeof value !== "string" || isLink(value),
   );
 
-/** One mailbox, without a name. */
+/** A single e-mail address, without a display name. */
 export const mailAddress = () =>
   text().matches(
     /^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:]+$/,
     "${path} must be an address such as desk@example.com",
   );
 
-/** The names under which the reservation site takes dates and guests from an address. */
+/** The reservation site's query parameters for dates and guests. */
 export const reservationParameters = () =>
   shape({
     arrival: text().required(),
     departure: text().required(),
     adults: text().nullable(),
     children: text().nullable(),
-    /** Gets each child's age in whole years, as often as there are children. */
+    /** Repeated for each child, with its age in whole years. */
     childAges: text().nullable(),
-    /** Gets the room's id in the content API. */
+    /** The room's id in the content API. */
     room: text().nullable(),
-    /** Gets the code of an offer. */
+    /** The code of an offer. */
     offer: text().nullable(),
   });
 
@@ -58,7 +58,7 @@ export const HOUR_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const hourOfDay = () => text().matches(HOUR_OF_DAY, "${path} must be an hour such as 08:00");
 
-/** When somebody answers, in the hotel's own time. */
+/** Reply hours, in the hotel's time zone. */
 export const hours = () => shape({ from: hourOfDay().required(), to: hourOfDay().required() });
 
 export const timeZone = () =>
@@ -70,7 +70,7 @@ export const timeZone = () =>
 
 export const starRating = () => number().strict(true).integer().min(1).max(5);
 
-/** Whether an address can take dates and guests as parameters. */
+/** True if query parameters for dates and guests can be added to an address. */
 export function takesParameters(address: string): boolean {
   return /^https?:/.test(address);
 }
@@ -83,7 +83,7 @@ export const openGraphLocale = () =>
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether a visitor may be sent to an address. */
+/** True if an address is safe to link to. */
 export function isLink(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

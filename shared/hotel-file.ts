@@ -34,7 +34,7 @@ const localised = () => shape(perLocale(() => text().required())).transform(with
 const locale = () =>
   mixed(isLocale).typeError(`\${path} must be a language of the hotel: one of ${LOCALES.join(", ")}`);
 
-/** The reservation site: where it takes dates and guests from an address, it says under which names. */
+/** The reservation site, with the names of its query parameters if it takes dates and guests. */
 const reservation = () =>
   shape({
     url: link().nullable(),
@@ -42,7 +42,7 @@ const reservation = () =>
     dateFormat: dateFormat().nullable(),
   });
 
-/** The parts of the address, each in every language that it differs in. */
+/** The parts of the address, localised if they differ by language. */
 export const postalAddress = () =>
   shape({
     street: localised().required(),
@@ -52,10 +52,10 @@ export const postalAddress = () =>
     country: countryCode().required(),
   });
 
-/** How networks name the site's languages. */
+/** Open Graph names of the site's locales. */
 export const openGraphLocales = () => shape(perLocale(() => openGraphLocale().nullable()));
 
-/** The desk that answers enquiries of each kind; a kind that is not named is not offered. */
+/** The recipient of enquiries of each kind; kinds not listed are not offered. */
 export const enquiry = () =>
   shape({
     kinds: shape({
@@ -75,35 +75,35 @@ export const enquiry = () =>
         },
       )
       .required(),
-    /** Of the mails to the desks. */
+    /** Language of the mails to the desks. */
     language: text().oneOf(LOCALES),
   });
 
 const PROPERTY_IDS_LEFT_OUT = { pages: 1, rooms: 2, newsletter: "1" };
 
-/** What a hotel is set up with once, by who builds its site. */
+/** Settings made once by the site's builder. */
 export const hotelSettings = () => ({
   languages: hotelLanguages().nullable(),
   slugs: knownSlugs().nullable(),
-  /** The parts of the address for search engines, each written as the address has it. */
+  /** The parts of the address for search engines, each written as in the address. */
   postalAddress: postalAddress().nullable(),
   propertyIds: shape({
     pages: number().strict(true).integer().default(1),
     rooms: number().strict(true).integer().default(2),
     newsletter: text().default("1"),
   })
-    // A strict field takes no default of its own.
+    // A strict field doesn't apply its own default.
     .transform((ids: unknown) => (isRecord(ids) ? { ...PROPERTY_IDS_LEFT_OUT, ...ids } : ids))
     .default(PROPERTY_IDS_LEFT_OUT),
-  /** Whom the website's enquiries are mailed to; without it there is no form for them. */
+  /** Recipients of the website's enquiries; if absent, there is no enquiry form. */
   enquiry: enquiry().nullable(),
-  /** What a night costs, as people read it: `€100–400`. */
+  /** Price range of a night, for display: `€100–400`. */
   priceRange: text().nullable(),
-  /** How networks name the site's languages, where that is not the usual name. */
+  /** Open Graph names of the site's locales, if they differ from the usual ones. */
   openGraphLocales: openGraphLocales().nullable(),
-  /** Languages without "Book now": the reservation site speaks them, too, but their guests book by phone. */
+  /** Languages without "Book now", even if the reservation site has them: their guests book by phone. */
   bookByPhone: array().of(locale().required()).nullable(),
-  /** Languages that the reservation site speaks; it is opened in English in any other. */
+  /** The reservation site's languages; it opens in English for any other. */
   reservationLanguages: array()
     .of(
       text()
@@ -111,9 +111,9 @@ export const hotelSettings = () => ({
         .required(),
     )
     .nullable(),
-  /** Services of others that measure, advertise or chat. */
+  /** Third-party analytics, advertising and chat services. */
   tags: hotelTags().nullable(),
-  /** By what search engines know that the site is the hotel's. */
+  /** Search engines' site verification tokens. */
   verification: verification().nullable(),
 });
 
@@ -125,11 +125,11 @@ export const hotelFileSchema = shape({
   tagline: localised().nullable(),
   logo: shape({ light: text().nullable(), colour: text().nullable() }).nullable(),
   icon: text().nullable(),
-  /** Of the browser's own surfaces around the site. */
+  /** Colours of the browser's own UI around the site. */
   colours: shape({ theme: text().required(), background: text().required() }).nullable(),
   chart: text().nullable(),
   directionsMap: text().nullable(),
-  /** The same with its names in each language. */
+  /** The same map, labelled in each language. */
   directionsMaps: localised().nullable(),
   holding: shape({
     name: text().required(),
@@ -145,11 +145,11 @@ export const hotelFileSchema = shape({
     drawer: shape({ ...perLocale(() => phone().optional()), default: phone().optional() }).nullable(),
   }).required(),
   email: text().required(),
-  /** Address of the reservation site, where `reservation` does not say it. */
+  /** URL of the reservation site, if not given in `reservation`. */
   reservationUrl: link().nullable(),
   reservation: reservation().nullable(),
   newsletter: shape({
-    /** Whether the server that takes signups asks each by mail to confirm it. */
+    /** True if the signup server asks subscribers by mail to confirm (double opt-in). */
     confirmsByMail: boolean().strict(true).nullable(),
   }).nullable(),
   social: shape({
@@ -162,14 +162,14 @@ export const hotelFileSchema = shape({
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: starRating().nullable(),
   timeZone: timeZone().nullable(),
-  /** What stands before the present time at the hotel. */
+  /** Label before the current time at the hotel. */
   clockLabel: localised().nullable(),
-  /** A number that answers on WhatsApp, and the hours of its desk in the hotel's own time. */
+  /** A WhatsApp number, and its desk's hours in the hotel's time zone. */
   whatsApp: shape({
     tel: phoneNumber().required(),
     hours: hours().nullable(),
   }).nullable(),
-  /** When places of the hotel are open, and on which pages that stands. */
+  /** Opening hours of places in the hotel, and the pages that show them. */
   openingHours: array()
     .of(shape({ name: localised().required(), ...openTimes(), pages: shownOn() }).required())
     .nullable(),
@@ -177,7 +177,7 @@ export const hotelFileSchema = shape({
   checkOut: text().nullable(),
   amenities: array().of(localised().required()).nullable(),
   languagesSpoken: array().of(localised().required()).nullable(),
-  /** What the site says in the hotel's own words. */
+  /** The hotel's own wording of the site's messages. */
   messages: localOwnMessages().nullable(),
 })
   .test("reservation", "reservation.url is missing", (hotel) => reservationAddress(hotel) !== "")
@@ -191,22 +191,22 @@ export const hotelFileSchema = shape({
 export type HotelFile = InferType<typeof hotelFileSchema>;
 export type LocalisedText = Record<Locale, string>;
 
-/** The social networks the footer links to, in its order. */
+/** The social networks the footer links to, in this order. */
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "x", "vk", "youtube"] as const;
 
-/** The brand's tokens beside the hotel file; a hotel need not bring them. */
+/** The brand's tokens file beside the hotel file; optional. */
 export function hotelTokensFile(hotelFile: string): string {
   return join(dirname(hotelFile), "tokens.json");
 }
 
-/** Folder of the pictures that the hotel file names. */
+/** Folder of the pictures that the hotel file refers to. */
 export function hotelMediaFolder(hotelFile: string): string {
   return join(dirname(hotelFile), "media");
 }
 
 /**
  * Reads and parses the hotel file (HOTEL_FILE), the site's own facts.
- * Throws one error that names the file and every field that is wrong.
+ * Throws one error that names the file and every invalid field.
  */
 export function readHotelFile(file: string): HotelFile {
   if (!existsSync(file)) {
@@ -232,13 +232,13 @@ export function parseHotelFile(source: unknown, file: string): HotelFile {
   }
 }
 
-/** The drawer's phone in a language: its own, else the default one, else the main number. */
+/** The drawer's phone in a locale: its own, else the default one, else the main number. */
 export function drawerPhone(hotel: HotelFile, locale: Locale): { label: string; tel: string } {
   const { drawer, main } = hotel.phones;
   return drawer?.[locale] ?? drawer?.default ?? main;
 }
 
-/** The reservation site; without parameters it is a plain link. */
+/** The reservation site's settings; without parameters it is a plain link. */
 export function reservationOf(hotel: HotelFile) {
   const { parameters, dateFormat } = hotel.reservation ?? {};
   return {
@@ -269,7 +269,7 @@ function reservationAddress(hotel: Addresses | undefined): string {
 
 const USUAL_RESERVATION_LANGUAGES = ["tr", "en", "de", "ru"];
 
-/** The language in which the reservation site is opened from a page. */
+/** The language in which the reservation site opens from a page. */
 export function reservationLanguage(
   { reservationLanguages }: Pick<HotelFile, "reservationLanguages">,
   locale: Locale,
@@ -277,17 +277,17 @@ export function reservationLanguage(
   return (reservationLanguages ?? USUAL_RESERVATION_LANGUAGES).includes(locale) ? locale : "en";
 }
 
-/** Languages of the hotel in which "Book now" is hidden. */
+/** The hotel's languages in which "Book now" is hidden. */
 export function bookByPhone(hotel: HotelFile): readonly Locale[] {
   return hotel.bookByPhone ?? USUAL_BOOK_BY_PHONE.filter((locale) => LOCALES.includes(locale));
 }
 
-/** The kinds of enquiries that the hotel takes by the form of its website; none without a desk. */
+/** The kinds of enquiries the website's form offers; none without a desk. */
 export function enquiryKinds({ enquiry }: HotelFile): EnquiryKind[] {
   return ENQUIRY_KINDS.filter((kind) => enquiry?.kinds[kind]);
 }
 
-/** The desk that answers enquiries of a kind, else the hotel's own address. */
+/** The address that receives enquiries of a kind, by default the hotel's own. */
 export function enquiryDesk({ enquiry, email }: HotelFile, kind: EnquiryKind): string {
   return enquiry?.kinds[kind] ?? email;
 }

@@ -2,7 +2,7 @@ import { array, string } from "yup";
 import { DEFAULT_LOCALE, isLocale, isShippedLocale, LOCALES, SHIPPED_LOCALES } from "./locales";
 import { isRecord } from "./record";
 
-/** The field that names the hotel's languages, the first without prefix: those that this process goes by. */
+/** Validates that the hotel's languages, the first without path prefix, are those this process was started with. */
 export const hotelLanguages = () =>
   array()
     .of(
@@ -21,7 +21,7 @@ export const hotelLanguages = () =>
       });
     });
 
-/** Gives a text with its languages side by side that of the first one in each language that the hotel does not speak. */
+/** Fills a localised text's unused locales with the text of the hotel's first language. */
 export function withUnspoken(texts: unknown): unknown {
   if (!isRecord(texts)) return texts;
   const unspoken = SHIPPED_LOCALES.filter((locale) => !isLocale(locale));
@@ -29,7 +29,7 @@ export function withUnspoken(texts: unknown): unknown {
   return { ...Object.fromEntries(unspoken.map((locale) => [locale, first])), ...texts };
 }
 
-/** What a file of the hotel says, without the texts in languages that the hotel does not speak. */
+/** Strips texts in locales that the hotel doesn't use. */
 export function withoutUnspoken(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUnspoken);
   if (!isRecord(value)) return value;

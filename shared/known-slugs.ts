@@ -5,16 +5,16 @@ import { isRecord } from "./record";
 import type { Route } from "./route";
 import { ROUTES } from "./routes";
 
-/** What a hotel calls pages of the route table, by their English paths: `{ "/contact": { "de": "kontakt" } }`. */
+/** A hotel's own slugs for pages of the route table, by English path: `{ "/contact": { "de": "kontakt" } }`. */
 export type KnownSlugs = Record<string, Partial<Record<Locale, string>>>;
 
-/** The field of the hotel file that names them. */
+/** The hotel file's field for them. */
 export const knownSlugs = () =>
   mixed(isKnownSlugs).typeError(
     '${path} must name slugs by path of the route table and language, such as { "/contact": { "de": "kontakt" } }',
   );
 
-/** The route table with a hotel's own slugs before those that it knows. */
+/** The route table with a hotel's own slugs ahead of the known ones. */
 export function routesWith(slugs: KnownSlugs | null | undefined): readonly Route[] {
   if (!slugs) return ROUTES;
   return ROUTES.map((route) => ({ ...route, slugs: { ...route.slugs, ...slugs[route.path] } }));

@@ -8,10 +8,10 @@ export const LAYOUTS = [
 
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Layout of a page that the table does not know. */
+/** Layout of a page that isn't in the route table. */
 export const UNKNOWN_PAGE_LAYOUT: Layout = "detail-pages";
 
-/** The layout whose pages play films; the others show their posters. */
+/** The layout whose pages play films; others show their posters. */
 export const FILM_LAYOUT: Layout = "detail-pages";
 
 /** Layout of a venue, `/gastronomy/{id}`. */

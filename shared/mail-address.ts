@@ -1,19 +1,19 @@
-/** The longest address that mail servers take (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 export const LONGEST_ADDRESS = 254;
 
 const RULE = /^\S+@\S+\.\S+$/;
-/** Spelled otherwise these need quotes, end a header, name more than one recipient, or are invisible. */
+/** Characters that need quoting, end a header, add a recipient, or are invisible. */
 const NOT_IN_NAME = /[<>(),;:\\"[\]@\s]|\p{Cc}|\p{Cs}|(?![\u200c\u200d])\p{Cf}/u;
-/** An İ has no small letter of its own in addresses: the mail would go to another mailbox, or to none. */
+/** İ has no lower-case form of its own in addresses: mail would go to another mailbox, or to none. */
 const DOTTED_I = /İ|i\u0307/iu;
-/** All dots that names of hosts are written with. */
+/** Includes all dots used in host names. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c\u200d_.。．｡-]+$/u;
 const LONGEST_LABEL = 63;
 const LONGEST_DOMAIN = 253;
 
 /**
- * Whether a text is one address that mail can be sent to, in any alphabet. The specification's rule (something, an @, something, a
- * dot, something) stays its base.
+ * True if a text is a single deliverable e-mail address, in any script. Extends the specification's rule
+ * (something, an @, something, a dot, something).
  */
 export function isMailAddress(text: string): boolean {
   const address = text.trim().normalize("NFC");
@@ -31,7 +31,7 @@ export function isMailAddress(text: string): boolean {
   );
 }
 
-/** The domain as mail servers look it up: `müller.de` → `xn--mller-kva.de`. */
+/** The domain in its ASCII form for DNS: `müller.de` → `xn--mller-kva.de`. */
 function hostOf(domain: string): string | undefined {
   if (!DOMAIN.test(domain)) return undefined;
   try {
@@ -41,7 +41,7 @@ function hostOf(domain: string): string | undefined {
   }
 }
 
-/** A name with a dot in it, and no IP address. */
+/** True for a name with a dot that isn't an IP address. */
 function isHostName(host: string): boolean {
   const labels = host.split(".");
   return (

@@ -1,9 +1,15 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address that name a network: whoever has one address has a whole network of them, up to a /48. */
+/**
+ * Number of 16-bit groups of an IPv6 address that identify a network: whoever has one address controls up to a
+ * whole /48.
+ */
 const NETWORK_GROUPS = 3;
 
-/** An address without the port that some proxies forward with it: `203.0.113.10:40000`, `[2001:db8::1]:40000`. Empty: it is none. */
+/**
+ * Strips the port that some proxies forward with an address: `203.0.113.10:40000`, `[2001:db8::1]:40000`. Empty if
+ * it isn't an address.
+ */
 export function withoutPort(text: string): string {
   const [, v4, v6] = /^(?:(\d+(?:\.\d+){3})(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(text.trim()) ?? [];
   const address = v4 ?? v6 ?? text.trim();
@@ -11,8 +17,8 @@ export function withoutPort(text: string): string {
 }
 
 /**
- * Who an address counts as, where calls are counted: an IPv4 address as itself, an IPv6 address as its /48, and all that is no
- * address as one.
+ * Rate-limiting key of an address: an IPv4 address itself, the /48 of an IPv6 address, and one shared key for
+ * anything else.
  */
 export function networkOf(text: string): string {
   const address = withoutPort(text);

@@ -3,7 +3,7 @@ import { number, string } from "yup";
 
 const LAST_PORT = 65_535;
 
-/** A variable that names a port; 0 is any free one. */
+/** An environment variable with a port; 0 is any free one. */
 export function portSetting(name: string, unset: number) {
   const range = `${name} must be a number between 0 and ${LAST_PORT}`;
   return number()
@@ -14,7 +14,7 @@ export function portSetting(name: string, unset: number) {
     .default(unset);
 }
 
-/** A variable that names an address of this machine to listen on. */
+/** An environment variable with a local address to listen on. */
 export function hostSetting(name: string) {
   return string().test(
     "host",

@@ -6,7 +6,7 @@ export function listOf(text: string | undefined): string[] {
   return (text ?? "").split(",").flatMap((entry) => entry.trim() || []);
 }
 
-/** Whether it is an address, or the network of some addresses: `10.1.0.0/16`. */
+/** True for an IP address or a CIDR network: `10.1.0.0/16`. */
 export function isNetwork(text: string): boolean {
   if (isIP(text) !== 0) return true;
   return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;

@@ -2,7 +2,7 @@ const onDark = (light: string, dark: string) => ({
   value: { base: light, _toneDusk: dark, _tonePine: dark, _toneNight: dark },
 });
 
-/** Paper and ink, for a hotel that brings no tokens file. */
+/** Paper and ink, for a hotel without a tokens file. */
 export const neutralBrand = {
   conditions: {
     toneDawn: "[data-tone=dawn] &",

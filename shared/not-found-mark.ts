@@ -1,5 +1,5 @@
 /**
- * Marks the element of the error page that names the address: a server that knows the path writes the words there, so that they
- * need no script. Its value names the hotel's own parents of rooms and venues, with spaces between them.
+ * Attribute marking the error page's element that shows the address: a server that knows the path fills it in, so
+ * that no script is needed. Its value lists the hotel's own parent paths of rooms and venues, separated by spaces.
  */
 export const NOT_FOUND_MARK = "data-missing-path";

@@ -9,19 +9,20 @@ interface Address {
 }
 
 /**
- * What the error page says about an address, as text:
- * `/tr/yok?a=1` → `Page not found: /tr/yok?a=1`; one that no page can have, `/accommodation/-x` → `Page Not Found: /accommodation/-x`.
- * `parents` are paths under which rooms and venues stand, besides those of the route table: `["/de/zimmer"]`.
+ * Returns the error page's message for an address, as text:
+ * `/tr/yok?a=1` → `Page not found: /tr/yok?a=1`; for a path no page can have, `/accommodation/-x` → `Page Not
+ * Found: /accommodation/-x`.
+ * `parents` are parent paths of rooms and venues besides those of the route table: `["/de/zimmer"]`.
  */
 export function notFoundMessage({ pathname, search, hash }: Address, parents: readonly string[]): string {
   const path = decodePath(pathname);
-  // As it was asked for, before its percent signs were encoded for the router.
+  // As requested, before its percent signs were encoded for the router.
   const asked = pathname.replaceAll("%25", "%");
   if (path === null || !isPagePath(path, parents)) return `Page Not Found: ${asked}${search}${hash}`;
   return `Page not found: ${path}${search}${hash}`;
 }
 
-/** False for a decoded path with characters that no path has, or with a room's or venue's slug that can not be one. */
+/** False for a decoded path with characters that no path has, or with an invalid room or venue slug. */
 function isPagePath(path: string, parents: readonly string[]): boolean {
   if (/[\p{Cc}\\?#%]/u.test(path)) return false;
   const { locale, rest } = splitPath(path);
@@ -32,7 +33,7 @@ function isPagePath(path: string, parents: readonly string[]): boolean {
   return !hasId || !isParent || SLUG_PATTERN.test(id);
 }
 
-/** First path segments of a locale under which slugs stand: tr → `konaklama`, `gastronomi` and the English ones. */
+/** First path segments of a locale below which slugs occur: tr → `konaklama`, `gastronomi` and the English ones. */
 function parentSlugs(locale: Locale): (string | undefined)[] {
   return ROUTES.filter(({ path }) => path === ROOMS_PARENT || path === VENUES_PARENT).flatMap(
     ({ path, slugs }) => [path.slice(1), slugs?.[locale]],

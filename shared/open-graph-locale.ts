@@ -1,7 +1,7 @@
-/** Languages that networks name for no country. */
+/** Languages whose Open Graph locale has no country. */
 const OF_NO_COUNTRY: readonly string[] = ["ar"];
 
-/** A language as Open Graph writes it, in the country that speaks it most: de → `de_DE`, en → `en_US`; ar → `ar_AR`. */
+/** A language's Open Graph locale, with its main country: de → `de_DE`, en → `en_US`; ar → `ar_AR`. */
 export function openGraphLocale(locale: string): string {
   if (OF_NO_COUNTRY.includes(locale)) return `${locale}_${locale.toUpperCase()}`;
   const { language, region } = new Intl.Locale(locale).maximize();

@@ -1,22 +1,22 @@
 import { array } from "yup";
 import { hourOfDay, shape, text } from "./hotel-fields";
 
-/** The days of a week as opening hours name them, in their order. */
+/** Days of the week as named in opening hours, in order. */
 export const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Day = (typeof DAYS)[number];
 
-/** When a place of the hotel is open; what it is called is said beside it, in one language or in all. */
+/** Opening hours of a place; its name is stored alongside, in one language or in all. */
 export interface OpenTimes {
-  /** Every day where there are none. */
+  /** Absent: every day. */
   days?: Day[] | null | undefined;
-  /** `19:00`, in the hotel's time; a place that closes at `00:30` does so after midnight. */
+  /** `19:00`, in the hotel's time zone; closing at `00:30` means after midnight. */
   from: string;
   to: string;
-  /** First and last day, `2028-05-01`; all year where there is none. */
+  /** First and last day, `2028-05-01`; absent: all year. */
   season?: { from: string; to: string } | null | undefined;
 }
 
-/** A day as `2028-05-01`. */
+/** A date such as `2028-05-01`. */
 export const day = () =>
   text().test(
     "day",
@@ -24,7 +24,7 @@ export const day = () =>
     (value) => typeof value !== "string" || isDay(value),
   );
 
-/** The fields of `OpenTimes`, checked. */
+/** The fields of `OpenTimes`, validated. */
 export const openTimes = () => ({
   days: array().of(text().oneOf(DAYS).required()).nullable(),
   from: hourOfDay().required(),
@@ -38,7 +38,7 @@ export const openTimes = () => ({
     ),
 });
 
-/** Pages on which the hours stand: their paths, or `page:<key>` of the content folder. */
+/** Pages that show the hours: their paths, or `page:<key>` of the content folder. */
 export const shownOn = () =>
   array()
     .of(
@@ -48,12 +48,12 @@ export const shownOn = () =>
     )
     .nullable();
 
-/** The day of a moment: `2028-05-01T12:00:00.000Z` → `2028-05-01`. */
+/** The date of an instant: `2028-05-01T12:00:00.000Z` → `2028-05-01`. */
 export function dayOf(moment: string): string {
   return moment.slice(0, "2028-05-01".length);
 }
 
-/** Whether a text is a day that there is: `2028-05-01`. */
+/** True if a text is an existing date: `2028-05-01`. */
 export function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 }

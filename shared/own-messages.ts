@@ -1,19 +1,19 @@
 import { isShippedLocale, type Locale } from "./locales";
 import { isRecordOf, isText, recordOf } from "./record";
 
-/** What a hotel says instead of a message of the site, by namespace and key: `{ "common:book": "Reserve" }`. */
+/** The hotel's own wording of the site's messages, by namespace and key: `{ "common:book": "Reserve" }`. */
 export type OwnMessages = Record<string, string>;
 
-/** The same with its languages beside each other, as the hotel file has it: `{ "common:book": { en: "Reserve" } }`. */
+/** The same by locale, as in the hotel file: `{ "common:book": { en: "Reserve" } }`. */
 export type LocalOwnMessages = Record<string, Partial<Record<Locale, string>>>;
 
-/** The field of the hotel file. Which messages there are, it does not know. */
+/** The hotel file's field. It doesn't check that the messages exist. */
 export const localOwnMessages = () =>
   recordOf(isByLocale).typeError(
     '${path} must name texts by message and language, such as { "common:book": { "en": "Reserve" } }',
   );
 
-/** What is said in one language. */
+/** Returns the wording in one locale. */
 export function ownMessagesIn(messages: LocalOwnMessages | null | undefined, locale: Locale): OwnMessages {
   return Object.fromEntries(
     Object.entries(messages ?? {}).flatMap(([key, texts]) => {

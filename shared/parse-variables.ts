@@ -2,8 +2,8 @@ import { ValidationError } from "yup";
 import { parse, type Parser } from "./parse";
 
 /**
- * Parses variables of the environment with a schema; an empty value counts as unset.
- * Throws one error that lists every variable that is wrong and how to put it right.
+ * Parses environment variables with a schema; an empty value counts as unset.
+ * Throws one error that lists every invalid variable and how to fix it.
  */
 export function parseVariables<Parsed>(
   schema: Parser<Parsed>,

@@ -1,18 +1,19 @@
 import { type ValidateOptions, ValidationError } from "yup";
 
-/** A yup schema, as those see it who only parse with it. */
+/** The part of a yup schema needed for parsing. */
 export interface Parser<Parsed> {
   validateSync(raw: unknown, options?: ValidateOptions): Parsed;
 }
 
-/** Levels of lists and objects in each other; what anybody writes has ten. */
+/** Maximum nesting of lists and objects; what people write has ten levels. */
 const DEEPEST = 100;
-/** Characters of a path that an error shows. */
+/** Maximum length of a path in an error, in characters. */
 const SHOWN = 80;
 
 /**
- * Reads outside data by a schema: the only way to one. Fields named as what every object has (`constructor`, `__proto__`)
- * are dropped before: yup takes them for fields of its own. Whatever is thrown is a ValidationError, of the caller's own yup.
+ * Parses outside data with a schema; always use this instead of the schema itself. Drops fields named like
+ * inherited properties (`constructor`, `__proto__`) first, which yup would take for its own. Always throws a
+ * ValidationError of the caller's own yup.
  */
 export function parse<Parsed>(schema: Parser<Parsed>, raw: unknown, options?: ValidateOptions): Parsed {
   const own = withoutInheritedNames(raw, "", 0);
@@ -25,7 +26,7 @@ export function parse<Parsed>(schema: Parser<Parsed>, raw: unknown, options?: Va
   }
 }
 
-/** The same; undefined where the data is not as the schema says. */
+/** Like `parse`, but returns undefined if the data doesn't match the schema. */
 export function tryParse<Parsed>(
   schema: Parser<Parsed>,
   raw: unknown,
@@ -38,7 +39,7 @@ export function tryParse<Parsed>(
   }
 }
 
-/** What has none of these names comes back as it is. */
+/** Returns the same object if it has none of these names. */
 function withoutInheritedNames(raw: unknown, path: string, depth: number): unknown {
   if (typeof raw !== "object" || raw === null || ArrayBuffer.isView(raw)) return raw;
   if (depth > DEEPEST) {

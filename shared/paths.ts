@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales";
 
-/** A site path taken apart: `/tr/galeri` → `{ locale: "tr", prefixed: true, rest: "/galeri" }`. */
+/** A parsed site path: `/tr/galeri` → `{ locale: "tr", prefixed: true, rest: "/galeri" }`. */
 export interface SplitPath {
   locale: Locale;
-  /** False where the path has no locale prefix, so that English is only assumed. */
+  /** False if the path has no locale prefix, so that the default is only assumed. */
   prefixed: boolean;
-  /** The path behind the prefix, always with its leading slash: `/` for a home path. */
+  /** The path after the prefix, always with its leading slash: `/` for a home path. */
   rest: string;
 }
 
@@ -14,13 +14,13 @@ export function homePath(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? "/" : `/${locale}`;
 }
 
-/** Puts a locale's prefix before a path: (`tr`, `/galeri`) → `/tr/galeri`; (`tr`, `/`) → `/tr`. */
+/** Adds a locale's prefix to a path: (`tr`, `/galeri`) → `/tr/galeri`; (`tr`, `/`) → `/tr`. */
 export function prefixPath(locale: Locale, rest: string): string {
   if (locale === DEFAULT_LOCALE) return rest;
   return rest === "/" ? `/${locale}` : `/${locale}${rest}`;
 }
 
-/** Takes the locale prefix off a path: `/tr` → tr and `/`; `/trip` → en and `/trip`. */
+/** Splits off a path's locale prefix: `/tr` → tr and `/`; `/trip` → en and `/trip`. */
 export function splitPath(path: string): SplitPath {
   const first = path.split("/")[1] ?? "";
   if (!isLocale(first)) return { locale: DEFAULT_LOCALE, prefixed: false, rest: path || "/" };
@@ -30,12 +30,12 @@ export function splitPath(path: string): SplitPath {
 /** Strips trailing slashes, keeping the root: `/tr/` → `/tr`, `/` → `/`. */
 export function stripTrailingSlashes(path: string): string {
   let end = path.length;
-  // A pattern would try from each slash of a run.
+  // A regular expression would retry from each slash of a run.
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end) || "/";
 }
 
-/** Percent-decodes a path; null where its encoding is broken. */
+/** Percent-decodes a path; null if its encoding is invalid. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -45,8 +45,8 @@ export function decodePath(path: string): string | null {
 }
 
 /**
- * Percent-encodes a decoded path once, as links carry it: `/tr/çay` → `/tr/%C3%A7ay`. What a path may hold as it is
- * stays, because Gatsby's router knows no other spelling of it: `/sun-&-sea`.
+ * Percent-encodes a decoded path once, as in links: `/tr/çay` → `/tr/%C3%A7ay`. Characters that are legal in a path
+ * stay, because Gatsby's router knows no other spelling: `/sun-&-sea`.
  */
 export function encodePath(path: string): string {
   return path
@@ -55,10 +55,10 @@ export function encodePath(path: string): string {
     .join("/");
 }
 
-/** What a room's or venue's slug may look like. */
+/** Valid slugs of rooms and venues. */
 export const SLUG_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
 
-/** Path of a locale's error page, which hosts answer with status 404: en → `/404.html`, tr → `/tr/404.html`. */
+/** Path of a locale's error page, which hosts serve with status 404: en → `/404.html`, tr → `/tr/404.html`. */
 export function errorPagePath(locale: Locale): string {
   return prefixPath(locale, "/404.html");
 }

@@ -1,2 +1,2 @@
-/** Path of the script of the preview's pages; the preview's own server answers it, and no release holds it. */
+/** Path of the preview pages' script; served by the preview's own server and absent from releases. */
 export const PREVIEW_SCRIPT = "/hooks/preview.js";

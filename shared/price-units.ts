@@ -1,5 +1,5 @@
-/** A currency by its ISO 4217 code: `EUR`. */
+/** An ISO 4217 currency code: `EUR`. */
 export const CURRENCY = /^[A-Z]{3}$/;
 
-/** What a price is for. */
+/** Units of a price. */
 export const PRICE_UNITS = ["night", "stay", "person"] as const;

@@ -1,11 +1,11 @@
 import { mixed } from "yup";
 
-/** Whether a value is an object with fields, and no list. */
+/** True for an object that isn't an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The fields of an object; whatever else a value is has none. */
+/** Returns an object's fields; none for any other value. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
@@ -18,7 +18,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === "number";
 }
 
-/** Whether a value is an object all of whose fields, whatever their names, are as `isValue` says. */
+/** True for an object all of whose fields, whatever their names, satisfy `isValue`. */
 export function isRecordOf<Value>(
   isValue: (value: unknown) => value is Value,
 ): (value: unknown) => value is Record<string, Value> {

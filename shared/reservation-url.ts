@@ -1,11 +1,14 @@
-/** The reservation site in a language of its own: (`https://book.example/?a=1`, de) → `https://book.example/?a=1&lang=de`. */
+/**
+ * The reservation site's URL in a language: (`https://book.example/?a=1`, de) →
+ * `https://book.example/?a=1&lang=de`.
+ */
 export function reservationHref(url: string, language: string): string {
   const href = new URL(url);
   href.searchParams.set("lang", language);
   return href.href;
 }
 
-/** An address of the reservation site with what a visitor has chosen, where the site has a parameter for it. */
+/** Adds the visitor's choices to a reservation URL, as far as the site has parameters for them. */
 export function withChosen(
   url: string,
   chosen?: { name: string | null | undefined; id: number | string },
@@ -15,7 +18,7 @@ export function withChosen(
   return href.href;
 }
 
-/** True for an address on the reservation site's origin; both absolute, as links that leave the site are. */
+/** True for a URL on the reservation site's origin; both are absolute, as external links are. */
 export function isReservationUrl(url: string, reservationUrl: string): boolean {
   return /^https?:/i.test(url) && originOf(url) === originOf(reservationUrl);
 }

@@ -1,6 +1,6 @@
-/* The names that no page may have, because a file of the site or a service of its server has them. */
+/* Names that no page may have, because a file of the site or a service of its server uses them. */
 
-/** Behind a language's prefix. What stands at the root of a release is refused by these or by its ending. */
+/** Directly below a locale's prefix. Names at the root of a release are reserved by these or by their extension. */
 const FIRST = new Set([
   ".assetsignore",
   ".vercelignore",
@@ -19,14 +19,14 @@ const FIRST = new Set([
   "~partytown",
 ]);
 
-/** In any place: a host takes them for the page above them, or for its error page. */
+/** At any level: hosts take them for the page above, or for its error page. */
 const ANYWHERE = new Set(["index", "404"]);
 
-/** Endings of the files of a site, by which hosts tell a file from a page. */
+/** File extensions by which hosts tell a file from a page. */
 const FILE =
   /\.(?:avif|br|css|gif|gz|html?|ico|jpe?g|js|json|map|mjs|mp4|pdf|png|svg|tiff?|txt|vcf|vtt|webmanifest|webp|woff2?|xml|zip)$/;
 
-/** The first name of a decoded path (`/tr/Index`) that is none for a page; undefined where there is none. */
+/** The first segment of a decoded path (`/tr/Index`) that is reserved; undefined if there is none. */
 export function reservedName(path: string, locales: readonly string[]): string | undefined {
   const [first = "", ...rest] = path.split("/").slice(1);
   const isPrefixed = locales.includes(first);
@@ -38,7 +38,7 @@ export function reservedName(path: string, locales: readonly string[]): string |
   });
 }
 
-/** One spelling for all that a file system or a host may take for the same: `ＩＮＤＥＸ`, `İndex`, `in\u00addex` → `index`. */
+/** Normalises what a file system or host may treat as the same name: `ＩＮＤＥＸ`, `İndex`, `in\u00addex` → `index`. */
 function fold(name: string): string {
   return name
     .normalize("NFKC")

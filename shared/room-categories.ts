@@ -1,2 +1,2 @@
-/** The categories that the site knows; any other is a room among rooms. */
+/** The categories the site knows; any other is an ordinary room. */
 export const ROOM_CATEGORIES = ["standart-room", "family-room", "suite", "pool-house"] as const;

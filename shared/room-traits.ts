@@ -1,4 +1,4 @@
-/** What guests look for in a room: words of the content that the room finder knows, in the order of its chips. */
+/** What guests look for in a room: content values that the room finder knows, in the order of its chips. */
 export const ROOM_TRAITS = ["sea-view", "garden-view", "mountain-view", "own-pool", "accessible"] as const;
 
 export type RoomTrait = (typeof ROOM_TRAITS)[number];

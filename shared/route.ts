@@ -1,7 +1,7 @@
 import type { Layout } from "./layouts";
 import type { Locale } from "./locales";
 
-/** A page the site knows by its English path; `slugs` names the known translated slugs, without prefix. */
+/** A page the site knows by its English path; `slugs` are its known translated slugs, without prefix. */
 export interface Route {
   path: string;
   layout: Layout;

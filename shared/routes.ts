@@ -1,6 +1,6 @@
 import type { Route } from "./route";
 
-/** The route table of the specification, as the decisions complete it. */
+/** The specification's route table, as completed by later decisions. */
 export const ROUTES: readonly Route[] = [
   { path: "/", layout: "intro-page" },
   { path: "/intro", layout: "intro-page" },
@@ -30,12 +30,12 @@ export const ROUTES: readonly Route[] = [
   { path: "/sustainability", layout: "detail-pages-exclusive", slugs: { tr: "surdurulebilirlik" } },
 ];
 
-/** The page whose children are rooms, and the page whose children are venues (English paths). */
+/** Parent pages of rooms and of venues (English paths). */
 export const ROOMS_PARENT = "/accommodation";
 export const VENUES_PARENT = "/gastronomy";
 
-/** The page that says which cookies are set (English path). */
+/** The page that lists the cookies used (English path). */
 export const COOKIES_PAGE = "/cookies";
 
-/** The data-protection notice, which the newsletter's consent names (English path). */
+/** The data-protection notice that the newsletter's consent refers to (English path). */
 export const PRIVACY_PAGE = "/gdpr";

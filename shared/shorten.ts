@@ -1,7 +1,7 @@
-/** Characters of a text that search results show. */
+/** Number of characters that search results show. */
 const LONGEST = 160;
 
-/** At most 160 characters of a text, cut at a word. */
+/** Shortens a text to at most 160 characters, at a word boundary. */
 export function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
   const cut = text.slice(0, LONGEST);

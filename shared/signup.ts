@@ -7,7 +7,7 @@ import { isStorable } from "./text-fault";
 
 const NO_OBJECT = "The body must be a JSON object";
 
-/** Body of POST /v1/web/subscribe-newsletter; form and server go by the same rules. */
+/** Body of POST /v1/web/subscribe-newsletter; form and server share these rules. */
 const signupSchema = object({
   email: string()
     .strict(true)
@@ -50,13 +50,13 @@ const signupSchema = object({
 
 export type SignupBody = InferType<typeof signupSchema>;
 
-/** What is wrong with a body, by field; empty where it is wrong as a whole. */
+/** What is wrong with a body, by field; empty if it concerns the whole body. */
 export interface SignupFault {
   field: string;
   message: string;
 }
 
-/** Parses a body, or says what is wrong with which of its fields. */
+/** Parses a body, or returns its faults by field. */
 export function parseSignupBody(body: unknown): { body: SignupBody } | { faults: SignupFault[] } {
   try {
     return { body: parse(signupSchema, body, { abortEarly: false }) };

@@ -1,25 +1,25 @@
 import type { Locale } from "./locales";
 
-/** What the owner may switch without touching code elsewhere. */
+/** Settings the owner can change without touching code elsewhere. */
 export interface SiteSettings {
-  /** "self": every page is its own canonical. "english": the English page is, as the specification reads. */
+  /** "self": every page is its own canonical. "english": the English page is, as the specification says. */
   canonical: "self" | "english";
-  /** Where a first visit is taken to the visitor's language. */
+  /** The paths on which a first visit is redirected to the visitor's language. */
   redirectOn: "root" | "no prefix" | "all" | false;
-  /** What a visitor gets whose languages are all unknown; null: the language of the path. */
+  /** For visitors none of whose languages are available; null: the path's language. */
   fallbackLocale: Locale | null;
   localeCookie: { name: string; maxAgeDays: number; crossOrigin: boolean };
-  /** Pixels of scroll beyond which the navbar is in its scrolled state. */
+  /** Scroll distance in pixels beyond which the navbar is in its scrolled state. */
   navbarScrollThreshold: number;
-  /** Milliseconds a newsletter success message stays. */
+  /** Milliseconds for which a newsletter success message stays. */
   newsletterSuccessDuration: number;
-  /** Whether browsers keep the pages that a visitor has seen, for a time without a network. */
+  /** True if browsers cache visited pages for offline use. */
   keepsSeenPages: boolean;
-  /** Milliseconds until a request to the content or signup API is given up. */
+  /** Timeout in milliseconds of a request to the content or signup API. */
   apiTimeout: number;
 }
 
-/** What the language gate goes by, before a page is painted. */
+/** Settings of the language gate, which runs before first paint. */
 export type GateSettings = Pick<SiteSettings, "redirectOn" | "fallbackLocale" | "localeCookie">;
 
 export const SITE: SiteSettings = {

@@ -1,14 +1,14 @@
-/** A font of visitors' systems in the size of one of ours, in whose place lines break as they will with ours. */
+/** A system font scaled to one of ours, so that lines break as they will with ours. */
 interface StandIn {
-  /** Behind the family's name: `Fallback Android`. */
+  /** Appended to the family's name: `Fallback Android`. */
   suffix: string;
-  /** What the font is called in the systems that have it. */
+  /** The font's names on the systems that have it. */
   local: readonly string[];
-  /** Width of the hotels' texts in our font, of their width in this one. */
+  /** Width of the hotels' texts in our font, divided by their width in this one. */
   sizeAdjust: number;
 }
 
-/** Of the font's size, above and below the line of writing. */
+/** Above and below the baseline, relative to the font size. */
 export interface Extent {
   ascent: number;
   descent: number;
@@ -16,7 +16,7 @@ export interface Extent {
 
 export type FontCategory = "serif" | "sans-serif";
 
-/** What stands in for Noto Serif Display (serif) and for Commissioner, by whose widths others are measured. */
+/** Fallbacks for Noto Serif Display (serif) and Commissioner, whose widths are the reference for other fonts. */
 const STAND_INS: Record<FontCategory, readonly StandIn[]> = {
   serif: [
     {
@@ -47,15 +47,15 @@ const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 /** `Commissioner Variable` → `Commissioner` */
 const plain = (family: string) => family.replace(/ Variable$/, "");
 
-/** What a `font-family` says: our font, what stands in for it, best first, and any of the kind. */
+/** A `font-family` value: our font, its fallbacks, best first, and a generic family. */
 export function fontStack(family: string, category: FontCategory): string {
   const standIns = STAND_INS[category].map(({ suffix }) => `"${plain(family)} ${suffix}"`);
   return [`"${family}"`, ...standIns, GENERIC[category]].join(", ");
 }
 
 /**
- * The @font-face rules of what stands in for a family: a late font moves no line. `width` is that of a text in it, of the
- * text's width in Noto Serif Display or Commissioner.
+ * The @font-face rules of a family's fallbacks, so that a late font causes no layout shift. `width` is that of a
+ * text in it, relative to the same text in Noto Serif Display or Commissioner.
  */
 export function standInFaces(
   family: string,

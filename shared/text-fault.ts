@@ -1,17 +1,20 @@
 import { isRecord } from "./record";
 
-/** Controls but tab and line ends, and halves of a surrogate pair: databases cut or refuse them, mails and HTML change them. */
+/**
+ * Control characters other than tab and line breaks, and lone surrogates: databases truncate or refuse them, mails
+ * and HTML alter them.
+ */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
-/** A character that no text of visitors or editors may hold. */
+/** A character that is not allowed in texts of visitors or editors. */
 export interface TextFault {
-  /** Where it is, in data with fields: `["contents", 2, "title"]`. */
+  /** Its location in structured data: `["contents", 2, "title"]`. */
   path: (string | number)[];
   /** `U+0000` */
   character: string;
 }
 
-/** The first such character in a text, or in any text and any name of a field of JSON data; undefined: it can be stored as it is. */
+/** Finds the first such character in a text, or in any text or field name of JSON data; undefined if there is none. */
 export function textFault(value: unknown): TextFault | undefined {
   if (typeof value === "string") {
     const [found] = UNSTORABLE.exec(value) ?? [];
@@ -29,7 +32,7 @@ export function textFault(value: unknown): TextFault | undefined {
   return undefined;
 }
 
-/** Whether a text can be stored, mailed and shown as it is. */
+/** True if a text can be stored, mailed and displayed as is. */
 export function isStorable(text: string): boolean {
   return textFault(text) === undefined;
 }

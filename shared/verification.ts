@@ -4,7 +4,7 @@ import { shape, text } from "./hotel-fields";
 const token = (example: string) =>
   text().matches(/^[\w-]{8,100}$/, `\${path} must be what the search engine gives, such as ${example}`);
 
-/** `verification` of the hotel file: what search engines give to the owner of a site. */
+/** `verification` of the hotel file: tokens that search engines issue to a site's owner. */
 export const verification = () =>
   shape({
     /** Content of Google's meta element. */
@@ -16,15 +16,15 @@ export const verification = () =>
         "${path} must be a file's name, such as google1234567890abcdef.html",
       )
       .nullable(),
-    /** Code of Yandex: of its meta element, and in the name of its file. */
+    /** Yandex's code: for its meta element, and in its file's name. */
     yandex: token("1234567890abcdef").nullable(),
-    /** Code of Bing: of its meta element, and in its file. */
+    /** Bing's code: for its meta element, and in its file. */
     bing: token("1234567890ABCDEF1234567890ABCDEF").nullable(),
   });
 
 export type Verification = InferType<ReturnType<typeof verification>>;
 
-/** The meta elements of the home page by their names. */
+/** The home page's meta elements by name. */
 export function verificationMetas(
   given: Verification | null | undefined,
 ): { name: string; content: string }[] {
@@ -36,7 +36,7 @@ export function verificationMetas(
   return metas.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
 }
 
-/** The files at the root of the site by their names. */
+/** The verification files at the root of the site, by name. */
 export function verificationFiles(given: Verification | null | undefined): Record<string, string> {
   const { googleFile, yandex, bing } = given ?? {};
   return {

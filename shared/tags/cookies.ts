@@ -1,17 +1,20 @@
 import type { Vendor } from "./tags";
 
-/** How long a browser keeps something, unless it is set anew; "session": until it is closed; "unlimited": until it is removed. */
+/**
+ * How long a browser keeps something unless renewed; "session": until the browser is closed; "unlimited": until
+ * removed.
+ */
 export type Kept =
   "session" | "unlimited" | { amount: number; unit: "minute" | "hour" | "day" | "month" | "year" };
 
-/** What a service keeps in the visitor's browser. */
+/** What a service stores in the visitor's browser. */
 export interface VendorCookie {
-  /** A star stands for whatever follows: `_ga_*`. */
+  /** A trailing star is a wildcard: `_ga_*`. */
   name: string;
   kept: Kept;
-  /** The browser's storage for the site instead of a cookie. */
+  /** The site's web storage instead of a cookie. */
   storage?: true;
-  /** Another's domain: a cookie there is out of the site's reach. */
+  /** A third-party domain: the site can't reach a cookie there. */
   domain?: string;
 }
 
@@ -19,7 +22,7 @@ const year = (amount: number): Kept => ({ amount, unit: "year" });
 const month = (amount: number): Kept => ({ amount, unit: "month" });
 const day = (amount: number): Kept => ({ amount, unit: "day" });
 
-/** As the services document it; null where nobody here can know. */
+/** As documented by the services; null if unknowable. */
 export const VENDOR_COOKIES: Readonly<Record<Vendor, readonly VendorCookie[] | null>> = {
   plausible: [],
   matomo: [
@@ -57,7 +60,7 @@ export const VENDOR_COOKIES: Readonly<Record<Vendor, readonly VendorCookie[] | n
   chatWidget: null,
 };
 
-/** Whether a name is what the table calls so. */
+/** True if a name matches an entry of the table. */
 export function isNamed(name: string, pattern: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

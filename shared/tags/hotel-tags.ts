@@ -5,7 +5,7 @@ import { ID_VENDORS, type Purpose, type Tag, type Vendor, VENDORS } from "./tags
 
 const PLAUSIBLE_SERVER = "https://plausible.io";
 
-/** An object that has no other fields: a mistyped one would leave a service out in silence. */
+/** An object that rejects unknown fields: a typo would otherwise silently leave out a service. */
 function strictShape<Fields extends ObjectShape>(fields: Fields) {
   return shape(fields).test("known-fields", (_value, { originalValue, path, createError }) => {
     const unknown = isRecord(originalValue)
@@ -23,7 +23,7 @@ function strictShape<Fields extends ObjectShape>(fields: Fields) {
 const id = (pattern: RegExp, example: string) =>
   text().matches(pattern, `\${path} must be an id such as ${example}`).required();
 
-/** What the service is for, where it may be for several things; unset: for what it usually is. */
+/** The service's purpose, if it can have several; unset: its usual one. */
 const purpose = (vendor: Vendor) => text().oneOf<Purpose>([...VENDORS[vendor].purposes]);
 
 const server = () =>
@@ -61,13 +61,13 @@ type HotelTags = InferType<ReturnType<typeof hotelTags>>;
 interface Surroundings {
   /** Public origin of the site. */
   siteUrl: string;
-  /** The script of the error page's chat; undefined: none. */
+  /** Script of the error page's chat; undefined: none. */
   chatWidgetUrl?: string | undefined;
 }
 
 /**
- * The services that a site has, in the order of the table: the hotel's, and the error page's chat. Throws where one is to run
- * without being asked for that is not on the site's own domain.
+ * The site's services, in the order of the table: the hotel's, and the error page's chat. Throws if one is to run
+ * without consent that isn't on the site's own domain.
  */
 export function tagsOf(tags: HotelTags | null | undefined, { siteUrl, chatWidgetUrl }: Surroundings): Tag[] {
   const chat: Tag[] = chatWidgetUrl ? [{ vendor: "chatWidget", purpose: "chat", url: chatWidgetUrl }] : [];
@@ -111,7 +111,7 @@ function hotelTagsOf(tags: HotelTags, siteUrl: string): Tag[] {
   return found;
 }
 
-/** The site's host, or one below it: of `www.hotel.example` also `stats.hotel.example`. */
+/** True for the site's host or a subdomain of its domain: for `www.hotel.example` also `stats.hotel.example`. */
 function isOwnServer(url: string, siteUrl: string): boolean {
   const domain = new URL(siteUrl).hostname.replace(/^www\./, "");
   const { hostname } = new URL(url);

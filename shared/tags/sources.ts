@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from "./tags";
 
-/** The directives of the content security policy that services need sources in. */
+/** The content security policy directives for which services need sources. */
 export const SOURCE_DIRECTIVES = [
   "script-src",
   "style-src",
@@ -28,15 +28,15 @@ const GOOGLE_ADS = [
   "https://googleads.g.doubleclick.net",
   "https://www.google.com",
 ];
-/** Ads counts at Google's address in the visitor's country: those of the site's languages. */
+/** Google Ads measures at Google's domain for the visitor's country: those of the site's languages. */
 const GOOGLE_COUNTRIES = ["com.tr", "ru", "de"].map((ending) => `https://www.google.${ending}`);
 
-/** Metrica counts at its address in the visitor's country; of its list, those of the site's guests. */
+/** Metrica measures at its domain for the visitor's country; those of its list that the site's guests need. */
 const METRICA = ["ru", "com", "com.tr"].map((ending) => `mc.yandex.${ending}`);
 
 const CRISP = "https://client.crisp.chat";
 
-/** What each service fetches, and where it sends to. */
+/** Origins each service loads from and sends to. */
 function sourcesOf(tag: Tag): TagSources {
   switch (tag.vendor) {
     case "plausible":
@@ -88,13 +88,13 @@ function sourcesOf(tag: Tag): TagSources {
   }
 }
 
-/** A server that the hotel names serves the script and takes what it measures. */
+/** A server configured by the hotel serves the script and receives its measurements. */
 function ofServer({ url }: TagOf<"plausible" | "matomo">): TagSources {
   const { origin } = new URL(url);
   return { "script-src": [origin], "img-src": [origin], "connect-src": [origin] };
 }
 
-/** A chat brings its looks, talks over a socket and may show itself in a frame. */
+/** A chat loads its styles, uses a WebSocket and may open in an iframe. */
 function ofChat({ url }: TagOf<"chatWidget">): TagSources {
   const { origin } = new URL(url);
   return {
@@ -108,7 +108,7 @@ function ofChat({ url }: TagOf<"chatWidget">): TagSources {
   };
 }
 
-/** The sources of all services that are set, each once. */
+/** The sources of all configured services, without duplicates. */
 export function tagSources(tags: readonly Tag[]): TagSources {
   const all = tags.map(sourcesOf);
   return Object.fromEntries(
