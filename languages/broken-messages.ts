@@ -10,5 +10,5 @@ import tr from "./tr/broken.json";
 import uk from "./uk/broken.json";
 import { withEnglish } from "./fallback";
 
-/** What is said of a page that can't be shown, in every language: its own messages are missing with it. */
+/** Messages for a page that can't be shown, in every language: its own messages are missing with it. */
 export const BROKEN_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

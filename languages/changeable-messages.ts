@@ -8,7 +8,7 @@ import { NEWSLETTER_MESSAGES } from "./newsletter-messages";
 import { flatMessages, type MessageFault, messageFault } from "./own-messages";
 import { ROOMS_MESSAGES } from "./rooms-messages";
 
-/** The namespaces that a hotel may say in its own words: what pages say around its content, and its mails. */
+/** The namespaces whose wording a hotel may change: text around content, and mails. */
 const CHANGEABLE: Record<string, Record<Locale, object>> = {
   common: COMMON_MESSAGES,
   detail: DETAIL_MESSAGES,
@@ -19,7 +19,7 @@ const CHANGEABLE: Record<string, Record<Locale, object>> = {
   "enquiry-mails": ENQUIRY_MAIL_MESSAGES,
 };
 
-/** Every message that a hotel may say in its own words, as it is shipped in one language, by its key. */
+/** Every message whose wording a hotel may change, as shipped in one locale, by key. */
 export function changeableMessages(locale: Locale): Map<string, string> {
   return new Map(
     Object.entries(CHANGEABLE).flatMap(([namespace, messages]) => [
@@ -31,11 +31,11 @@ export function changeableMessages(locale: Locale): Map<string, string> {
 /** A hotel's own text that is not used. */
 export interface UnusedMessage {
   key: string;
-  /** Undefined: there is no such message in the language. */
+  /** Undefined: the locale has no such message. */
   fault: MessageFault | undefined;
 }
 
-/** Those of a hotel's own texts in one language that can not be used. */
+/** A hotel's own texts in one locale that can't be used. */
 export function unusedMessages(own: OwnMessages, locale: Locale): UnusedMessage[] {
   const shipped = changeableMessages(locale);
   return Object.entries(own).flatMap(([key, text]): UnusedMessage[] => {

@@ -6,5 +6,5 @@ import tr from "./tr/cms-notices.json";
 
 export type CmsNotices = typeof en;
 
-/** What the CMS says of plans, versions and deleting; in {{braces}} stands what it is about. */
+/** The CMS's notices about schedules, versions and deletion; {{braces}} hold their subject. */
 export const CMS_NOTICES: Record<AdminLocale, CmsNotices> = { en, tr, ru, de };

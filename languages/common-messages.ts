@@ -10,5 +10,5 @@ import tr from "./tr/common.json";
 import uk from "./uk/common.json";
 import { withEnglish } from "./fallback";
 
-/** What every page says; the source plugin writes hours of the day as they do. */
+/** Messages of every page; the source plugin uses them to format hours of the day. */
 export const COMMON_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

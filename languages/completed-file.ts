@@ -5,7 +5,7 @@ import { completed } from "./fallback";
 
 const known = new Map<string, string>();
 
-/** The JSON of a message file (`…/languages/tr/common.json`) with the English messages that it lacks. */
+/** The JSON of a message file (`…/languages/tr/common.json`), with missing messages filled in from English. */
 export function completedFile(json: string, file: string): string {
   const english = englishFile(file);
   const locale = basename(dirname(file));
@@ -21,7 +21,7 @@ export function completedFile(json: string, file: string): string {
   return made;
 }
 
-/** The same file of English. */
+/** The English counterpart of a message file. */
 export function englishFile(file: string): string {
   return join(dirname(dirname(file)), "en", basename(file));
 }

@@ -10,7 +10,7 @@ import tr from "./tr/consents.json";
 import uk from "./uk/consents.json";
 import { withEnglish } from "./fallback";
 
-/** The exact words of each version of the consent that a form ever asked for: a version is added, never changed. */
+/** The exact text of each version of the consent that a form ever asked for: versions are added, never changed. */
 export const CONSENTS: Record<Locale, Record<string, string>> = withEnglish({
   en,
   tr,

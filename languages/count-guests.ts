@@ -1,7 +1,7 @@
 import type { Locale } from "../shared/locales";
 import { fillMessage } from "./fill-message";
 
-/** (`children`, 2) in Russian → `2 детей`; of the messages of prices. */
+/** (`children`, 2) in Russian → `2 детей`; uses the price messages. */
 export function countGuests(
   noun: "adults" | "children",
   count: number,

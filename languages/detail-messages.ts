@@ -12,7 +12,7 @@ import { withEnglish } from "./fallback";
 
 export type DetailMessages = typeof en;
 
-/** What pages say around what an editor writes; the source plugin writes some of it into an editor's HTML. */
+/** Messages around editors' content; the source plugin writes some of them into editors' HTML. */
 export const DETAIL_MESSAGES: Record<Locale, DetailMessages> = withEnglish({
   en,
   tr,

@@ -6,5 +6,5 @@ import tr from "./tr/editor-checks.json";
 
 export type EditorChecks = typeof en;
 
-/** Why the CMS refuses something, and what to do. */
+/** Reasons for which the CMS rejects input, and how to fix it. */
 export const EDITOR_CHECKS: Record<AdminLocale, EditorChecks> = { en, tr, ru, de };

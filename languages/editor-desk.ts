@@ -6,5 +6,5 @@ import tr from "./tr/editor-desk.json";
 
 export type EditorDesk = typeof en;
 
-/** What the CMS's own views say, in the editor's browser. */
+/** Messages of the CMS's own views, in the editor's browser. */
 export const EDITOR_DESK: Record<AdminLocale, EditorDesk> = { en, tr, ru, de };

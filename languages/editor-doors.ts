@@ -6,5 +6,5 @@ import tr from "./tr/editor-doors.json";
 
 export type EditorDoors = typeof en;
 
-/** What people are told who sign in to the CMS, or want to. */
+/** Messages around signing in to the CMS. */
 export const EDITOR_DOORS: Record<AdminLocale, EditorDoors> = { en, tr, ru, de };

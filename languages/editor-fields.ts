@@ -6,5 +6,5 @@ import tr from "./tr/editor-fields.json";
 
 export type EditorFields = typeof en;
 
-/** What the CMS's forms say: names of documents, fields and rows, and how a field is filled. */
+/** Form labels of the CMS: names of documents, fields and rows, and field descriptions. */
 export const EDITOR_FIELDS: Record<AdminLocale, EditorFields> = { en, tr, ru, de };

@@ -4,5 +4,5 @@ import en from "./en/editor-payload.json";
 import ru from "./ru/editor-payload.json";
 import tr from "./tr/editor-payload.json";
 
-/** What Payload itself says wrongly, in English, or in words that no hotel uses: ours stand in their place. */
+/** Overrides for Payload's own messages that are wrong, untranslated, or unsuitable for hotels. */
 export const EDITOR_PAYLOAD: Record<AdminLocale, typeof en> = { en, tr, ru, de };

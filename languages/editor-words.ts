@@ -6,5 +6,5 @@ import tr from "./tr/editor-words.json";
 
 export type EditorWords = typeof en;
 
-/** The words that editors choose from, by what they say of: their name, and what they do on the page. */
+/** Labels of the keys that editors choose from, by kind, with what each does on the page. */
 export const EDITOR_WORDS: Record<AdminLocale, EditorWords> = { en, tr, ru, de };

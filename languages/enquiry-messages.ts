@@ -21,7 +21,7 @@ import { withEnglish } from "./fallback";
 
 export type EnquiryMessages = typeof en;
 
-/** What the enquiry form says, and the service that takes it, in each language. */
+/** Messages of the enquiry form and of its server, in each language. */
 export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = withEnglish({
   en,
   tr,
@@ -34,7 +34,7 @@ export const ENQUIRY_MESSAGES: Record<Locale, EnquiryMessages> = withEnglish({
   ar,
 });
 
-/** What the mails about an enquiry say: to the hotel's desk, and to the guest. */
+/** Messages of the enquiry mails, to the hotel's desk and to the guest. */
 export const ENQUIRY_MAIL_MESSAGES: Record<Locale, typeof enMails> = withEnglish({
   en: enMails,
   tr: trMails,

@@ -1,7 +1,7 @@
 import type { Locale } from "../shared/locales";
 import type { EnquiryMessages } from "./enquiry-messages";
 
-/** What the enquiry form says in one language, for browsers: fetched with the form, and with no other page. */
+/** The enquiry form's messages in one language, for browsers: loaded with the form, and with no other page. */
 export const ENQUIRY_WORDS: Record<Locale, () => Promise<{ default: EnquiryMessages }>> = {
   en: () => import("./en/enquiry.json"),
   tr: () => import("./tr/enquiry.json"),

@@ -1,18 +1,18 @@
 import { type Locale, perLocale } from "../shared/locales";
 import { isRecord } from "../shared/record";
 
-/** English has these two plural forms. */
+/** English has only these two plural forms. */
 const PLURAL = /_(?:one|other)$/;
 
-/** The plural forms of whole numbers in each language: every one shows up to a hundred. */
+/** The plural categories of whole numbers in each language; all of them occur up to a hundred. */
 const WHOLE_FORMS = perLocale((locale) => {
   const rules = new Intl.PluralRules(locale);
   return new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)));
 });
 
 /**
- * A table over languages in which those that lack a message have the English one.
- * The browser's code has no need of it: the build completes its files (`gatsby/complete-messages.ts`).
+ * Completes a table of languages with the English messages where one is missing.
+ * Not needed in the browser: the build completes its files (`gatsby/complete-messages.ts`).
  */
 export function withEnglish<Messages extends object>(
   table: Record<Locale, Messages>,
@@ -20,7 +20,7 @@ export function withEnglish<Messages extends object>(
   return perLocale((locale) => completed(table.en, table[locale], locale));
 }
 
-/** The messages of a language, with the English ones in the place of those it lacks; the same object where it lacks none. */
+/** A language's messages, with missing ones taken from English; the same object if none is missing. */
 export function completed<Messages extends object>(
   english: Messages,
   own: Messages,
@@ -30,12 +30,12 @@ export function completed<Messages extends object>(
   return fill(english, copy, locale).length === 0 ? own : copy;
 }
 
-/** The full keys that a language lacks, with its own plural forms: `["nav.top", "found_few"]`. */
+/** The full keys that a language lacks, in its own plural forms: `["nav.top", "found_few"]`. */
 export function missingKeys(english: object, own: object, locale: Locale): string[] {
   return fill(english, structuredClone(own), locale);
 }
 
-/** Puts in what is missing, and says what that was. */
+/** Fills in what is missing, and returns its keys. */
 function fill(english: object, into: object, locale: Locale, prefix = ""): string[] {
   if (!isRecord(english) || !isRecord(into)) return [];
   return Object.entries(english).flatMap(([key, text]) => {
@@ -50,7 +50,7 @@ function fill(english: object, into: object, locale: Locale, prefix = ""): strin
   });
 }
 
-/** The keys of a language in the place of an English one: (`found_one`, `pl`) → `found_one`, `found_few`, `found_many`. */
+/** The keys a language needs for an English one: (`found_one`, `pl`) → `found_one`, `found_few`, `found_many`. */
 function neededFor(key: string, locale: Locale): string[] {
   if (!PLURAL.test(key)) return [key];
   return [...WHOLE_FORMS[locale]].map((form) => key.replace(PLURAL, `_${form}`));

@@ -10,7 +10,7 @@ import tr from "./tr/gallery.json";
 import uk from "./uk/gallery.json";
 import { withEnglish } from "./fallback";
 
-/** What pages say around pictures. */
+/** Messages around pictures. */
 export const GALLERY_MESSAGES: Record<Locale, typeof en> = withEnglish({
   en,
   tr,

@@ -10,5 +10,5 @@ import tr from "./tr/locale.json";
 import uk from "./uk/locale.json";
 import { withEnglish } from "./fallback";
 
-/** What one language says on pages of the others; a page's own messages hold its own language only. */
+/** Messages of each locale that pages in other locales show; a page's own messages hold only its own locale. */
 export const LOCALE_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

@@ -12,7 +12,7 @@ import { withEnglish } from "./fallback";
 
 export type NewsletterMessages = typeof en;
 
-/** What newsletter mails and pages say, in each language. */
+/** Messages of newsletter mails and pages, in each language. */
 export const NEWSLETTER_MESSAGES: Record<Locale, NewsletterMessages> = withEnglish({
   en,
   tr,

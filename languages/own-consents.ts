@@ -5,20 +5,20 @@ import type { OwnMessages } from "../shared/own-messages";
 import { changeableMessages } from "./changeable-messages";
 import { canStandFor } from "./own-messages";
 
-/** What a form asks consent to in a hotel's own words; the version is made of them. */
+/** A form's consent text in the hotel's own wording; its version is derived from the text. */
 export interface OwnConsent {
   form: ConsentForm;
   version: string;
   wording: string;
 }
 
-/** The consents that a hotel words itself in one language; a text that can not stand for the shipped one is none. */
+/** The hotel's own consent texts in one locale; texts that can't replace the shipped one are ignored. */
 export function ownConsents(own: OwnMessages | null | undefined, locale: Locale): OwnConsent[] {
   const worded = CONSENT_FORMS.flatMap((form) => {
     const wording = own?.[CONSENT_MESSAGES[form]];
     return wording === undefined ? [] : [{ form, wording }];
   });
-  // All that is shipped is gone through for them, and few hotels have any.
+  // Checking them goes through all shipped messages, and few hotels have any.
   if (worded.length === 0) return [];
   const shipped = changeableMessages(locale);
   return worded.flatMap(({ form, wording }) => {

@@ -1,19 +1,19 @@
 import type { OwnMessages } from "../shared/own-messages";
 import { isRecord } from "../shared/record";
 
-/** Messages that stay as they are shipped: parts of texts that are not written anew. */
+/** Messages that can't be changed: parts of composed texts. */
 const FIXED = ["common:hour", "common:comma", "detail:sections.table"];
 
-/** `{{hotel}}`, `{index}`, `<room>`: what the site puts values and links in the place of. */
+/** `{{hotel}}`, `{index}`, `<room>`: placeholders for values and links. */
 const PLACEHOLDER = /\{\{.*?\}\}|\{\w+\}|<\/?\w+>/g;
 
-/** Why a text can not stand for a message: it lacks placeholders, or has some of its own. */
+/** Why a text can't replace a message: it lacks placeholders, or adds unknown ones. */
 export interface MessageFault {
   lost: string[];
   foreign: string[];
 }
 
-/** The texts of a namespace by their keys: (`common`, `{ booking: { submit: "Go" } }`) → `common:booking.submit` → `Go`. */
+/** A namespace's texts by full key: (`common`, `{ booking: { submit: "Go" } }`) → `common:booking.submit` → `Go`. */
 export function flatMessages(namespace: string, messages: object): Map<string, string> {
   const flat = (tree: object, path: string): [string, string][] =>
     Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
@@ -23,7 +23,7 @@ export function flatMessages(namespace: string, messages: object): Map<string, s
   return new Map(flat(messages, `${namespace}:`).filter(([key]) => !FIXED.includes(key)));
 }
 
-/** What is wrong with a hotel's own text for a shipped one; undefined: nothing. */
+/** What is wrong with a hotel's own text for a shipped one; undefined if nothing is. */
 export function messageFault(shipped: string, own: string): MessageFault | undefined {
   const [given, asked] = [own, shipped].map((text) => [...new Set(text.match(PLACEHOLDER))]);
   const lost = asked?.filter((name) => !given?.includes(name)) ?? [];
@@ -31,12 +31,12 @@ export function messageFault(shipped: string, own: string): MessageFault | undef
   return lost.length + foreign.length > 0 ? { lost, foreign } : undefined;
 }
 
-/** Whether a hotel's own text may be shown for a shipped one; undefined: there is no such message. */
+/** True if a hotel's own text may replace a shipped one; undefined `shipped`: there is no such message. */
 export function canStandFor(shipped: string | undefined, own: string): boolean {
   return shipped !== undefined && own.trim() !== "" && !messageFault(shipped, own);
 }
 
-/** A namespace's messages in the hotel's own words; those that are wrong or not known stay as they are shipped. */
+/** A namespace's messages in the hotel's own wording; invalid or unknown ones are ignored. */
 export function inOwnWords<Messages extends object>(
   namespace: string,
   messages: Messages,

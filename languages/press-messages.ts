@@ -9,5 +9,5 @@ import ru from "./ru/press.json";
 import tr from "./tr/press.json";
 import uk from "./uk/press.json";
 
-/** What stands on the fact sheet and in the photo kit, and what their links are called. */
+/** Texts of the fact sheet and the photo kit, and labels of links to them. */
 export const PRESS_MESSAGES: Record<Locale, typeof en> = { en, tr, ru, de, uk, pl, nl, fr, ar };

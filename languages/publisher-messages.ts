@@ -12,7 +12,7 @@ import { withEnglish } from "./fallback";
 
 export type PublisherMessages = typeof en;
 
-/** The texts of the publisher's pages. Counts stand behind a colon, so that no language needs plural forms. */
+/** Texts of the publisher's pages. Counts follow a colon, so that no language needs plural forms. */
 export const PUBLISHER_MESSAGES: Record<Locale, PublisherMessages> = withEnglish({
   en,
   tr,

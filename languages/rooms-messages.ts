@@ -10,5 +10,5 @@ import tr from "./tr/rooms.json";
 import uk from "./uk/rooms.json";
 import { withEnglish } from "./fallback";
 
-/** What pages say around rooms. */
+/** Messages around rooms. */
 export const ROOMS_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

@@ -10,5 +10,5 @@ import tr from "./tr/tags.json";
 import uk from "./uk/tags.json";
 import { withEnglish } from "./fallback";
 
-/** What is said of services of others, in each language: by the bar that asks for them, and on the cookies page. */
+/** Messages about third-party services, in each language: in the consent bar and on the cookies page. */
 export const TAG_MESSAGES: Record<Locale, typeof en> = withEnglish({ en, tr, ru, de, uk, pl, nl, fr, ar });

@@ -1,20 +1,20 @@
 import type { FontChoice } from "../shared/brand-fonts";
 import type { CharacterRange } from "../shared/fonts";
 
-/** How a language is set. Units and signs are parts of regular expressions, with spaces between them. */
+/** Typography of a language. Units and signs are regular expression fragments, separated by spaces. */
 export interface Typography {
-  /** Where its lines begin: `ltr` on the left, `rtl` on the right. */
+  /** Writing direction. */
   direction: "ltr" | "rtl";
-  /** What stays with the number before it, beside what does in every language. */
+  /** What stays with the number before it, in addition to the common units. */
   units: string;
-  /** What stays with the number after it, beside what does in every language. */
+  /** What stays with the number after it, in addition to the common signs. */
   signs: string;
-  /** Letters of the words of one letter that stay with the word after them. */
+  /** Letters that form one-letter words which stay with the following word. */
   shortWords: string;
-  /** Signs of punctuation that have a narrow space before them, and the quotation marks that have one inside; none by default. */
+  /** Punctuation preceded by a narrow space, and the quotation marks with one inside; none by default. */
   narrowSpaces?: { before: string; quotes: readonly [opening: string, closing: string] };
-  /** Parts of the fonts that the first view of a page surely needs. */
+  /** Font subsets that the first view of a page is sure to need. */
   fontScripts: readonly CharacterRange[];
-  /** What it is set in where the hotel's own font lacks its letters, and the hotel names none for it. */
+  /** Fallback font if the hotel's own font lacks the language's letters and the hotel configures none for it. */
   font?: FontChoice;
 }
