@@ -11,8 +11,8 @@ import { PhoneLink } from "./PhoneLink";
 import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
 
 /**
- * The bar at the bottom of small screens: the phone first, booking at the end; the phone alone is centred. It has a place of
- * its own at the page's end, so that it covers nothing there however high it is.
+ * The bar at the bottom of small screens: phone at the start, booking at the end; the phone alone is centred. It
+ * reserves space at the page's end, so that it covers no content there, whatever its height.
  */
 export const bookBarRecipe = defineRecipe({
   base: {
@@ -68,7 +68,7 @@ export function BookBar({ phone, locale }: { phone: Queries.PhoneFragment; local
   );
 }
 
-/** Dates and guests, behind the button; Escape and leaving it close it. */
+/** Dates and guests, opened by the button; closes on Escape and when the focus leaves. */
 function BookPanel({ site }: { site: BookingSite }) {
   const { t } = useTranslation("common");
   const details = useRef<HTMLDetailsElement>(null);
@@ -83,7 +83,10 @@ function BookPanel({ site }: { site: BookingSite }) {
   );
 }
 
-/** Closes on Escape, with the focus back on the button, and when the focus goes elsewhere; answers how to stop that. */
+/**
+ * Closes on Escape, returning the focus to the button, and when the focus moves elsewhere; returns a function that
+ * removes the listeners.
+ */
 function closeOnLeaving(details: HTMLDetailsElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -11,11 +11,11 @@ const ButtonLink = chakra("a", buttonRecipe);
 interface BookLinkProps extends Omit<ComponentPropsWithoutRef<typeof ButtonLink>, "href"> {
   /** Id of a room in the content API, which the reservation site then shows first. */
   room?: number;
-  /** Code of an offer, with which the reservation site begins. */
+  /** Code of an offer that the reservation site starts with. */
   offer?: string;
 }
 
-/** "Book now", to the reservation site in the page's language; where guests book by phone the same button is that. */
+/** "Book now", to the reservation site in the page's language; a phone link where guests book by phone. */
 export function BookLink({ room, offer, ...rest }: BookLinkProps) {
   const { t } = useTranslation("common");
   const reservation = useContext(ReservationContext);

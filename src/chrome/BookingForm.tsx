@@ -17,18 +17,19 @@ const MOST_GUESTS = 12;
 
 interface BookingFormProps {
   site: BookingSite;
-  /** Fields in one line, or in two columns. */
+  /** Fields on one line, or in two columns. */
   look: "line" | "column";
   /** Id of the room in the content API. */
   room?: number;
-  /** Of that room. */
+  /** Limits of that room. */
   limits?: BookingLimits;
 }
 
 /**
- * Dates and guests, handed to the reservation site as a plain GET form. Days before today, and departures before the
- * arrival, are ruled out with the first field that one enters: only the visitor's own clock knows what today is. A site that reads dates in
- * another form than fields give them needs the app, too: without script its plain link stands here.
+ * Dates and guests, submitted to the reservation site as a plain GET form. Past dates, and departures before the
+ * arrival, are ruled out once the first field is focused: only the visitor's clock knows today's date. If the site
+ * needs dates in another format than date fields submit, the form depends on the app: without script the plain link
+ * is shown instead.
  */
 export function BookingForm({ site, look, room, limits }: BookingFormProps) {
   const { t } = useTranslation("common");
@@ -44,7 +45,7 @@ export function BookingForm({ site, look, room, limits }: BookingFormProps) {
         type="date"
         name={plain ? parameters[name] : undefined}
         required
-        // An empty field is wrong once it is sent, and the browser says so then: not from the first moment on.
+        // An empty required field is invalid only on submit, which the browser reports; not from the start.
         aria-invalid={false}
       />
     </Field>
@@ -130,10 +131,10 @@ function Count({ label, name, min, max = MOST_GUESTS, initial }: CountProps) {
   );
 }
 
-/** What a visitor has begun before the app was there. */
+/** Input that a visitor began before the app was running. */
 const BEGUN = ":focus, [type=date]:valid";
 
-/** The code of the fields: fetched where the form needs it, for a stay that is kept, and with the first field that one enters. */
+/** The code of the fields: loaded if the form needs it, for a kept stay, or when the first field is focused. */
 function useStayFields(form: RefObject<HTMLFormElement>, wanted: boolean) {
   const [code, setCode] = useState<typeof StayFieldsModule>();
   const load = () => {

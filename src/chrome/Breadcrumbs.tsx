@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   look?: "normal" | "exclusive";
 }
 
-/** Breadcrumbs: hairlines between them; the exclusive look has an accent line where it begins. */
+/** Breadcrumbs with hairlines between them; the exclusive look starts with an accent line. */
 export const crumbsRecipe = defineRecipe({
   base: {
     textStyle: "caption",
@@ -40,7 +40,7 @@ export const crumbsRecipe = defineRecipe({
 
 const Nav = chakra("nav", crumbsRecipe);
 
-/** The way to this page: links, and the page itself as plain text. */
+/** Breadcrumbs of this page: links, and the page itself as plain text. */
 export function Breadcrumbs({ crumbs, look = "normal" }: BreadcrumbsProps) {
   const { t } = useTranslation("common");
   if (crumbs.length === 0) return null;

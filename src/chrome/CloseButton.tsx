@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PAGE_IDS } from "../theme/page-ids";
 import { CloseIcon } from "./icons/CloseIcon";
 
-/** Closes the drawer, before the app is there and without script too. */
+/** Closes the drawer, even before the app runs and without script. */
 export function CloseButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   return (

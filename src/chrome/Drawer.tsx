@@ -29,14 +29,14 @@ const Picture = chakra(LogoPicture);
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
 
 /**
- * The side drawer with every menu. A native modal dialog, which `MenuButton` opens: the browser keeps the focus in it,
- * makes the page behind inert, closes it on Escape and gives the focus back.
+ * The side drawer with every menu. A native modal dialog opened by `MenuButton`: the browser traps the focus, makes
+ * the page inert, closes it on Escape and restores the focus.
  */
 export function Drawer({ hotel, menus, locale }: DrawerProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: drawerRecipe })();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Back and forward show another page, whose menus are its own.
+  // Back and forward change the page, and with it the menus.
   useEffect(() => {
     const { current } = dialog;
     return () => current?.close();
@@ -84,7 +84,7 @@ export function Drawer({ hotel, menus, locale }: DrawerProps) {
   );
 }
 
-/** A click that reaches the dialog itself is one on the scrim; a link leads away, or to this very page. */
+/** A click whose target is the dialog itself hits the scrim; a link navigates away, or to this page. */
 function closeOnClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
 }

@@ -20,7 +20,7 @@ const plainLink = {
   _hover: { textDecoration: "underline" },
 } as const;
 
-/** The night every page ends in. */
+/** The footer, in the night tone. */
 export const footerRecipe = defineSlotRecipe({
   slots: [
     "root",
@@ -43,7 +43,7 @@ export const footerRecipe = defineSlotRecipe({
       isolation: "isolate",
       paddingTop: "sectionTight",
     },
-    // A picture, which waits until it is near; a background would be fetched with the first view.
+    // An img, so that it loads lazily; a background would be fetched with the first view.
     chart: {
       position: "absolute",
       inset: "0",
@@ -60,7 +60,7 @@ export const footerRecipe = defineSlotRecipe({
       gridTemplateColumns: {
         base: TWO_COLUMNS,
         _layoutSm: "repeat(4, minmax(0, 1fr))",
-        // Room for all networks in one row.
+        // Fits all networks in one row.
         _layoutLg: "repeat(3, minmax(0, 2fr)) minmax(0, 3fr)",
         _layoutXl: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)",
       },
@@ -69,7 +69,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: "mosaic",
       borderTopWidth: "hairline",
       "& nav a": plainLink,
-      // On paper address and telephone remain; the logo is white.
+      // In print only address and telephone remain; the logo is white.
       _print: { display: "block", paddingBlock: "6", "& > :not(section)": { display: "none" } },
     },
     brand: { gridColumn: { base: "1 / -1", _layoutLg: "auto" }, justifySelf: "start", alignSelf: "start" },
@@ -91,10 +91,10 @@ export const footerRecipe = defineSlotRecipe({
     credit: plainLink,
     holding: {
       ...plainLink,
-      // On a line of its own where the others wrap.
+      // On its own line where the others wrap.
       width: { base: "full", _layoutSm: "auto" },
       marginBottom: { base: "4", _layoutSm: "0" },
-      // The logo may come in any colour; on the night's ground it is white.
+      // The logo may have any colour; on the night background it is white.
       "& img": { height: "8", width: "auto", filter: "brightness(0) invert(1)" },
     },
   },

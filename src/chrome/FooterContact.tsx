@@ -22,7 +22,7 @@ const SocialLink = chakra("a", {
   base: {
     display: "grid",
     placeItems: "center",
-    // Pictures stay as large as they are beside larger text.
+    // Icons don't grow with larger text.
     width: "48px",
     height: "48px",
     transitionProperty: "color",
@@ -32,7 +32,7 @@ const SocialLink = chakra("a", {
 });
 const SocialList = chakra("ul", { base: { display: "flex", flexWrap: "wrap", marginInlineStart: "-12px" } });
 
-/** Where the hotel is and how to reach it. */
+/** The hotel's address and contact details. */
 export function FooterContact({ hotel }: { hotel: Queries.FooterContactHotelFragment }) {
   const { t } = useTranslation("common");
   return (

@@ -12,7 +12,7 @@ import { useHoverMenu } from "./use-hover-menu";
 const start = { opacity: "0", transform: "translateY(-0.4rem)" } as const;
 const shown = { display: "block", opacity: "1", transform: "none", _starting: start } as const;
 
-/** The language selector: a button and the list of links under it, always dark on the page's ground. */
+/** The language selector: a button with a list of links below, always dark on the page's background. */
 export const languageMenuRecipe = defineSlotRecipe({
   slots: ["root", "button", "list", "link", "code", "note"],
   base: {
@@ -40,14 +40,14 @@ export const languageMenuRecipe = defineSlotRecipe({
       boxShadow: "menu",
       _highContrast: { borderWidth: "hairline" },
       borderEndEndRadius: "menu",
-      // Not merely invisible: the languages' names would fetch the fonts of their scripts.
+      // Not just invisible: the languages' names would load the fonts of their scripts.
       display: "none",
       ...start,
       transitionProperty: "opacity, transform, display",
       transitionBehavior: "allow-discrete",
       transitionDuration: "quick",
       "&[data-open]": shown,
-      // Without script the list opens under the pointer and on focus.
+      // Without script the list opens on hover and on focus.
       "@media (scripting: none)": { "div:is(:hover, :focus-within) > &": shown },
     },
     link: {
@@ -72,7 +72,7 @@ interface LanguageSelectorProps {
   locale: Locale;
 }
 
-/** The languages as links: the list opens under the pointer, on a press, and without script on focus. */
+/** The languages as links: the list opens on hover, on click, and without script on focus. */
 export function LanguageSelector({ options, locale }: LanguageSelectorProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: languageMenuRecipe })();

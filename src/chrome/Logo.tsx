@@ -10,11 +10,11 @@ interface LogoProps {
   hotelName: string;
   locale: Locale;
   className?: string | undefined;
-  /** The pictures, all without text of their own. None: the hotel's name stands in words. */
+  /** The pictures, all without alt text. If absent, the hotel's name is shown as text. */
   children?: ReactNode;
 }
 
-/** The way home. */
+/** The link to the home page. */
 export function Logo({ hotelName, locale, className, children }: LogoProps) {
   const { t } = useTranslation("common");
   return (
@@ -26,7 +26,7 @@ export function Logo({ hotelName, locale, className, children }: LogoProps) {
 
 const HomeLink = chakra(SmartLink, { base: { textStyle: "brand", textDecoration: "none" } });
 
-// On the dark ground of drawer and footer.
+// For the dark background of drawer and footer.
 export const query = graphql`
   fragment NightHotel on Hotel {
     name

@@ -5,7 +5,7 @@ interface LogoPictureProps extends Omit<ComponentPropsWithoutRef<"img">, "src" |
   file: Queries.LogoPictureFragment;
 }
 
-/** A logo as a picture. Its size keeps its place before it is there: what stands beside it holds still. */
+/** A logo as a picture. Its dimensions reserve space before it loads, to avoid a layout shift. */
 export function LogoPicture({ file: { publicURL, dimensions }, alt = "", ...attributes }: LogoPictureProps) {
   return (
     <img

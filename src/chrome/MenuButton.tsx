@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PAGE_IDS } from "../theme/page-ids";
 import { MenuIcon } from "./icons/MenuIcon";
 
-/** Opens the drawer, before the app is there and without script too. */
+/** Opens the drawer, even before the app runs and without script. */
 export function MenuButton({ className }: { className?: string }) {
   const { t } = useTranslation("common");
   const content = (

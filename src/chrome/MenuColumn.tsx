@@ -8,7 +8,7 @@ interface MenuColumnProps {
   className?: string;
 }
 
-/** A titled list of links as a landmark; nothing where there are no items. */
+/** A titled list of links as a landmark; renders nothing if there are no items. */
 export function MenuColumn({ title, items, className }: MenuColumnProps) {
   if (items.length === 0) return null;
   return (

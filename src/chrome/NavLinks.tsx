@@ -4,7 +4,7 @@ import type { MenuItem } from "./menus";
 import { SmartLink } from "./SmartLink";
 
 interface NavLinksProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   items: readonly MenuItem[];
   className?: string;
@@ -12,7 +12,7 @@ interface NavLinksProps {
 
 const NavLink = chakra(SmartLink, navLinkRecipe);
 
-/** A row of links as a landmark of its own; nothing where there are no items. */
+/** A row of links as a landmark; renders nothing if there are no items. */
 export function NavLinks({ label, items, className }: NavLinksProps) {
   if (items.length === 0) return null;
   return (

@@ -32,10 +32,10 @@ const Picture = chakra(LogoPicture);
 const Menu = chakra(MenuButton);
 const Phone = chakra(PhoneLink);
 
-/** The logo of the scrolled bar: needed soon, but after all that the first view shows. */
+/** The scrolled bar's logo: needed soon, but after everything in the first view. */
 const UNSEEN = { fetchpriority: "low" } as const;
 
-/** The fixed bar at the top; it overlays the page and never pushes it. */
+/** The fixed bar at the top; it overlays the page without displacing it. */
 export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: navbarRecipe })({
@@ -43,7 +43,7 @@ export function Navbar({ hotel, menus, languages, locale, look }: NavbarProps) {
     banded: look === "band",
   });
   const { light, colour } = hotel.logo;
-  // The logo stands between two halves.
+  // The logo is between the two halves of the links.
   const half = Math.ceil(menus.top.length / 2);
   return (
     <>

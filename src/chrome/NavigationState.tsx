@@ -6,8 +6,8 @@ import { LINE_START } from "../theme/reading-direction";
 import { PhoneLink } from "./PhoneLink";
 
 /**
- * What the visitor sees and hears of a navigation under way, which others mark by `<html data-navigation>`:
- * "loading" is a line along the top edge, "offline" a notice with the hotel's phone.
+ * Announces a pending navigation, which other code marks by `<html data-navigation>`: "loading" shows a line along
+ * the top edge, "offline" a notice with the hotel's phone.
  */
 export function NavigationState({ phone }: { phone: Queries.PhoneFragment }) {
   const { t } = useTranslation("common");

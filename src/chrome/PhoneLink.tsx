@@ -7,7 +7,7 @@ interface PhoneLinkProps extends ComponentPropsWithoutRef<"a"> {
   children?: ReactNode;
 }
 
-/** A phone number to call; `tel` is E.164, the label is written as people of the language read it. */
+/** A link to call a number; `tel` is E.164, the label is formatted for the language. */
 export function PhoneLink({ phone, children = leftToRight(phone.label), ...rest }: PhoneLinkProps) {
   return (
     <a {...rest} href={`tel:${phone.tel}`}>

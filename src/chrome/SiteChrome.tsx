@@ -20,19 +20,19 @@ import { Slices } from "./Slices";
 
 interface SiteChromeProps extends PropsWithChildren {
   hotel: Queries.SiteChromeHotelFragment;
-  /** The page or room: its language's menus, and where it is in the other languages. */
+  /** The page or room: its language's menus, and its addresses in the other languages. */
   page: Queries.SiteChromeDocumentFragment;
   locale: Locale;
   /**
-   * "overlay": white over the page's lead picture; "band" from 720 px up over a band of one colour instead.
-   * "solid": dark, and the page begins below it.
+   * "overlay": white over the page's lead picture; "band": from 720 px up over a solid band instead. "solid": dark,
+   * and the page begins below it.
    */
   navbar: "overlay" | "band" | "solid";
-  /** The error page is at no address of its own, and exists in no other language: its options lead home. */
+  /** The error page has no address of its own and no translations: its language options lead home. */
   isErrorPage?: boolean;
 }
 
-/** What surrounds every page: navbar, drawer and language selector before it, newsletter and footer behind it. */
+/** The frame of every page: navbar, drawer and language selector before it, newsletter and footer after it. */
 export function SiteChrome({
   hotel,
   page: { menus, languageOptions },

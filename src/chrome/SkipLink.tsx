@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { PropsWithChildren } from "react";
 
-/** The first stop of the Tab key: over the navigation into the page. `target` is the id it leads to. */
+/** The first Tab stop: skips the navigation. `target` is the id of the page's content. */
 export function SkipLink({ target, children }: PropsWithChildren<{ target: string }>) {
   return (
     <Jump href={`#${target}`} data-print="off">

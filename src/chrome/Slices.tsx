@@ -1,8 +1,8 @@
 import { Children, type PropsWithChildren, Suspense } from "react";
 
 /**
- * What stands on a page from above to below. The app takes over its children one after another, each by itself: a
- * boundary inside of another waits for it. A press on what waits has it taken over at once.
+ * The parts of a page from top to bottom. Each child hydrates on its own, one after another; a boundary nested in
+ * another waits for it. Interacting with a pending part hydrates it at once.
  */
 export function Slices({ children }: PropsWithChildren) {
   const [first, ...rest] = Children.toArray(children);

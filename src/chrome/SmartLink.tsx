@@ -2,14 +2,17 @@ import { type ComponentPropsWithoutRef, useContext } from "react";
 import { CurrentPage } from "./current-page";
 
 interface SmartLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> {
-  /** Percent-encoded site path, or an absolute, `tel:` or `mailto:` address. */
+  /** Percent-encoded site path, or an absolute, `tel:` or `mailto:` URL. */
   url: string;
   target?: string | null;
-  /** Stands where there are no children. */
+  /** Shown if there are no children. */
   text?: string;
 }
 
-/** A link of the content, which says so where it leads to the shown page. Those within the site load no page in full. */
+/**
+ * A link from the content, marked as current if it leads to the shown page. Internal links navigate without a full
+ * load.
+ */
 export function SmartLink({ url, target, text, children, ...rest }: SmartLinkProps) {
   const isCurrent = useContext(CurrentPage) === url;
   return (

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the form knows of the visitor: it rules out days that are over, says what was chosen elsewhere, keeps what is
- * chosen here, asks for the children's ages, and says which room has space where this one has not.
+ * The interactive part of the form: rules out past dates, prefills choices made elsewhere, keeps choices made here,
+ * asks for the children's ages, and suggests a larger room if the party doesn't fit.
  */
 export function StayFields({ form, site, limits }: Props) {
   const { t } = useTranslation("common");
@@ -27,12 +27,12 @@ export function StayFields({ form, site, limits }: Props) {
   const { childAges } = parameters;
 
   useEffect(() => carryStay(site), [site]);
-  // Both before the paint: no guest sees two adults where three children's ages are asked.
+  // Both before paint: no guest sees two adults where three children's ages are asked for.
   useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
     const keep = () => keepStay(readForm(current, parameters));
-    // What was chosen before this code was there counts.
+    // Choices made before this code loaded count.
     if (datesOf(current).some(({ value }) => value)) keep();
     current.addEventListener("input", keep);
     return () => current.removeEventListener("input", keep);
@@ -78,7 +78,7 @@ export function StayFields({ form, site, limits }: Props) {
   );
 }
 
-/** One sentence for a party that is too large for the room, with the room that has space. */
+/** Tells that the party is too large for the room, and links to a room that is large enough. */
 function Misfit({ limits, party }: { limits: BookingLimits; party: Party }) {
   const { t } = useTranslation("rooms");
   const room = limits.roomier.find(({ capacity }) => takes(capacity, party));
@@ -98,7 +98,7 @@ function datesOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[type=date]")];
 }
 
-/** The fields of a parameter, in their order; none where the reservation site has no such parameter. */
+/** The fields of a parameter, in order; none if the reservation site has no such parameter. */
 function fieldsOf(form: HTMLFormElement, name: string | null): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[type=number]")].filter((field) => field.name === name);
 }
@@ -114,7 +114,7 @@ function readForm(form: HTMLFormElement, { adults, children, childAges }: Parame
   };
 }
 
-/** The field in which the visitor is writing stays as it is, unless it is empty. */
+/** Leaves the focused field as it is, unless it is empty. */
 function writeForm(
   form: HTMLFormElement,
   { adults, children, childAges }: Parameters,

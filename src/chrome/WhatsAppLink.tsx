@@ -14,7 +14,7 @@ interface WhatsAppLinkProps {
   size?: "sm" | "md";
 }
 
-/** A chat with the hotel, and when somebody answers there. Nothing where the hotel has no number for it. */
+/** A WhatsApp chat with the hotel, with its reply hours. Renders nothing if the hotel has no number for it. */
 export function WhatsAppLink({ hotel: { whatsApp, timeZone }, size = "sm" }: WhatsAppLinkProps) {
   const { t } = useTranslation("common");
   if (!whatsApp) return null;
@@ -28,7 +28,7 @@ export function WhatsAppLink({ hotel: { whatsApp, timeZone }, size = "sm" }: Wha
   );
 }
 
-/** The desk's hours in the hotel's time, and in the guest's own once the app runs and where the two differ. */
+/** The desk's hours in the hotel's time zone, and in the guest's once the app runs, if the two differ. */
 function DeskHours({ hours, timeZone }: { hours: Hours; timeZone: string | null }) {
   const { t } = useTranslation("common");
   const ahead = useInBrowser(() => (timeZone ? minutesAhead(timeZone) : 0), 0);
@@ -43,7 +43,7 @@ function DeskHours({ hours, timeZone }: { hours: Hours; timeZone: string | null 
   );
 }
 
-/** Minutes by which the clock of a place is ahead of the visitor's. */
+/** Minutes by which a place's clock is ahead of the visitor's. */
 function minutesAhead(timeZone: string): number {
   const now = new Date();
   return minutesOfDay(now, timeZone) - minutesOfDay(now);

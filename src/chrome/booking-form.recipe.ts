@@ -20,7 +20,8 @@ export const bookingFormRecipe = defineRecipe({
       width: "full",
       minWidth: "0",
       minHeight: "target",
-      // Never transparent: by this ground WebKit chooses the colour in which it writes today's date into an empty field.
+      // Never transparent: WebKit derives from this background the colour of the placeholder date in an empty
+      // field.
       bg: "bg",
       color: "fg",
       borderRadius: "0",

@@ -3,7 +3,7 @@ import { along } from "../theme/reading-direction";
 
 const AWAY = `translateX(${along("-100%")})`;
 
-/** The side drawer: a modal dialog that slides in from the side where lines begin. */
+/** The side drawer: a modal dialog that slides in from the inline start. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ["root", "panel", "head", "logo", "close", "body", "display", "text", "columns", "column", "foot"],
   base: {
@@ -36,7 +36,7 @@ export const drawerRecipe = defineSlotRecipe({
       backgroundPosition: "60% 100%",
     },
     head: {
-      // The close button is the first in order, so that it has the focus; it stands at the end.
+      // The close button comes first in order, so that it gets the focus; visually it is at the end.
       display: "flex",
       flexDirection: "row-reverse",
       justifyContent: "space-between",

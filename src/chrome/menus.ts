@@ -5,17 +5,17 @@ export type MenuItem = Queries.SiteChromeMenuFragment["items"][number];
 export interface SiteMenus {
   top: readonly MenuItem[];
   bottom: readonly MenuItem[];
-  /** Items of sections that have no place of their own, which only the drawer shows. */
+  /** Items of sections without a place of their own, which only the drawer shows. */
   others: readonly MenuItem[];
   hotels: readonly MenuItem[];
   philosophy: readonly MenuItem[];
   discover: readonly MenuItem[];
   legal: readonly MenuItem[];
-  /** Address of the data-protection notice where a menu links to it, else null. */
+  /** Address of the data-protection notice if a menu links to it, else null. */
   privacyUrl: string | null;
 }
 
-/** Sorts the items of a language's two menus by the place that shows them, in the editor's order. */
+/** Sorts the items of a locale's two menus by where they are shown, in the editor's order. */
 export function sortMenus(menus: readonly Queries.SiteChromeMenuFragment[]): SiteMenus {
   const itemsOf = (type: string) => menus.filter((menu) => menu.type === type).flatMap((menu) => menu.items);
   const header = itemsOf(MENUS.header);

@@ -6,16 +6,17 @@ const UNSCROLLED = "html:not([data-scrolled]) &";
 const SCROLLED = "html[data-scrolled] &";
 const SINKING = "html[data-scrolled]:not([data-rising]) &";
 
-// Pictures, which need no more room where a visitor has set text larger.
+// Images, which need not grow with larger text.
 const LOGO = "min({sizes.12}, 48px)";
 const LARGE_LOGO = "min({sizes.16}, 64px)";
 
-/** In line with the page's container where the window is wider. */
+/** Aligned with the page's container if the window is wider. */
 const CONTAINED = "max({spacing.gutter}, (100% - {sizes.container}) / 2 + {spacing.gutter})";
 
 /**
- * Fixed over the page: white on a picture's scrim, dark on the page's ground everywhere else and once scrolled.
- * The lower row goes while the page is scrolled down, and comes back on the way up. In a short window, and where no script could tell that the page is scrolled, it scrolls away with the page.
+ * Fixed over the page: white on a picture's scrim, dark on the page's background otherwise and once scrolled.
+ * The lower row hides when scrolling down, and returns when scrolling up. In a short window, and if no script can
+ * detect scrolling, it scrolls away with the page.
  */
 export const navbarRecipe = defineSlotRecipe({
   slots: ["root", "scrim", "bar", "side", "links", "row", "logo", "light", "colour", "menu", "phone", "book"],
@@ -27,7 +28,7 @@ export const navbarRecipe = defineSlotRecipe({
       bg: "bg",
       color: "action",
       boxShadow: "navLine",
-      // Forced colours take shadows away.
+      // Forced colours remove shadows.
       _highContrast: { borderBottomWidth: "hairline" },
       transitionProperty: "background-color, color",
       transitionDuration: "calm",
@@ -41,7 +42,8 @@ export const navbarRecipe = defineSlotRecipe({
         "@media (scripting: none)": { position: "absolute" },
       },
     },
-    // Behind the navbar and far below it, so that white words hold on any picture; the page's own words lie over it.
+    // Behind the navbar and far below it, so that white text is readable on any picture; below the page's own text
+    // in z-order.
     scrim: {
       display: "none",
       position: "absolute",
@@ -71,7 +73,7 @@ export const navbarRecipe = defineSlotRecipe({
       gap: { base: "2", _layoutXl: "3", "2xl": "6" },
       _last: { justifyContent: "flex-end", "& > nav": { justifyContent: "flex-end" } },
     },
-    // Two lines where one has no room. A third is out of sight, where the focus still brings it to light; the drawer has all links.
+    // Wraps to two lines if needed. A third is clipped, but still reachable by focus; the drawer has all links.
     links: {
       display: { base: "none", _layoutXl: "flex" },
       flexWrap: "wrap",
@@ -92,7 +94,7 @@ export const navbarRecipe = defineSlotRecipe({
       [TALL]: { [SINKING]: { display: "none" } },
     },
     logo: { display: "block", minWidth: { _layoutXl: "max-content" }, "& img": { width: "auto" } },
-    // One of the two logos at a time, where the hotel has two.
+    // One of the two logos at a time, if the hotel has two.
     light: {
       height: { base: LOGO, _layoutSm: LARGE_LOGO },
       "&:not(:only-child)": {
@@ -133,7 +135,8 @@ export const navbarRecipe = defineSlotRecipe({
       columnGap: "2",
       minWidth: "target",
       whiteSpace: "nowrap",
-      // Where there is no room for the number it wraps out of sight, before any link wraps; the icon has its name.
+      // If there is no room for the number it wraps out of sight, before any link wraps; the icon has an accessible
+      // name.
       flex: "0 99999 auto",
       flexWrap: "wrap",
       height: "target",
@@ -142,7 +145,7 @@ export const navbarRecipe = defineSlotRecipe({
       "& svg": { height: "target" },
       fontVariantNumeric: "tabular-nums",
       textDecoration: "none",
-      // Where the button is the phone, it stands alone.
+      // Redundant where the button itself is the phone link.
       "&[data-twice]": { display: { _layoutSm: "none" } },
       "& span": {
         display: "none",
@@ -173,10 +176,10 @@ export const navbarRecipe = defineSlotRecipe({
         scrim: { [TALL]: { display: "block" } },
         book: { [TALL]: { [UNSCROLLED]: { bg: "bg", color: "action" } } },
       },
-      // Its shape alone, dark on the page's light ground.
+      // Silhouette only, dark on the page's light background.
       page: { light: { filter: "brightness(0)", opacity: "0.8" } },
     },
-    /** From 720 px up the page keeps a band of one colour behind the navbar: no scrim is needed there. */
+    /** From 720 px up the page has a solid band behind the navbar, so that no scrim is needed there. */
     banded: { true: { scrim: { [TALL]: { display: { base: "block", _layoutSm: "none" } } } }, false: {} },
   },
 });

@@ -4,10 +4,13 @@ import { keptStay } from "../stay/kept-stay";
 import type { Stay } from "../stay/stay";
 import type { BookingSite } from "./reservation";
 
-/** How a visitor comes to a link, by mouse, finger or keyboard: before it can be pressed or copied. */
+/** Events before a link can be activated or copied, by mouse, touch or keyboard. */
 const WAYS = ["pointerover", "focusin"] as const;
 
-/** From now on every link to the reservation site carries the kept stay, those that editors wrote, too; answers how to stop that. */
+/**
+ * Adds the kept stay to every link to the reservation site, including those in editors' content; returns a function
+ * that stops it.
+ */
 export function carryStay(site: BookingSite): () => void {
   const carry = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -19,7 +22,7 @@ export function carryStay(site: BookingSite): () => void {
   };
 }
 
-/** An address of the reservation site with the dates and guests of a stay, in place of those that it had. */
+/** Replaces the dates and guests in a reservation site URL with those of a stay. */
 export function withStay(
   href: string,
   stay: Stay,
@@ -33,7 +36,7 @@ export function withStay(
     [parameters.departure, date(departure)],
     [parameters.adults, party ? [String(party.adults)] : []],
     [parameters.children, party ? [String(party.children)] : []],
-    // Half of the ages would be taken for all of them.
+    // Some of the ages would be taken for all of them.
     [parameters.childAges, ages.includes("") ? [] : ages],
   ];
   for (const [name, values] of said) {

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Milliseconds until a menu opens under the pointer, and until it closes behind it. */
+/** Milliseconds until a menu opens on hover, and until it closes once the pointer has left. */
 const OPEN_DELAY = 300;
 const CLOSE_DELAY = 250;
 
 /**
- * A button and its list of links: opens after a moment of hovering, at once on click, Enter, Space and arrow down;
- * closes behind the pointer, on Escape (the focus goes back to the button), on a press elsewhere and when the
- * focus leaves. Up and down move along the links.
+ * A button and its list of links: opens after a short hover, or at once on click, Enter, Space and arrow down;
+ * closes when the pointer leaves, on Escape (which returns the focus to the button), on a click elsewhere and when
+ * the focus leaves. Up and down move between the links.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useHoverMenu() {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    // On the document: a list that hovering opened has no focus in it.
+    // On the document: a list opened by hovering doesn't contain the focus.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       clearTimeout(timer.current);
@@ -53,7 +53,7 @@ export function useHoverMenu() {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     show(true);
-    // After the list has become visible: nothing invisible takes the focus.
+    // After the list has become visible, as invisible elements can't be focused.
     requestAnimationFrame(() => moveFocus(event.key === "ArrowDown" ? 1 : -1));
   };
 

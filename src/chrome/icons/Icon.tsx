@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A drawing on a field of 24 by 24, in the colour of the words beside it. Its meaning is always said in text. */
+/** An icon on a 24 by 24 grid, in the colour of the adjacent text. Its meaning is always given in text. */
 export function Icon({ filled = false, children }: PropsWithChildren<{ filled?: boolean }>) {
   return (
     <chakra.svg

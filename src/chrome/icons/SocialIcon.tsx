@@ -11,7 +11,7 @@ const DRAWINGS = {
     "M4.5 5.2C8 4.6 16 4.6 19.5 5.2c1.5.3 2.3 1.2 2.5 2.6.3 2.6.3 5.8 0 8.4-.2 1.4-1 2.3-2.5 2.6-3.5.6-11.5.6-15 0C3 18.5 2.2 17.6 2 16.2c-.3-2.6-.3-5.8 0-8.4.2-1.4 1-2.3 2.5-2.6zM10 8.7v6.6l5.5-3.3z",
 };
 
-/** The mark of a social network; nothing where the network is not one we know. */
+/** The logo of a social network; renders nothing for unknown networks. */
 export function SocialIcon({ network }: { network: string }) {
   const drawing = Object.entries(DRAWINGS).find(([name]) => name === network)?.[1];
   if (!drawing) return null;
