@@ -5,7 +5,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { moreLinkRecipe } from "../theme/recipes/more-link";
 
 interface ActionLinkProps {
-  /** Null: nothing is rendered. */
+  /** Null renders nothing. */
   link: Queries.ActionLinkFragment | null;
   look?: "more" | "solid" | "line";
 }
@@ -13,10 +13,10 @@ interface ActionLinkProps {
 const MoreLink = chakra(SmartLink, moreLinkRecipe);
 const ButtonLink = chakra(SmartLink, buttonRecipe);
 
-/** A link of the content, as words with an arrow or as a button. */
+/** A link from the content, as text with an arrow or as a button. */
 export function ActionLink({ link, look = "more" }: ActionLinkProps) {
   if (!link) return null;
-  // A link without words is still a way: its address stands for them.
+  // A link without text still works: its address is shown instead.
   const words = { ...link, text: link.text || link.url };
   return look === "more" ? <MoreLink {...words} /> : <ButtonLink variant={look} {...words} />;
 }

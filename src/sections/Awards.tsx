@@ -9,7 +9,7 @@ import { Section, SectionGrid } from "./Section";
 import { Heading } from "./SectionHead";
 import { type TemplateType, typesOf, yearOf } from "./template-types";
 
-/** Awards in hairline rows: the types whose subtitle begins with AWARDS. */
+/** Awards in hairline rows: the types whose subtitle starts with AWARDS. */
 export function Awards({ types }: { types: readonly TemplateType[] }) {
   const { t } = useTranslation("detail");
   const awards = typesOf(types, TEMPLATE_TYPES.awards);
@@ -54,7 +54,7 @@ const Row = chakra("li", {
   base: {
     display: { base: "flex", md: "grid" },
     gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 5fr)" },
-    // Larger text stands below the picture.
+    // Larger text wraps below the picture.
     flexWrap: "wrap",
     "& > :not(:last-child)": { flex: "1 1 4.5rem", maxWidth: { base: "max(30%, 5rem)", md: "none" } },
     "& > :last-child": { flex: "2.5 1 11.25rem", minWidth: "0" },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BookLink } from "../chrome/BookLink";
 
-/** The button that books an offer, above the link that covers its card; where guests book by phone that. */
+/** The button that books an offer, above its card's stretched link; a phone link where guests book by phone. */
 export function BookOffer({ offer }: { offer: Queries.BookOfferFragment | null }) {
   return (
     offer && (

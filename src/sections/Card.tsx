@@ -15,7 +15,7 @@ interface CardProps extends PropsWithChildren {
   headingLevel?: 2 | 3;
 }
 
-/** A picture with a name; the name's link covers the whole card and lends it its focus ring. */
+/** A picture with a name; the name's stretched link covers the whole card, including its focus ring. */
 export const cardRecipe = defineRecipe({
   base: {
     position: "relative",
@@ -42,7 +42,7 @@ export const cardRecipe = defineRecipe({
 
 const Frame = chakra("article", cardRecipe);
 
-/** A picture with its name below; with an address the whole card leads there. */
+/** A picture with its name below; if it has an address, the whole card is a link. */
 export function Card({
   picture,
   slot,

@@ -4,15 +4,15 @@ import { useRowPictures } from "./near-row";
 import { useOverflow } from "./overflow";
 
 interface CardRowProps extends PropsWithChildren {
-  /** Cards side by side from lg up, one to four. */
+  /** Number of cards side by side from lg up, one to four. */
   count: number;
-  /** Every second card hangs lower. */
+  /** Offsets every second card downwards. */
   stagger?: boolean;
-  /** Id of the heading that names the row. */
+  /** Id of the heading that labels the row. */
   labelledBy?: string | undefined;
 }
 
-/** Cards side by side; below lg a row that scrolls, in which the next card always peeks. */
+/** Cards side by side; below lg a scrolling row in which part of the next card is always visible. */
 export const cardRowRecipe = defineRecipe({
   base: {
     display: "grid",
@@ -25,7 +25,7 @@ export const cardRowRecipe = defineRecipe({
     scrollPaddingInline: "gutter",
     scrollbarWidth: "thin",
     scrollbarColor: "{colors.fg.muted} transparent",
-    // Room for the focus rings, which the scrolling box would cut.
+    // Space for the focus rings, which the scroll container would clip.
     paddingBlock: { base: "2", lg: "0" },
     paddingInline: { base: "gutter", lg: "0" },
     marginInline: { base: "calc(-1 * {spacing.gutter})", lg: "0" },
@@ -35,14 +35,14 @@ export const cardRowRecipe = defineRecipe({
     "&[data-count='3']": { gridTemplateColumns: { lg: "repeat(3, minmax(0, 1fr))" } },
     "&[data-count='4']": { gridTemplateColumns: { lg: "repeat(4, minmax(0, 1fr))" } },
     "&[data-stagger] > :nth-of-type(even)": { paddingTop: { lg: "stagger" } },
-    // Paper does not scroll.
+    // Print can't scroll.
     _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr)) !important" },
   },
 });
 
 const Row = chakra("div", cardRowRecipe);
 
-/** A row of cards; while it scrolls sideways it is a group that the keyboard reaches. */
+/** A row of cards; while it scrolls sideways it is a focusable group. */
 export function CardRow({ count, stagger = false, labelledBy, children }: CardRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(row);

@@ -9,7 +9,7 @@ import { Section } from "./Section";
 import { Heading } from "./SectionHead";
 import { type TemplateType, typesOf } from "./template-types";
 
-/** Certificates in a grid: the types whose subtitle begins with CERTIFICATES. */
+/** Certificates in a grid: the types whose subtitle starts with CERTIFICATES. */
 export function Certificates({ types }: { types: readonly TemplateType[] }) {
   const { t } = useTranslation("detail");
   const certificates = typesOf(types, TEMPLATE_TYPES.certificates);

@@ -13,15 +13,15 @@ import { type TemplateType, typesOf } from "./template-types";
 
 interface ContactBlockProps {
   types: readonly TemplateType[];
-  /** The hotel's own chart, where DIRECTIONS brings no other picture. */
+  /** The hotel's own map, if DIRECTIONS has no other picture. */
   map?: Queries.CategoryTemplateHotelFragment["directionsMap"];
-  /** The same with the names of the page's language. */
+  /** The same map, labelled in the page's language. */
   localMap?: Queries.CategoryTemplateHotelFragment["localDirectionsMap"];
-  /** Whose address can be copied and found on maps. */
+  /** The hotel whose address can be copied and opened in maps. */
   hotel?: Queries.FindUsFragment;
 }
 
-/** Address and the way to it, then telephone, mail and fax, beside the chart where there is room; then whom to ask. */
+/** Address and directions, then telephone, mail and fax, beside the map if there is room; then the departments. */
 export function ContactBlock({ types, map, localMap, hotel }: ContactBlockProps) {
   const { t } = useTranslation("detail");
   const [address] = typesOf(types, TEMPLATE_TYPES.address);
@@ -105,10 +105,10 @@ interface DirectionsProps {
   localMap: string | null;
 }
 
-/** The chart, as a link to the maps service: nothing of it is loaded before a click. */
+/** The map image, as a link to the maps service, which is not contacted before a click. */
 function Directions({ directions, map, localMap }: DirectionsProps) {
   const { title, content, picture, link } = directions;
-  // An editor may have chosen the hotel's own chart there, too, which gives it words and a size.
+  // An editor may have chosen the hotel's own map here too; it brings its alt text and size.
   const isOwn = !picture || (map !== null && picture.drawing?.publicURL === map);
   const chart =
     localMap && isOwn ? (

@@ -7,7 +7,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
 const MailButton = chakra("a", buttonRecipe);
 
-/** Phone, mail and chat in the head of the contact page. */
+/** Phone, mail and chat buttons in the head of the contact page. */
 export function ContactButtons({ hotel }: { hotel: Queries.ContactButtonsFragment }) {
   const { phone, email } = hotel;
   return (

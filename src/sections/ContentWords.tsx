@@ -10,7 +10,7 @@ interface ContentHeadProps extends Pick<BlockProps, "id"> {
   content: Content;
 }
 
-/** Hour and heading of a content whose text stands beside them. */
+/** Hour and heading of a content block whose text is beside them. */
 export function ContentHead({ id, content: { title, subtitle } }: ContentHeadProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ContentHead({ id, content: { title, subtitle } }: ContentHeadPro
   );
 }
 
-/** Everything that a content says, one below the other. */
+/** All texts of a content block, stacked. */
 export function ContentWords({ id, content: { title, subtitle, content: text, link } }: ContentHeadProps) {
   return (
     <>

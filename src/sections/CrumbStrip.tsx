@@ -8,7 +8,7 @@ interface CrumbStripProps {
   tone: Tone;
 }
 
-/** The way to a page whose first view is one picture, below that; nothing where it is the home page alone. */
+/** Breadcrumbs below a full-height first view; renders nothing if there is only the home page. */
 export function CrumbStrip({ crumbs, tone }: CrumbStripProps) {
   if (crumbs.length < 2) return null;
   return (

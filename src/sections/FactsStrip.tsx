@@ -5,7 +5,10 @@ import type { BlockProps, Content } from "./content";
 import { RichText } from "./RichText";
 import { Section } from "./Section";
 
-/** Numbers in a row: title = number, subtitle = unit, content = what is counted. They are read as they stand: “320 m of sand”. */
+/**
+ * Numbers in a row: title = number, subtitle = unit, content = what is counted. Read in order by screen readers:
+ * “320 m of sand”.
+ */
 export function FactsStrip({ id, contents, tone }: BlockProps) {
   return (
     <Section id={id} tone={tone}>
@@ -24,7 +27,7 @@ export function FactsStrip({ id, contents, tone }: BlockProps) {
   );
 }
 
-/** What is counted: a line of words, or whatever else an editor says. */
+/** What is counted: a line of text, or any other content of the editor. */
 function Label({ text, link }: { text: Content["content"]; link: Content["link"] }) {
   if ((!text || text.isLine) && !link) return <Words dangerouslySetInnerHTML={{ __html: lineOf(text) }} />;
   return (
@@ -35,7 +38,7 @@ function Label({ text, link }: { text: Content["content"]; link: Content["link"]
   );
 }
 
-/** The inside of a text that is one paragraph: `<p>a <em>b</em></p>` → `a <em>b</em>`. */
+/** Unwraps a text that is one paragraph: `<p>a <em>b</em></p>` → `a <em>b</em>`. */
 function lineOf(text: Content["content"]): string {
   return text ? text.html.slice("<p>".length, -"</p>".length) : "";
 }

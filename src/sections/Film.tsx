@@ -24,10 +24,10 @@ const Frame = chakra("div", {
 });
 const Play = chakra("a", buttonRecipe);
 
-/** Who pressed the link goes on with the keys of the player. */
+/** Moves the focus to the player, so that whoever activated the link can use its keys. */
 const focus = (video: HTMLVideoElement | null) => video?.focus();
 
-/** A film behind its poster. Nothing of it is fetched before it is asked for; without script the link opens the file. */
+/** A film behind its poster. Nothing is fetched before it is played; without script the link opens the file. */
 export function Film(block: BlockProps) {
   const {
     id,
@@ -39,7 +39,7 @@ export function Film(block: BlockProps) {
   const src = content?.film?.file?.publicURL;
   const small = content?.film?.small?.publicURL;
   const captions = content?.film?.captions?.publicURL;
-  // Where a part of it is missing, text and picture are left.
+  // If a part of it is missing, falls back to text and picture.
   if (!content?.picture || !src || !captions) return <TextPicture {...block} />;
   const { title, content: text, picture, link } = content;
   return (

@@ -11,7 +11,7 @@ import { moreLinkRecipe } from "../theme/recipes/more-link";
 
 const CopyButton = chakra("button", buttonRecipe);
 
-/** The address and the coordinates to copy, and the hotel on the maps that guests use. */
+/** The address and the coordinates to copy, and links to the hotel on the maps that guests use. */
 export function FindUs({ hotel }: { hotel: Queries.FindUsFragment }) {
   const { t } = useTranslation("detail");
   const { t: sayCommon } = useTranslation("common");

@@ -5,7 +5,10 @@ import { useBookingSite } from "../chrome/reservation";
 import { HotelClock } from "./HotelClock";
 import { Container } from "./Section";
 
-/** Below the pictures of the first view: the time at the hotel, dates and guests. Nothing where the hotel has neither. */
+/**
+ * Below the first view's pictures: the time at the hotel, dates and guests. Renders nothing if the hotel has
+ * neither.
+ */
 export function HeroFoot({ hotel: { timeZone, clockLabel } }: { hotel: Queries.HeroFootFragment }) {
   const site = useBookingSite();
   if (!site && !timeZone) return null;

@@ -26,15 +26,15 @@ import { RichText } from "./RichText";
 import { Container } from "./Section";
 import { useAfterLoad } from "./use-after-load";
 
-/** Pixels that a finger travels before it is a swipe. */
+/** Minimum swipe distance in pixels. */
 const SWIPE_DISTANCE = 40;
 
-/** The first view of an intro page; without slides the plain head of a page. */
+/** The first view of an intro page; without slides, a plain page head. */
 export function HeroSlider({ page }: { page: Queries.TallSlidesFragment }) {
   return page.heroSlides.length > 0 ? <Slider page={page} /> : <PageHead page={page} />;
 }
 
-/** Fetches the picture that stands first. */
+/** Preloads the first picture. */
 export function fetchFirstSlide(page: Queries.TallSlidesFragment): Promise<void> {
   const [view] = page.heroSlides.length > 0 ? heroViews(page) : [];
   return view
@@ -42,7 +42,7 @@ export function fetchFirstSlide(page: Queries.TallSlidesFragment): Promise<void>
     : fetchPicture(page.leadPicture, "head");
 }
 
-/** The visitor moves the sun; it never moves by itself. */
+/** A slider that the visitor controls through the sun; it never moves by itself. */
 function Slider({ page }: { page: Queries.TallSlidesFragment }) {
   const { t } = useTranslation("detail");
   const lead = leadOf(page);
@@ -50,7 +50,7 @@ function Slider({ page }: { page: Queries.TallSlidesFragment }) {
   const [active, setActive] = useState(0);
   const loaded = useAfterLoad();
   const [reached, setReached] = useState(false);
-  // The next picture is there before a swipe; the others when a visitor reaches for them.
+  // The second picture loads ahead of a swipe; the others once a visitor interacts.
   const hasPicture = (index: number) => index === 0 || reached || (loaded && index === 1);
   const reach = () => setReached(true);
   const show = (index: number) => {
@@ -123,7 +123,7 @@ function Slider({ page }: { page: Queries.TallSlidesFragment }) {
   );
 }
 
-/** The hour and words of the shown slide; words that the heading says already are not repeated. */
+/** The hour and text of the shown slide; text that repeats the heading is left out. */
 function Label({ title, heading }: { title: string; heading: string }) {
   const { time, words } = splitHour(title);
   return (
@@ -134,7 +134,7 @@ function Label({ title, heading }: { title: string; heading: string }) {
   );
 }
 
-/** Pointer handlers that call back with +1 or -1 when a finger has swiped sideways. */
+/** Pointer handlers that call back with +1 or -1 after a horizontal swipe. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

@@ -4,17 +4,17 @@ import { useInBrowser } from "../chrome/use-in-browser";
 import { minutesOfDay, toHour } from "../locale/hotel-time";
 import { SunPath } from "./Hour";
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between clock updates. */
 const TICK = 10_000;
 
 interface HotelClockProps {
   /** IANA name of the hotel's time zone. */
   timeZone: string;
-  /** What stands before the time; null: plain words. */
+  /** Label before the time; null: the default one. */
   label: string | null;
 }
 
-/** The present time at the hotel, and where its sun stands. Empty until the app runs; its place is kept. */
+/** The current time at the hotel, and its sun's position. Empty until the app runs, with its space reserved. */
 export function HotelClock({ timeZone, label }: HotelClockProps) {
   const { t } = useTranslation("common");
   const minutes = useInBrowser(() => minutesOfDay(new Date(), timeZone), null, everyTick);

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { MIRRORED } from "../theme/reading-direction";
 import { machineTime, skyPosition, splitHour } from "./sun-path";
 
-/** "06:40 First light": the sun where the clock says it stands, the time, the words. Without a time, plain words. */
+/** "06:40 First light": the sun at that hour's position, the time, the text. Without a time, text only. */
 export function Hour({ text }: { text: string }) {
   const { time, words } = splitHour(text);
   return (
@@ -33,7 +33,7 @@ export function Hour({ text }: { text: string }) {
   );
 }
 
-/** Sun or moon where a clock says it stands. */
+/** Sun or moon at its position for a time. */
 export function SunPath({ time }: { time: string }) {
   const { moon, degrees } = skyPosition(time);
   return (

@@ -17,7 +17,7 @@ const Row = withContext<HTMLLIElement, HTMLChakraProps<"li">>("li", "row");
 const Title = withContext<HTMLElement, HTMLChakraProps<"h3">>("h3", "title");
 const Text = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "text");
 
-/** A slider as an index; its pictures stand beside it, the content's or else the first slide's tall. */
+/** A slider as an index, with pictures beside it: the content's, or else the first slide's, is the tall one. */
 export function IndexRows({ id, contents, slider, tone }: BlockProps) {
   const [content] = contents;
   if (!slider || slider.slides.length === 0) return null;
@@ -81,7 +81,7 @@ function isPicture(picture: Slide["picture"] | undefined): picture is NonNullabl
   return Boolean(picture);
 }
 
-/** One tall, the others four in a line below it; below lg the tall one is a photo's shape. */
+/** One tall, the other four in a row below it; below lg the tall one has a photo's ratio. */
 const Pictures = chakra("div", {
   base: {
     gridColumn: { lg: "8 / -1" },

@@ -6,7 +6,7 @@ import { ContentHead } from "./ContentWords";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 
-/** Characters up to which a text is a statement, set large; a longer one is set to be read. */
+/** Maximum length in characters of a statement, which is set large; longer texts are set as body text. */
 const STATEMENT_LENGTH = 260;
 
 /** Hour and heading first, the statement beside them. */

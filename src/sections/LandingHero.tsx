@@ -10,7 +10,10 @@ import { Price } from "./Price";
 import { RichText } from "./RichText";
 import { Container } from "./Section";
 
-/** The first view of a landing page: one picture, whose cove opens onto the dusk below. Without one, a plain head. */
+/**
+ * The first view of a landing page: one picture, whose cove opens onto the dusk tone below. Without a picture, a
+ * plain head.
+ */
 export function LandingHero({ page }: { page: Queries.TallLeadFragment }) {
   const { title, tag, text, link, picture, price, focal } = leadOf(page);
   if (!picture) return <PageHead page={page} />;

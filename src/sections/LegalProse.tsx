@@ -6,7 +6,10 @@ import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 
-/** The contents of a legal page as one text of readable measure, its headings small; the head's picture stands beside it. */
+/**
+ * The contents of a legal page as one text of readable measure, with small headings; the head's picture is beside
+ * it.
+ */
 export function LegalProse({ page: { contents, leadPicture } }: { page: Queries.PageSectionsFragment }) {
   const hero = heroOf(contents);
   const parts = contents.filter((content) => content !== hero);

@@ -7,7 +7,7 @@ import { RichText } from "./RichText";
 import { Container, SectionGrid, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** A hero slide for which the head has no place: a wide picture and its words. */
+/** A hero slide that the head has no room for: a wide picture and its text. */
 export function Moment({ id, slide }: { id: string; slide: Slide }) {
   const { title, content, picture, link, priceFrom } = slide;
   const speaks = title || content || link || priceFrom;

@@ -8,14 +8,14 @@ import { Section } from "./Section";
 import { SlideCard } from "./SlideCard";
 import { hasSliderHead, SliderWords } from "./SliderHead";
 
-/** The figure that cards repeat: wide beside the words, calm below, portrait hanging lower. */
+/** The repeating arrangement of cards: wide beside the text, calm below, portrait offset downwards. */
 const FIGURE = [
   { column: "6 / -1", ratio: "photo", slot: "mosaicWide", dropped: false },
   { column: "2 / 8", ratio: "calm", slot: "mosaicCalm", dropped: false },
   { column: "8 / 12", ratio: "portrait", slot: "dropped", dropped: true },
 ] as const;
 
-/** A slider as a loose figure of cards, words at its head. */
+/** A slider as a loose arrangement of cards, with text at its head. */
 export function Mosaic({ id, contents: [content], slider, tone }: BlockProps) {
   const cells = useRef<HTMLDivElement>(null);
   useRowPictures(cells);
@@ -61,7 +61,10 @@ const Figure = chakra("div", {
   },
 });
 
-/** Below md a row that scrolls, in which the next card always peeks; from md up its cards are the figure's own. */
+/**
+ * Below md a scrolling row in which part of the next card is always visible; from md up the cards form the
+ * arrangement.
+ */
 const Cells = chakra("div", {
   base: {
     display: { base: "grid", md: "contents" },
@@ -73,14 +76,14 @@ const Cells = chakra("div", {
     scrollPaddingInline: "gutter",
     scrollbarWidth: "thin",
     scrollbarColor: "{colors.fg.muted} transparent",
-    // Room for the focus rings, which the scrolling box would cut.
+    // Space for the focus rings, which the scroll container would clip.
     paddingBlock: "2",
     paddingInline: "gutter",
     marginInline: "calc(-1 * {spacing.gutter})",
     "& > *": { scrollSnapAlign: "start" },
-    // About one height side by side: under much lower pictures would stand nothing.
+    // Similar heights side by side: much lower pictures would leave a gap below them.
     "& [data-ratio=portrait]": { aspectRatio: { mdDown: "photo" } },
-    // Paper does not scroll.
+    // Print can't scroll.
     _print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });

@@ -8,7 +8,7 @@ import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** A call with a picture: words first, picture to the window's edge at the end. */
+/** A call to action with a picture: text first, the picture bleeding to the window's edge at the end. */
 export function OfferBand({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, subtitle, content: text, link, picture } = content;
@@ -29,5 +29,5 @@ export function OfferBand({ id, contents: [content], tone }: BlockProps) {
   );
 }
 
-/** A few words in the accent above a heading. */
+/** A few words in the accent colour above a heading. */
 export const Tag = chakra("p", { base: { textStyle: "label", color: "accent" } });

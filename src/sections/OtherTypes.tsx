@@ -2,7 +2,7 @@ import { toId, uniqueIds } from "../theme/page-ids";
 import type { TemplateType } from "./template-types";
 import { TextPicture } from "./TextPicture";
 
-/** The types for which a category has no place of their own: text and picture, as contents of an unknown key. */
+/** Types that a category has no special place for: text and picture, like contents with an unknown key. */
 export function OtherTypes({ types }: { types: readonly TemplateType[] }) {
   const ids = uniqueIds(types.map(({ subtitle }) => `type-${toId(subtitle)}`));
   return (

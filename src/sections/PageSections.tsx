@@ -9,23 +9,23 @@ import { Moment } from "./Moment";
 import { type Block, isSlot, planBlocks, type PlanInput, planMoments, type SlotPattern } from "./plan";
 import { BLOCKS } from "./registry";
 
-/** What a layout puts where rooms and galleries belong; what it leaves out is shown like anything else. */
+/** What a layout renders in place of rooms and galleries; slots it leaves out are shown like other blocks. */
 export type Slots = Partial<Record<SlotPattern, (block: Block) => ReactNode>>;
 
 interface PageSectionsProps {
   page: Queries.PageSectionsFragment;
   slots?: Slots;
-  /** Tones of the layout, by pattern. */
+  /** The layout's tones, by pattern. */
   tones?: PlanInput["tones"];
-  /** What of the hero slides the head shows; the rest follows as sections. */
+  /** What the head shows of the hero slides; the rest follows as sections. */
   head?: HeadLook;
-  /** All contents as one text: legal pages. */
+  /** Renders all contents as one text: legal pages. */
   prose?: boolean;
-  /** Plays a film in the place of its picture; home has no bytes for it, and shows the picture alone. */
+  /** Plays a film in place of its picture; home leaves it out to save bytes, and shows only the picture. */
   film?: ComponentType<BlockProps>;
 }
 
-/** Everything that a page says below its head: contents in their order, then the sliders that no content has used. */
+/** Everything on a page below its head: contents in order, then the sliders that no content has used. */
 export function PageSections({
   page,
   slots = {},
@@ -44,7 +44,7 @@ export function PageSections({
     const Component = (pattern === "textPicture" && rest.contents[0]?.film && film) || Known;
     return <Component key={block.id} {...rest} />;
   };
-  // What the head left over is told before the page calls to action.
+  // What the head left over comes before the page's call to action.
   const call = blocks.findIndex(({ contents: [content] }) => content?.key.startsWith(CONTENT_KEYS.cta));
   const told = call < 0 ? blocks.length : call;
   return (

@@ -9,23 +9,23 @@ interface PictureProps {
   /** Null leaves the frame with its gradient. */
   picture: PictureData | null;
   slot: PictureSlot;
-  /** `natural` is the picture's own; without one the frame fills its parent. */
+  /** `natural` is the picture's own; if absent, the frame fills its parent. */
   ratio?: AspectRatio | "natural";
-  /** The one corner that is cut by the curve of the bay, by its sides in the flow of the page: `es` is end of block, start of line. */
+  /** The one corner cut by the cove's curve, by block and inline side: `es` is block end, inline start. */
   cove?: "ee" | "es" | "se" | "ss";
-  /** The largest picture of the first view: loaded at once and before anything else. */
+  /** The largest picture of the first view (LCP): loaded eagerly, with high priority. */
   eager?: boolean;
-  /** The point that stays in view where the frame crops, as CSS `object-position`; without one the picture's own. */
+  /** The focal point where the frame crops, as CSS `object-position`; defaults to the picture's own. */
   focal?: string;
-  /** Files for phones that are cut to the frame already. */
+  /** Files for phones, already cropped to the frame. */
   cut?: PhoneCut;
-  /** Never wider than a thumb: without files for larger frames, and without a copy in its place until it arrives. */
+  /** Never larger than a thumbnail: no files for larger frames, and no placeholder until it arrives. */
   small?: boolean;
 }
 
 /**
- * React gives an img its files before it is in its picture, where WebKit would ask for the one that is not for phones:
- * in the browser it is lazy until it is in the page.
+ * React sets an img's attributes before it is inside its picture, where WebKit would request the file not meant for
+ * phones: so in the browser it is lazy until it is in the page.
  */
 const FIRST = {
   loading: typeof document === "undefined" ? "eager" : "lazy",
@@ -36,8 +36,8 @@ const FIRST = {
 const LATER = { loading: "lazy" } as const;
 
 /**
- * The frame owns ratio, corner and colour; the picture only fills it. Ratio and corner are attributes: as variants, each
- * of their combinations would be a class of its own.
+ * The frame determines ratio, corner and colour; the picture only fills it. Ratio and corner are attributes: as
+ * variants, each of their combinations would be a class of its own.
  */
 export const pictureRecipe = defineRecipe({
   base: {
@@ -46,7 +46,7 @@ export const pictureRecipe = defineRecipe({
     width: "full",
     bgImage: "linear-gradient(168deg, {colors.frame.from}, {colors.frame.to})",
     "& img": { width: "full", height: "full", objectFit: "cover" },
-    // Lazy pictures are fetched when they come near; so far off the screen a browser would fetch them much earlier.
+    // Fetches lazy pictures only when they come near; browsers would by default start much further off screen.
     "&:not([data-eager])": { contentVisibility: "auto" },
     "&:not([data-ratio])": { height: "full" },
     "&[data-ratio=photo]": { aspectRatio: "photo" },
@@ -68,7 +68,7 @@ export const pictureRecipe = defineRecipe({
 
 const Frame = chakra("div", pictureRecipe);
 
-/** A picture in its frame; where the file is missing or fails, the frame's gradient stays and the alt is read. */
+/** A picture in its frame; if the file is missing or fails, the frame's gradient and the alt text remain. */
 export function Picture({ picture, slot, ratio, cove, eager, focal, cut, small }: PictureProps) {
   const point = focal ?? picture?.focal ?? undefined;
   const natural = ratio === "natural" ? { aspectRatio: naturalRatio(picture) } : undefined;
@@ -96,7 +96,7 @@ interface ContentProps {
   small: boolean | undefined;
 }
 
-// A plain img: GatsbyImage would fetch 14 KB of React's server code on every page.
+// A plain img: GatsbyImage would load 14 KB of React's server code on every page.
 function Content({ picture, files, loading, focal, small }: ContentProps) {
   const { alt, width, height } = picture;
   if (!files) return alt ? <chakra.span role="img" aria-label={alt} /> : null;
@@ -121,13 +121,13 @@ function Content({ picture, files, loading, focal, small }: ContentProps) {
 
 const FILL = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
 
-/** What stands in a picture's place until it arrives: a tiny blurred copy. */
+/** Placeholder until the picture arrives: a tiny blurred copy. */
 function placeholderOf(image: IGatsbyImageData | null, focal = "50%") {
   const copy = image?.placeholder?.fallback;
   return copy && { background: `url(${copy}) ${focal} / cover` };
 }
 
-// The widths are those of every picture (gatsby/config.ts), so that one file serves every slot.
+// All pictures share these widths (gatsby/config.ts), so that one file serves every slot.
 export const query = graphql`
   fragment Picture on HotelPicture {
     alt

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 
-/** As the content says it, or made for a month; without an amount it is on request. */
+/** As given in the content, or generated for a month; without an amount it is on request. */
 type ShownPrice = Omit<Queries.PriceFragment, "formatted"> & { formatted: string | null };
 
 interface PriceProps {
-  /** Null: nothing is rendered. */
+  /** Null renders nothing. */
   price: ShownPrice | null;
-  /** With the line that says what is included and how one cancels. */
+  /** Includes the line about what is included and the cancellation terms. */
   withNote?: boolean;
 }
 
@@ -30,11 +30,11 @@ export function Price({ price, withNote = false }: PriceProps) {
 
 interface PriceWordsProps {
   words: string;
-  /** As the words have it; null: they say that the price is on request. */
+  /** As it appears in the text; null: the text says that the price is on request. */
   amount: string | null;
 }
 
-/** A price in words: a browser that translates the page translates them, and leaves the amount as it is. */
+/** A price as text: browser translation translates the words and leaves the amount alone. */
 export function PriceWords({ words, amount }: PriceWordsProps) {
   const place = amount ? words.indexOf(amount) : -1;
   if (!amount || place < 0) return <span>{words}</span>;

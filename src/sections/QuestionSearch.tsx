@@ -4,27 +4,27 @@ import { useTranslation } from "react-i18next";
 import { bookingFormRecipe } from "../chrome/booking-form.recipe";
 
 interface Props {
-  /** Holds all questions as `details`. */
+  /** Contains all questions as `details`. */
   list: RefObject<HTMLElement>;
-  /** By question; undefined while nobody searches. */
+  /** Whether each question matches; undefined while there is no search. */
   found: readonly boolean[] | undefined;
   onFind: (found: readonly boolean[] | undefined) => void;
 }
 
-/** Leaves the questions whose words, or whose answer's, were typed; without the app there is nothing to type into. */
+/** Filters the questions by words in question or answer; absent without the app. */
 export function QuestionSearch({ list, found, onFind }: Props) {
   const { t } = useTranslation("detail");
   const field = useRef<HTMLInputElement>(null);
   const find = useCallback(async () => {
     try {
-      // With the first letter: few visitors of a page search it.
+      // Loaded on the first keystroke: few visitors search.
       const { findQuestions } = await import("./find-questions");
       if (list.current && field.current) onFind(findQuestions(list.current, field.current.value));
     } catch (error) {
       console.error("The search could not be loaded; all questions stay.", error);
     }
   }, [list, onFind]);
-  // What was typed before the app ran.
+  // Picks up what was typed before the app ran.
   useEffect(() => {
     if (field.current?.value) void find();
   }, [find]);
@@ -46,5 +46,5 @@ export function QuestionSearch({ list, found, onFind }: Props) {
   );
 }
 
-/** A field as those for dates and guests. */
+/** A field styled like those for dates and guests. */
 const Field = chakra("div", bookingFormRecipe);

@@ -10,10 +10,10 @@ import { RichText } from "./RichText";
 import { Section, SectionGrid } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** From so many questions on they can be searched. */
+/** Minimum number of questions for the search to be shown. */
 const SEARCHED = 10;
 
-/** Questions that open on their answers, without any script; a subtitle is the topic that begins with its question. */
+/** Questions that expand to their answers without script; a subtitle is the topic that starts with its question. */
 export function Questions({ id, contents, tone }: BlockProps) {
   const { t } = useTranslation("detail");
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function Question({ question: { title, content, picture, link }, hidden }: Quest
 
 interface TopicOfQuestions {
   name: string | null;
-  /** With the place of each among all questions. */
+  /** With the index of each among all questions. */
   questions: { place: number; question: Content }[];
 }
 
@@ -89,7 +89,7 @@ function topicsOf(contents: readonly Content[]): TopicOfQuestions[] {
   return topics;
 }
 
-/** On paper every answer is open. */
+/** In print every answer is open. */
 const List = chakra("div", {
   base: {
     "& details::details-content": { _print: { contentVisibility: "visible", blockSize: "auto" } },

@@ -7,7 +7,7 @@ import { RichText } from "./RichText";
 import { Section, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** A call without a picture: words first, button at the end. */
+/** A call to action without a picture: text first, button at the end. */
 export function QuietRow({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, subtitle, content: text, link } = content;

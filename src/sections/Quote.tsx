@@ -6,7 +6,7 @@ import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Container, Section, SectionGrid } from "./Section";
 
-/** Somebody's words: content = quote, title = source, with a wide picture above where there is one. */
+/** A quote: content = quote, title = source, with a wide picture above if there is one. */
 export function Quote({ id, contents: [content], tone }: BlockProps) {
   if (!content) return null;
   const { title, subtitle, content: text, picture, link } = content;

@@ -9,7 +9,7 @@ import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** Reductions in rows: title = number, subtitle = unit, content = until when and on what terms. */
+/** Discounts in rows: title = number, subtitle = unit, content = deadline and terms. */
 export function Rates({ id, contents, tone }: BlockProps) {
   const intro = contents.find((content) => !isRate(content));
   const labelledBy = intro?.title ? headingId(id) : undefined;
@@ -63,7 +63,7 @@ const Row = chakra("li", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    // Larger text stands below its number.
+    // Larger text wraps below its number.
     "& > :not(:last-child)": { flex: "1 0 5rem" },
     "& > :last-child": { flex: "2 1 10rem", minWidth: "0" },
     gap: "min({spacing.6}, 24px)",

@@ -4,17 +4,17 @@ import { useEffect, useRef } from "react";
 import { watchOverflow } from "./overflow";
 
 interface RichTextProps {
-  /** Null: nothing is rendered. */
+  /** Null renders nothing. */
   text: Queries.RichTextFragment | null;
   size?: "body" | "intro" | "small" | "lead" | "quote";
-  /** No measure: for lists and tables that fill their columns. */
+  /** No maximum line length: for lists and tables that fill their columns. */
   wide?: boolean;
   muted?: boolean;
 }
 
 const statement = { maxWidth: "full", "& p": { textWrap: "balance" } };
 
-/** Size and colour of an editor's HTML; what stands in it is styled by `.prose`. */
+/** Size and colour of an editor's HTML; its elements are styled by `.prose`. */
 export const richTextRecipe = defineRecipe({
   variants: {
     size: {
@@ -32,7 +32,7 @@ export const richTextRecipe = defineRecipe({
 
 const Prose = chakra("div", richTextRecipe);
 
-/** HTML of an editor, sanitised and made ready for its place while the site is built, in the house's typography. */
+/** An editor's HTML, sanitised and prepared at build time, in the site's typography. */
 export function RichText({ text, ...look }: RichTextProps) {
   const prose = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function RichText({ text, ...look }: RichTextProps) {
   return <Prose ref={prose} className="prose" {...look} dangerouslySetInnerHTML={{ __html: text.html }} />;
 }
 
-/** While a table scrolls sideways its box is a named group that the keyboard reaches. */
+/** Makes a box a labelled, focusable group while its table scrolls sideways. */
 function markRegion(box: Element, scrolls: boolean): void {
   const region = { role: "group", tabindex: "0", "aria-label": box.getAttribute("data-scroll") ?? "" };
   for (const [name, value] of Object.entries(region)) {

@@ -13,7 +13,7 @@ interface SectionProps extends PropsWithChildren {
 
 const continued = { paddingTop: "0" };
 
-/** A wash of one tone; a neighbour of the same tone continues it without a second padding. */
+/** A background of one tone; an adjacent section of the same tone continues it without doubling the padding. */
 export const sectionRecipe = defineRecipe({
   base: {
     bg: "bg",
@@ -37,7 +37,7 @@ export const sectionRecipe = defineRecipe({
 
 const Wash = chakra("section", sectionRecipe);
 
-/** A section of a page: one tone, and the container's width inside. */
+/** A section of a page: one tone, with the container's width inside. */
 export function Section({ tone, labelledBy, padding, children, ...rest }: SectionProps) {
   return (
     <Wash data-tone={tone} data-padding={padding} aria-labelledby={labelledBy} {...rest}>
@@ -51,7 +51,10 @@ export const Container = chakra("div", {
   base: { maxWidth: "container", marginInline: "auto", paddingInline: "gutter" },
 });
 
-/** Twelve columns from lg up, in which children place themselves: `gridColumn={{ lg: "1 / 6" }}`; cards are paired from md. */
+/**
+ * Twelve columns from lg up, in which children place themselves: `gridColumn={{ lg: "1 / 6" }}`; cards are paired
+ * from md.
+ */
 export const SectionGrid = chakra("div", {
   base: {
     display: "grid",
@@ -67,7 +70,7 @@ export const SectionGrid = chakra("div", {
   defaultVariants: { rows: "text" },
 });
 
-/** Blocks of text with the distance of a paragraph between them. */
+/** Stacked blocks of text with paragraph spacing. */
 export const Stack = chakra("div", {
   base: {
     display: "grid",

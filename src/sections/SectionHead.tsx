@@ -5,12 +5,12 @@ import { Hour } from "./Hour";
 interface SectionHeadProps {
   id: string;
   title: string | null;
-  /** The subtitle: an hour or plain words. */
+  /** The subtitle: an hour or plain text. */
   hour?: string | null;
   link?: Queries.ActionLinkFragment | null;
 }
 
-/** The line above a row: hour and heading first, the link onwards at the end. Nothing where all of them are missing. */
+/** The line above a row: hour and heading first, the link at the end. Renders nothing if all are missing. */
 export function SectionHead({ id, title, hour, link }: SectionHeadProps) {
   if (!title && !hour && !link) return null;
   return (
@@ -32,5 +32,4 @@ export function SectionHead({ id, title, hour, link }: SectionHeadProps) {
   );
 }
 
-/** The heading of a section. */
 export const Heading = chakra("h2", { base: { textStyle: "h2", maxWidth: "15em" } });

@@ -10,7 +10,7 @@ interface SlideCardProps extends Pick<ComponentProps<typeof Card>, "slot" | "rat
   slide: Slide;
 }
 
-/** A slide as a card: picture, title as link, text, and the words of the link where they say more. */
+/** A slide as a card: picture, title as link, text, and the link text if it adds anything. */
 export function SlideCard({ slide, ...look }: SlideCardProps) {
   const { picture, title, content, link, priceFrom } = slide;
   return (

@@ -5,11 +5,11 @@ import { SlideCard } from "./SlideCard";
 interface SlideCardsProps {
   slides: readonly Slide[];
   headingLevel: 2 | 3;
-  /** Id of the heading that names them. */
+  /** Id of the heading that labels them. */
   labelledBy?: string | undefined;
 }
 
-/** Slides as a row of three cards; nothing where there are none. */
+/** Slides as a row of three cards; renders nothing if there are none. */
 export function SlideCards({ slides, headingLevel, labelledBy }: SlideCardsProps) {
   if (slides.length === 0) return null;
   return (

@@ -4,7 +4,10 @@ import { Section } from "./Section";
 import { SlideCards } from "./SlideCards";
 import { hasSliderHead, SliderHead } from "./SliderHead";
 
-/** A slider as a row of three cards: region hotels, offers with what their slides say, and sliders nobody knows. */
+/**
+ * A slider as a row of three cards: region hotels, offers with their slides' content, and sliders with unknown
+ * keys.
+ */
 export function SlideRow({ id, contents: [content], slider, tone }: BlockProps) {
   if (!slider) return null;
   const titled = hasSliderHead(content, slider);

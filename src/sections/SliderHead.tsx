@@ -9,7 +9,7 @@ interface SliderHeadProps {
   slider: Slider | null;
 }
 
-/** What stands above a slider's cards: the content of its key, then the slider's own words. */
+/** The head of a slider's cards: the content of its key, then the slider's own text. */
 export function SliderHead({ id, content, slider }: SliderHeadProps) {
   return (
     <>
@@ -27,11 +27,11 @@ export function SliderHead({ id, content, slider }: SliderHeadProps) {
 }
 
 interface SliderWordsProps extends Pick<SliderHeadProps, "id" | "slider"> {
-  /** Whether the section has a heading already. */
+  /** True if the section already has a heading. */
   titled: boolean;
 }
 
-/** The words of a slider itself; their heading is the section's where it has none. */
+/** A slider's own text; its heading becomes the section's if it has none. */
 export function SliderWords({ id, titled, slider }: SliderWordsProps) {
   if (!slider?.heading && !slider?.body) return null;
   const { heading, body } = slider;
@@ -48,7 +48,7 @@ export function SliderWords({ id, titled, slider }: SliderWordsProps) {
   );
 }
 
-/** Whether there is anything that `SliderHead` would use as a heading. */
+/** True if there is anything that `SliderHead` would use as a heading. */
 export function hasSliderHead(content: Content | undefined, slider: Slider | null): boolean {
   return Boolean(content?.title || slider?.heading);
 }

@@ -16,8 +16,8 @@ interface SplitHeadProps extends PropsWithChildren {
 }
 
 /**
- * The head of an exclusive page: a pine panel beside the picture, which stands on top of mobile pages; from 720 px up both begin
- * below the navbar, which no seam runs through. Children are its buttons.
+ * The head of an exclusive page: a pine panel beside the picture, which is on top of mobile pages; from 720 px up
+ * both begin below the navbar, so that no seam runs through it. Children are its buttons.
  */
 export function SplitHead({ page, children }: SplitHeadProps) {
   const { title, tag, text, link, picture, price, focal } = leadOf(page);
@@ -78,7 +78,7 @@ const Panel = chakra("div", {
     flexDirection: "column",
     justifyContent: { _layoutSm: "flex-end" },
     paddingInline: "gutter",
-    // In line with the container where the window is wider.
+    // Aligned with the container if the window is wider.
     paddingInlineStart: "max({spacing.gutter}, (100vw - {sizes.container}) / 2 + {spacing.gutter})",
     paddingTop: { base: "8", _layoutSm: "12" },
     paddingBottom: { base: "12", lg: "mosaic" },

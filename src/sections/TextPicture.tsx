@@ -8,7 +8,7 @@ import { Picture } from "./Picture";
 import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 
-/** Columns and picture of each turn; the first stands at the window's edge, the next ones answer it. */
+/** Columns and picture of each turn; the first is at the window's edge, the following ones alternate with it. */
 const FIGURES = [
   {
     picture: { lg: "1 / 8", xl: "1 / 9" },

@@ -8,7 +8,7 @@ import { RichText } from "./RichText";
 import { Section, SectionGrid, Stack } from "./Section";
 import { Heading } from "./SectionHead";
 
-/** What guests wrote: content = their words, title = who, subtitle = country and date, link = where it can be read. */
+/** Guest reviews: content = their words, title = name, subtitle = country and date, link = the source. */
 export function Voices({ id, contents, tone }: BlockProps) {
   const { t } = useTranslation("detail");
   const { t: sayCommon } = useTranslation("common");

@@ -5,18 +5,18 @@ export type Content = Queries.ContentFragment;
 export type Slider = Queries.SliderFragment;
 export type Slide = Queries.SlideFragment;
 
-/** What every pattern of the registry is given: a run of contents, a slider, or both. */
+/** Props of every pattern in the registry: a run of contents, a slider, or both. */
 export interface BlockProps {
-  /** Unique on the page, made from the key: `section-2`. */
+  /** Unique on the page, derived from the key: `section-2`. */
   id: string;
   contents: readonly Content[];
   slider: Slider | null;
   tone: Tone;
-  /** How many blocks of this pattern stand before it; patterns that repeat alternate by it. */
+  /** Number of preceding blocks of this pattern; repeating patterns alternate by it. */
   turn: number;
 }
 
-/** The picture of a block: its content's, or else that of its slider's first slide. */
+/** A block's picture: its content's, or else that of its slider's first slide. */
 export function blockPicture([content]: readonly Content[], slider: Slider | null) {
   return content?.picture ?? slider?.slides[0]?.picture ?? null;
 }

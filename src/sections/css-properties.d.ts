@@ -2,12 +2,12 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Where a point stands on the sun path: 0 at its begin, 1 at its end. */
+    /** Position on the sun path: 0 at its start, 1 at its end. */
     "--part"?: number;
-    /** Cards side by side in a row of groups, and how many of them are of one group. */
+    /** Cards side by side in a row of groups, and how many of them belong to one group. */
     "--cards"?: number;
     "--members"?: number;
-    /** Rooms that a table compares. */
+    /** Number of rooms in a comparison table. */
     "--rooms"?: number;
   }
 }

@@ -1,7 +1,7 @@
 import { type PhoneCut, type PictureData, pictureFiles } from "./picture-files";
 import type { PictureSlot } from "./picture-sizes";
 
-/** Fetches the file that the browser will show of a picture in a slot. Resolves when it is there, or can't be had. */
+/** Preloads the file the browser will show for a picture in a slot. Resolves when it has loaded or failed. */
 export async function fetchPicture(
   picture: PictureData | null | undefined,
   slot: PictureSlot,

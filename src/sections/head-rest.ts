@@ -2,14 +2,14 @@ import type { Content, Slide } from "./content";
 import { heroOf } from "./lead";
 import { type PictureData, sourceOf } from "./picture-files";
 
-/** What a head shows: one picture, a slider of all hero slides, or words alone. */
+/** What a head shows: one picture, a slider of all hero slides, or text alone. */
 export type HeadLook = "picture" | "slider" | "words";
 
 type Page = Pick<Queries.PageSectionsFragment, "contents" | "heroSlides" | "leadPicture" | "priceFrom">;
 
 /**
- * What the head of a page does not show, as slides: of content HERO a picture that is not the head's, of the first hero slide
- * what the content HERO says in its place, and the other hero slides.
+ * What a page's head doesn't show, as slides: content HERO's picture if it isn't the head's, the parts of the first
+ * hero slide that content HERO replaces, and the other hero slides.
  */
 export function headRest(page: Page, head: HeadLook): Slide[] {
   const { contents, heroSlides, leadPicture } = page;
@@ -46,7 +46,7 @@ function restOfFirst({ leadPicture, priceFrom }: Page, slide: Slide, hero: Conte
   return Object.values(rest).some((part) => part !== null) ? [rest] : [];
 }
 
-/** Whether one of the pictures is of the same file. */
+/** True if one of the pictures has the same file, or if there is no picture to compare. */
 export function isAmong(pictures: readonly (PictureData | null)[], picture: PictureData | null): boolean {
   return picture === null || pictures.some((other) => other && sourceOf(other) === sourceOf(picture));
 }

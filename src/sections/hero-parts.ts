@@ -6,23 +6,23 @@ import {
 import { TALL } from "../theme/breakpoints";
 import { along, MIRRORED } from "../theme/reading-direction";
 
-// The line of the sun path lies this far outside the cove.
+// The sun path's line is this far outside the cove.
 const ORBIT = "min(1.6rem, 6.5vw)";
-// What one presses of a point does not grow with text.
+// A point's touch target doesn't grow with text.
 const POINT = "min({sizes.target}, 44px)";
 const COVE = "{sizes.cove}";
-/** The pictures' height, where the words need no more. */
+/** The pictures' height, unless the text needs more. */
 const STAGE = "clamp(31rem, 100svh - var(--below) - var(--suggestion, 0px), 62rem)";
 
-/** The first view: pictures under a scrim, the title on them, the sun path around the cove. */
+/** The first view: pictures under a scrim, the title over them, the sun path around the cove. */
 export const heroRecipe = defineSlotRecipe({
   slots: ["root", "stage", "slide", "words", "title", "texts", "text", "path", "point", "label"],
   base: {
     root: {
       "--strip": { base: "3.25rem", _layoutSm: "0rem" },
-      // What the window shows below the pictures.
+      // Visible height below the pictures.
       "--below": { base: "calc({sizes.bookBar} + var(--strip))", _layoutSm: "var(--foot)" },
-      // From lg up its foot is one line, which belongs to the first view.
+      // From lg up its foot is one line that is part of the first view.
       "--foot": "0rem",
       "&:has(+ [data-foot=form])": { "--foot": { lg: "6.5rem" } },
       "&:has(+ [data-foot=clock])": { "--foot": { lg: "4rem" } },
@@ -51,7 +51,7 @@ export const heroRecipe = defineSlotRecipe({
     stage: {
       gridArea: "1 / 1",
       position: "relative",
-      // Grows with the words, however large a visitor has set them.
+      // Grows with the text, whatever size a visitor has set.
       minHeight: STAGE,
       overflow: "hidden",
       borderEndEndRadius: "cove",
@@ -95,7 +95,7 @@ export const heroRecipe = defineSlotRecipe({
       outlineColor: "onPicture",
       pointerEvents: "none",
       "& a": { pointerEvents: "auto", color: "onPicture", outlineColor: "onPicture" },
-      // On phones, behind words that reach above the pictures' own scrim, and only as far as they do.
+      // On phones, behind text that extends above the pictures' own scrim, and only as far as it does.
       _before: {
         content: { base: '""', _layoutSm: "none" },
         position: "absolute",
@@ -112,7 +112,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: "6",
       maxWidth: { base: "max(84%, min(100%, 14.5rem))", _layoutSm: "30em" },
     },
-    // All texts share one cell, so that the title keeps its place whichever is shown.
+    // All texts share one grid cell, so that the title stays put whichever is shown.
     text: {
       gridArea: "1 / 1",
       display: "grid",
@@ -126,7 +126,7 @@ export const heroRecipe = defineSlotRecipe({
       transitionDuration: "slow",
       "&[data-active]": { visibility: "visible", opacity: "1" },
     },
-    // A box without size at the centre of the cove; every point is turned around it.
+    // A zero-size box at the centre of the cove; every point is rotated around it.
     path: {
       gridArea: "1 / 1 / 2 / 2",
       position: "absolute",
@@ -164,7 +164,7 @@ export const heroRecipe = defineSlotRecipe({
         transform: "scale(1.6)",
       },
     },
-    // In a strip of its own below the picture; from 720 px up in the corner outside the cove, below the points.
+    // In its own strip below the picture; from 720 px up in the corner outside the cove, below the points.
     label: {
       gridArea: { base: "2 / 1", _layoutSm: "1 / 1" },
       justifySelf: "end",
@@ -176,7 +176,7 @@ export const heroRecipe = defineSlotRecipe({
       marginBottom: { base: "2", _layoutSm: "3" },
       maxWidth: { _layoutSm: "13em" },
       pointerEvents: "none",
-      // In the strip the words stand on the line of the sun path and hide it; beside the cove they fit inside it.
+      // In the strip the text covers the sun path's line; beside the cove it fits inside it.
       bg: { base: "bg", _layoutSm: "transparent" },
       display: "flex",
       flexDirection: { base: "row", _layoutSm: "column" },
@@ -198,7 +198,7 @@ export const heroRecipe = defineSlotRecipe({
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: heroRecipe });
 
-// A div: the section below it keeps its padding even where both have one tone.
+// A div, so that the section below keeps its padding even if both have the same tone.
 export const HeroRoot = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
 export const HeroStage = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "stage");
 export const HeroSlide = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "slide");

@@ -4,7 +4,7 @@ import { heroOf } from "./lead";
 type Page = Queries.TallSlidesFragment;
 type Slide = Page["heroSlides"][number];
 
-/** One picture of a hero slider, and what is said while it is shown. */
+/** One picture of a hero slider, and the text shown with it. */
 export interface HeroView extends Pick<Slide, "title"> {
   picture: Slide["picture"];
   texts: Queries.RichTextFragment[];
@@ -13,14 +13,14 @@ export interface HeroView extends Pick<Slide, "title"> {
 }
 
 /**
- * The views of a hero slider: its slides, of which the first says what the page itself says, too. A picture of the head that
- * is none of theirs stands before them, with the page's own words.
+ * The views of a hero slider: its slides, the first of which includes the page's own text. If the head's picture
+ * isn't among them, it comes first, with the page's own text.
  */
 export function heroViews(page: Page): HeroView[] {
   const { contents, heroSlides, leadPicture, priceFrom } = page;
   const hero = heroOf(contents);
   const own = { texts: some(hero?.content), links: some(hero?.link), prices: some(priceFrom) };
-  // What stands while a slide without words is shown.
+  // Shown with slides that have no text.
   const sentence = some(hero?.content ?? heroSlides[0]?.content);
   const views = heroSlides.map(({ title, picture, content, link, priceFrom: price }) => ({
     title,
@@ -40,7 +40,7 @@ export function heroViews(page: Page): HeroView[] {
   );
 }
 
-/** The first slide's view, in which the page's own words stand before its. */
+/** The first slide's view, with the page's own text before its own. */
 function withOwn(view: HeroView, own: Pick<HeroView, "texts" | "links" | "prices">): HeroView {
   return {
     ...view,

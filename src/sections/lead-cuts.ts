@@ -5,27 +5,27 @@ import type { PhoneCut } from "./picture-files";
 type Options = Queries.LeadFragment["options"];
 type Pointed = { focal: string | null } | null;
 
-/** A page with the cut of its head's picture, where its layout asks for that. */
+/** A page with its head picture's crop, if its layout needs it. */
 export type SquareLead = Queries.LeadFragment & { leadPicture: Partial<Queries.SquareCutFragment> | null };
 
-/** The files for phones of a picture at a head about as high as wide. */
+/** The phone files of a picture in a roughly square head. */
 export function squareCut({ options, leadPicture }: SquareLead): PhoneCut | undefined {
   return cutOf(leadPicture?.square, leadPicture, options);
 }
 
-/** The files for phones of a picture that fills the first view. */
+/** The phone files of a picture that fills the first view. */
 export function tallCut(picture: Queries.TallCutFragment | null, options: Options): PhoneCut | undefined {
   return cutOf(picture?.tall, picture, options);
 }
 
-/** None where the page's option names its point in another way than pictures do: the cut may not hold it. */
+/** None if the page option sets a focal point of its own: the crop may not contain it. */
 function cutOf(srcSet: string | null | undefined, picture: Pointed, options: Options): PhoneCut | undefined {
   const chosen = focalOf(options);
   const isHeld = chosen === null || chosen === (picture?.focal ?? "50% 50%");
   return srcSet && isHeld ? { srcSet } : undefined;
 }
 
-// The widths are those of phones, at a third to two thirds of their screens' pixels.
+// Phone widths, at a third to two thirds of their screens' pixels.
 export const query = graphql`
   fragment SquareCut on HotelPicture {
     square: cut(ratio: 1, widths: [384, 450, 530, 620, 720, 836])

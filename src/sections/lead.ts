@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { CONTENT_KEYS, PAGE_OPTIONS } from "../../shared/content-keys";
 
-/** Where neither the page option HERO_FOCAL nor the picture says it. */
+/** Used if neither the page option HERO_FOCAL nor the picture has a focal point. */
 const DEFAULT_FOCAL = "56% 50%";
 
-/** What the head of a page says and shows. */
+/** Content of a page's head. */
 export interface Lead {
   /** The page's h1. */
   title: string;
@@ -13,13 +13,13 @@ export interface Lead {
   text: Queries.RichTextFragment | null;
   link: Queries.ActionLinkFragment | null;
   picture: Queries.PictureFragment | null;
-  /** Of what the page offers. */
+  /** Price of what the page offers. */
   price: Queries.PriceFragment | null;
   /** CSS `object-position` of the picture. */
   focal: string;
 }
 
-/** The head of a page: content HERO where an editor gives one, else the first hero slide, else the page's title. */
+/** The head of a page: content HERO if an editor provides one, else the first hero slide, else the page's title. */
 export function leadOf(page: Queries.LeadFragment): Lead {
   const { title, priceFrom, contents, heroSlides, leadPicture, options } = page;
   const hero = heroOf(contents);
@@ -35,17 +35,17 @@ export function leadOf(page: Queries.LeadFragment): Lead {
   };
 }
 
-/** The content that the head of a page shows. */
+/** The content that a page's head shows. */
 export function heroOf<Content extends { key: string }>(contents: readonly Content[]): Content | undefined {
   return contents.find(({ key }) => key.startsWith(CONTENT_KEYS.hero));
 }
 
-/** Whether a page begins with a picture, over which the navbar is transparent. */
+/** True if a page begins with a picture, over which the navbar is transparent. */
 export function hasLeadPicture({ leadPicture }: Queries.LeadFragment): boolean {
   return leadPicture !== null;
 }
 
-/** The point that stays in view of a picture at the head of a page, as CSS `object-position`. */
+/** The focal point of a page's head picture, as CSS `object-position`. */
 export function headFocal(
   options: Queries.LeadFragment["options"],
   picture: { focal: string | null } | null,
@@ -53,7 +53,7 @@ export function headFocal(
   return focalOf(options) ?? picture?.focal ?? DEFAULT_FOCAL;
 }
 
-/** The point of its head's picture that an editor wants to stay in view. */
+/** The focal point an editor has set for the head's picture. */
 export function focalOf(options: Queries.LeadFragment["options"]): string | null {
   return options.find(({ key }) => key === PAGE_OPTIONS.heroFocal)?.value ?? null;
 }

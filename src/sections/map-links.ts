@@ -1,4 +1,4 @@
-/** Services on which guests find their way, each with the address of a place there. */
+/** Maps services that guests use, each with its URL for a place. */
 export const MAP_SERVICES = ["google", "apple", "yandex"] as const;
 
 export type MapService = (typeof MAP_SERVICES)[number];
@@ -9,7 +9,7 @@ interface Place {
   name: string;
 }
 
-/** Address of a place on a maps service, which is asked for nothing before a guest goes there. */
+/** URL of a place on a maps service, which isn't contacted before a guest opens it. */
 export function mapUrl(service: MapService, { latitude, longitude, name }: Place): string {
   switch (service) {
     case "google":

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far off the screen a row's pictures are asked for, in heights of the screen. */
+/** Distance off screen at which a row's pictures are requested, in screen heights. */
 const NEAR = "50%";
 
 /**
- * Asks for all pictures of a row that scrolls sideways when the row comes near: those that its box cuts off are near
- * by themselves only when they show.
+ * Requests all pictures of a horizontally scrolling row when the row comes near: browsers would load the clipped
+ * ones only once they are visible.
  */
 export function useRowPictures(row: RefObject<Element>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Calls back with whether a box holds more than it is wide, now and whenever that may have changed. */
+/** Calls back with whether a box overflows horizontally, now and whenever that may have changed. */
 export function watchOverflow(box: Element, onChange: (overflows: boolean) => void): () => void {
   const observer = new ResizeObserver(() => onChange(box.scrollWidth > box.clientWidth));
   observer.observe(box);
@@ -8,7 +8,7 @@ export function watchOverflow(box: Element, onChange: (overflows: boolean) => vo
   return () => observer.disconnect();
 }
 
-/** Whether a box holds more than it is wide; false until it has been measured in the browser. */
+/** True if a box overflows horizontally; false until measured in the browser. */
 export function useOverflow(box: RefObject<Element>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => (box.current ? watchOverflow(box.current, setOverflows) : undefined), [box]);

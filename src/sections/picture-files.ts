@@ -4,14 +4,14 @@ import { cutMedia, cutSizes, type PictureSlot, pictureSizes } from "./picture-si
 
 export type PictureData = Queries.PictureFragment;
 
-/** A picture's files for phones, cut to its frame there. */
+/** A picture's files for phones, cropped to its frame there. */
 export interface PhoneCut {
   srcSet: string;
-  /** Width by height; that of the first view's slots follows from them. */
+  /** Width by height; slots of the first view have their own. */
   ratio?: AspectRatio;
 }
 
-/** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones where it is cut for them. */
+/** Attributes of a picture in a slot: those of its `img`, and of the `source` for phones if it has a crop for them. */
 export function pictureFiles(
   picture: PictureData,
   slot: PictureSlot,
@@ -31,15 +31,15 @@ export function pictureFiles(
   };
 }
 
-/** The address of a picture's file, by which it is known; undefined where there is none. */
+/** URL of a picture's file, which identifies it; undefined if there is none. */
 export function sourceOf(picture: PictureData): string | undefined {
   return imageOf(picture)?.images.fallback?.src ?? picture.drawing?.publicURL ?? undefined;
 }
 
-/** Pixels that the widest thumb has on the densest screen, about. */
+/** Approximate pixel width of the widest thumbnail on the densest screen. */
 const SMALL = 320;
 
-/** Of `a.webp 400w, b.webp 800w` the files for thumbs, the smallest at least. */
+/** Filters `a.webp 400w, b.webp 800w` to the files for thumbnails, keeping at least the smallest. */
 function smallFiles(srcSet: string | undefined): string | undefined {
   const widthOf = (entry: string) => Number.parseInt(entry.trim().split(/\s+/)[1] ?? "", 10);
   return srcSet
@@ -48,12 +48,12 @@ function smallFiles(srcSet: string | undefined): string | undefined {
     .join(",");
 }
 
-/** The processed image of a picture, or null where its format is not one that is processed (SVG). */
+/** A picture's processed image, or null if its format isn't processed (SVG). */
 export function imageOf({ raster }: PictureData): IGatsbyImageData | null {
   return raster?.childImageSharp?.body ?? null;
 }
 
-/** Width by height; that of a photo where the size can not be read. */
+/** Width by height; a photo's if the size is unknown. */
 export function naturalRatio(picture: PictureData | null): number {
   return picture && picture.height > 0 ? picture.width / picture.height : ratioOf("photo");
 }

@@ -1,30 +1,30 @@
 import { below, breakpoints, layoutBreakpoints } from "../theme/breakpoints";
 import { ratioOf } from "../theme/aspect-ratios";
 
-/** How wide the frame of a slot is from one breakpoint up, as a CSS length, and its width by height where that differs there. */
+/** Width of a slot's frame from one breakpoint up, as a CSS length, and its aspect ratio if that differs there. */
 interface Step {
   from?: keyof typeof breakpoints | `${number}px`;
   width: string;
   ratio?: number;
 }
 
-/** The container's inside: the window without its gutters. */
+/** The container's content width: the window without its gutters. */
 const INNER = "min(100vw - 2.5rem, 90vw, 90rem)";
 
-/** So many of its twelve columns with the gaps between them, from lg up. */
+/** Width of that many of its twelve columns with the gaps between them, from lg up. */
 const columns = (count: number) =>
   `min(${round((count * 92) / 12 - 2)}vw, ${round((count * 92) / 12 - 2)}rem)`;
 
-/** Columns that run to the window's edge. */
+/** Columns that bleed to the window's edge. */
 const bleed = (count: number) => `${round((count * 92) / 12 + 3)}vw`;
 
 /** One of two side by side in the container, from md up. */
 const HALF = "min(44vw, 44rem)";
 
-/** Cards of a row that scrolls. */
+/** Cards of a scrolling row. */
 const PEEKING = "min(78vw, 26rem)";
 
-/** Pictures of a room that are swiped. */
+/** Swipeable pictures of a room. */
 const SWIPED = `calc(0.94 * ${INNER})`;
 
 /** Cells of an album of six columns from md up, of two below; their heights follow the columns. */
@@ -94,16 +94,22 @@ const SLOTS = {
   albumUnitRow: albumCell(29.3, 19.9, ALBUM_ROW),
 } as const satisfies Record<string, readonly Step[]>;
 
-/** Heights of a split head: at most `rem`, in percent of the window before; on mobiles in percent, of its picture. */
+/**
+ * Heights of a split head: at most `rem`, before that a percentage of the window; on mobile a percentage, for its
+ * picture.
+ */
 export const SPLIT_HEIGHT = { wide: 88, rem: 48, base: 48 };
 
-/** How much of it lies behind the navbar, in rem. */
+/** The part behind the navbar, in rem. */
 const SPLIT_BAND = { layoutXl: 8.75, layoutSm: 5.5 };
 
-/** Width that a photo has at a height. */
+/** Width of a photo at a given height. */
 const widthAt = (height: number) => height * ratioOf("photo");
 
-/** Phones have dense screens and slow lines: a third of a high frame's width is sharp enough there, at three pixels a quarter. */
+/**
+ * Phones have dense screens and slow connections: files a third of a tall frame's width are sharp enough, at three
+ * device pixels a quarter.
+ */
 const PHONE = "(min-resolution: 2.5x) max(75vw, 40vh), max(100vw, 50vh)";
 
 const split = (from: keyof typeof SPLIT_BAND) => {
@@ -114,14 +120,17 @@ const split = (from: keyof typeof SPLIT_BAND) => {
 
 const DESKTOP = `(min-width: ${layoutBreakpoints.layoutSm})`;
 
-/** Frames of the first view go by the window's height, in which a photo is wider than the window where that is tall. */
+/**
+ * First-view frames depend on the window's height: in a tall window, a photo that covers it is wider than the
+ * window.
+ */
 const FIRST_VIEW = {
   hero: `${DESKTOP} max(100vw, min(${widthAt(100)}vh, ${widthAt(62)}rem)), ${PHONE}`,
   head: `${DESKTOP} max(100vw, min(${widthAt(64)}vh, ${widthAt(42)}rem)), ${PHONE}`,
   split: `${split("layoutXl")}, ${split("layoutSm")}, ${PHONE}`,
 };
 
-/** Of files that are cut for mobiles: of upright phones half to two thirds of the pixels are sharp enough. */
+/** For files cropped for mobile: on upright phones half to two thirds of the pixels are sharp enough. */
 const FIRST_VIEW_CUT = {
   hero: "(min-width: 30rem) max(100vw, 58vh), (min-resolution: 2.5x) 27vh, 33vh",
   head: "(min-width: 30rem) 100vw, (min-resolution: 2.5x) 53vw, 73vw",
@@ -131,9 +140,10 @@ const FIRST_VIEW_CUT = {
 export type PictureSlot = keyof typeof SLOTS | keyof typeof FIRST_VIEW;
 
 /**
- * The `sizes` of a picture in a slot: ("card4", 1.5, 1.5) → "(min-width: 1024px) min(21vw, 21rem), min(78vw, 26rem)".
- * `natural` and `frame` are widths by height of picture and frame: a frame that cuts off the sides asks for more than
- * its own width.
+ * The `sizes` of a picture in a slot: ("card4", 1.5, 1.5) → "(min-width: 1024px) min(21vw, 21rem), min(78vw,
+ * 26rem)".
+ * `natural` and `frame` are the aspect ratios of picture and frame: a frame that crops the sides needs files wider
+ * than itself.
  */
 export function pictureSizes(slot: PictureSlot, natural: number, frame = natural): string {
   if (isFirstView(slot)) return FIRST_VIEW[slot];
@@ -147,12 +157,12 @@ export function pictureSizes(slot: PictureSlot, natural: number, frame = natural
     .join(", ");
 }
 
-/** The `sizes` of a picture's files that are cut for phones; `ratio` is their width by height. */
+/** The `sizes` of a picture's phone crops; `ratio` is their aspect ratio. */
 export function cutSizes(slot: PictureSlot, ratio = 1): string {
   return isFirstView(slot) ? FIRST_VIEW_CUT[slot] : pictureSizes(slot, ratio);
 }
 
-/** When those are shown. Lying phones have a first view that is wider than high. */
+/** Media query for these. In landscape, a phone's first view is wider than high. */
 export function cutMedia(slot: PictureSlot): string {
   return isFirstView(slot)
     ? `${below(layoutBreakpoints.layoutSm)} and (orientation: portrait)`

@@ -5,10 +5,10 @@ import { heroOf } from "./lead";
 import { headRest, type HeadLook } from "./head-rest";
 import { isTone, type Tone } from "./tone";
 
-/** Patterns that a layout fills: rooms and gallery are rooms of the house of their own. */
+/** Patterns that a layout renders: rooms and gallery are separate modules. */
 export type SlotPattern = "rooms" | "galleries";
 
-/** The patterns of the design, by the name of what they show. */
+/** The patterns of the design, named after what they show. */
 export type Pattern =
   | SlotPattern
   | "intro"
@@ -25,15 +25,15 @@ export type Pattern =
   | "questions"
   | "slideRow";
 
-/** One block of a page, in the order of the page. */
+/** One block of a page, in page order. */
 export interface Block {
-  /** Of no other part of the page; the slots of a layout have ids of their own. */
+  /** Unique on the page; a layout's slots have ids of their own. */
   id: string;
   pattern: Pattern;
   tone: Tone;
   contents: readonly Content[];
   slider: Slider | null;
-  /** How many blocks of the same pattern stand before it. */
+  /** Number of preceding blocks of the same pattern. */
   turn: number;
 }
 
@@ -41,13 +41,13 @@ export interface PlanInput extends Pick<
   Queries.PageSectionsFragment,
   "route" | "contents" | "sliders" | "options"
 > {
-  /** Tones of a layout, by pattern. */
+  /** A layout's tones, by pattern. */
   tones?: Partial<Record<Pattern, Tone>> | undefined;
-  /** The patterns that the layout fills. */
+  /** The patterns that the layout renders. */
   slots?: readonly SlotPattern[];
 }
 
-/** Prefixes of content keys; the first that fits decides, so a longer one stands before its own beginning. */
+/** Prefixes of content keys; the first match wins, so longer prefixes come before their own beginnings. */
 const CONTENT_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.intro, "intro"],
   [CONTENT_KEYS.section, "textPicture"],
@@ -80,7 +80,7 @@ export const SLIDER_PREFIXES: readonly (readonly [string, Pattern])[] = [
   [CONTENT_KEYS.rooms, "rooms"],
 ];
 
-/** What a pattern without a place for a picture becomes where the editor gives one. */
+/** Replacement for a pattern without room for a picture if the editor provides one. */
 const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
   quietRow: "offerBand",
   intro: "textPicture",
@@ -88,20 +88,20 @@ const WITH_PICTURE: Partial<Record<Pattern, Pattern>> = {
   rates: "textPicture",
 };
 
-/** Neighbours of these patterns are one block; an introduction right before rates stands beside them. */
+/** Adjacent blocks of these patterns are merged; an introduction directly before rates is shown beside them. */
 const JOINED: readonly Pattern[] = ["facts", "rates", "questions", "voices"];
 
-/** Patterns that a slider fills; a content of theirs is the head of its slider. */
+/** Patterns rendered from a slider; a content with such a pattern is its slider's head. */
 const SLIDER_PATTERNS: readonly Pattern[] = ["mosaic", "index", "slideRow", "rooms"];
 
-/** Patterns that a content's picture is a part of, with or without slides. */
+/** Patterns that include a content's picture, with or without slides. */
 const WITH_SLIDER_AND_PICTURE: readonly Pattern[] = ["index"];
 
 /**
- * Puts the contents and sliders of a page in order, whatever their keys: contents as they come, each with the slider it heads,
- * then the sliders that are left. Only what the head shows (content HERO) and what is the error page's is no block. Rooms and
- * galleries are one block each where the layout fills them; without a key of their own they stand after the last
- * text + picture, or at the end of the contents.
+ * Orders a page's contents and sliders, whatever their keys: contents in order, each with the slider it heads, then
+ * the remaining sliders. Only what the head shows (content HERO) and the error page's header are left out. Rooms
+ * and galleries become one block each if the layout renders them; without a key of their own they follow the last
+ * text + picture block, or the end of the contents.
  */
 export function planBlocks({
   route,
@@ -134,7 +134,7 @@ export function planBlocks({
   return blocks;
 }
 
-/** What the head of a page has no place for, such as the hero slides after the first where it has one picture. */
+/** What a page's head has no room for, such as the hero slides after the first if it shows one picture. */
 export function planMoments(
   page: Queries.PageSectionsFragment,
   head: HeadLook,
@@ -148,13 +148,13 @@ export function planMoments(
   return left.map((slide, index) => ({ id: ids[index] ?? "", slide }));
 }
 
-/** The ids of everything that a page may say below its head, apart from what layouts fill. */
+/** The ids of everything that may appear below a page's head, apart from what layouts render. */
 export function sectionIds(page: Queries.PageSectionsFragment): string[] {
   const blocks = planBlocks({ ...page, slots: [] });
   return [...blocks, ...planMoments(page, "picture", blocks)].map(({ id }) => id);
 }
 
-/** A row of cards, and a content by itself. */
+/** A row of cards, and a standalone content. */
 const ROW: Pattern = "slideRow";
 const ALONE: Pattern = "textPicture";
 
@@ -179,7 +179,7 @@ function joins(previous: Pattern, next: Pattern): boolean {
   return (previous === next && JOINED.includes(next)) || (previous === "intro" && next === "rates");
 }
 
-/** The slider that a content heads: that of the same key, or else the first of its pattern. */
+/** Takes the slider that a content heads: that of the same key, or else the first of its pattern. */
 function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | null {
   const same = left.findIndex((slider) => slider.key === key);
   const index =
@@ -190,8 +190,8 @@ function takeSlider(left: Slider[], key: string, pattern: Pattern): Slider | nul
 }
 
 /**
- * A content with its slider: it heads a row of cards, and stands before it where it has a picture for which the row has no
- * place. One whose slider is missing still says what it says.
+ * A content with its slider: it heads a row of cards, or precedes it if it has a picture that the row has no room
+ * for. A content whose slider is missing is still shown.
  */
 function headedGroups(pattern: Pattern, content: Content, slider: Slider | null): Group[] {
   if (!slider) {
@@ -209,8 +209,8 @@ function headedGroups(pattern: Pattern, content: Content, slider: Slider | null)
 }
 
 /**
- * Gives the layout's rooms and galleries their places. Rooms stand once, where a content ROOMS heads them; a slider ROOMS with
- * slides stands for them. What the layout has no place for is told like anything else.
+ * Places the layout's rooms and galleries. Rooms appear once, where a content ROOMS heads them; a slider ROOMS with
+ * slides replaces them. What the layout doesn't render is shown like other blocks.
  */
 function withSlots(groups: Group[], slots: readonly SlotPattern[]): Group[] {
   const hasRooms = slots.includes("rooms") && !groups.some(({ slider }) => slider && isRoomSlider(slider));
@@ -235,19 +235,19 @@ function slot(pattern: SlotPattern): Group {
   return { pattern, contents: [], slider: null };
 }
 
-/** Whether the layout fills a pattern's place. */
+/** True if the layout itself renders this pattern. */
 export function isSlot(pattern: Pattern): pattern is SlotPattern {
   return pattern === "rooms" || pattern === "galleries";
 }
 
 function patternOf({ key, title, picture }: Content): Pattern {
   const pattern = prefixPattern(CONTENT_PREFIXES, key, "textPicture");
-  // A question without words could not be opened.
+  // A question without a title would have nothing to open it with.
   if (pattern === "questions" && !title) return "textPicture";
   return picture ? (WITH_PICTURE[pattern] ?? pattern) : pattern;
 }
 
-/** How a slider's slides are shown; one that has only words is a row without cards. */
+/** How a slider's slides are shown; one with only text is a row without cards. */
 function sliderPattern(slider: Slider, headed?: Pattern): Pattern {
   if (slider.slides.length === 0) return slider && isRooms(slider) ? "rooms" : ROW;
   const pattern = headed ?? prefixPattern(SLIDER_PREFIXES, slider.key, ROW);
@@ -289,12 +289,12 @@ function isRooms({ key }: { key: string }): boolean {
   return key.startsWith(CONTENT_KEYS.rooms);
 }
 
-/** A slider whose slides stand for the list of rooms. */
+/** A slider whose slides replace the list of rooms. */
 function isRoomSlider(slider: Slider): boolean {
   return isRooms(slider) && slider.slides.length > 0;
 }
 
-/** The albums of the gallery, which is every layout's. */
+/** The albums of the gallery, which every layout has. */
 function isGallery({ key }: { key: string }): boolean {
   return key.startsWith(CONTENT_KEYS.gallery);
 }

@@ -3,12 +3,12 @@ import { TEMPLATE_TYPES } from "../../shared/content-keys";
 
 export type TemplateType = Queries.TemplateTypeFragment;
 
-/** The types whose subtitle begins with a prefix: AWARDS → AWARDS_RESORT, AWARDS_TABLE. */
+/** The types whose subtitle starts with a prefix: AWARDS → AWARDS_RESORT, AWARDS_TABLE. */
 export function typesOf(types: readonly TemplateType[], prefix: string): TemplateType[] {
   return types.filter(({ subtitle }) => subtitle.startsWith(prefix));
 }
 
-/** Whether a type has a place in the contact block: one address and one chart, any number of lines. */
+/** True if the contact block shows a type: one address and one map, any number of lines. */
 export function isOfContact(type: TemplateType, types: readonly TemplateType[]): boolean {
   const { address, directions, phone, email, fax, department } = TEMPLATE_TYPES;
   return (
@@ -17,13 +17,13 @@ export function isOfContact(type: TemplateType, types: readonly TemplateType[]):
   );
 }
 
-/** Whether a type is shown among awards or certificates. */
+/** True if a type is shown among awards or certificates. */
 export function isAwardOrCertificate({ subtitle }: TemplateType): boolean {
   const { awards, certificates } = TEMPLATE_TYPES;
   return subtitle.startsWith(awards) || subtitle.startsWith(certificates);
 }
 
-/** What stands behind the prefix, for people: `AWARDS_2025` → `2025`, `AWARDS_RESORT` → null, as it is only a name. */
+/** The year after the prefix: `AWARDS_2025` → `2025`, `AWARDS_RESORT` → null, as that is only a name. */
 export function yearOf({ subtitle }: TemplateType): string | null {
   return /(?:^|_)(\d{4})(?:_|$)/.exec(subtitle)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** The hours of the day in which a section may be washed. */
+/** The tones of sections, named after hours of the day. */
 const TONES = ["noon", "dawn", "afternoon", "dusk", "pine", "night"] as const;
 
 export type Tone = (typeof TONES)[number];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../shared/when-idle";
 
-/** Turns true once the page has loaded and the browser is idle; false in the built HTML. */
+/** True once the page has loaded and the browser is idle; false in the built HTML. */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
