@@ -9,7 +9,7 @@ import { RoomGroups } from "./RoomGroups";
 import { useComparison } from "./use-comparison";
 import { useFinder } from "./use-finder";
 
-/** From so many rooms on a guest may want to look for one. */
+/** Number of rooms from which the finder is shown. */
 const FINDER_MIN = 4;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   phone: Queries.PhoneFragment;
 }
 
-/** What the accommodation page adds to its contents: all rooms by group, how to find one, and their comparison. */
+/** What the accommodation page adds to its contents: all rooms by group, the room finder, and the comparison. */
 export function Accommodation({ rooms, phone }: Props) {
   return rooms.length === 0 ? <NoRooms phone={phone} /> : <Rooms rooms={rooms} />;
 }

@@ -4,7 +4,7 @@ import { tickBox } from "../theme/tick-box";
 import { COMPARISON_MAX } from "./comparison-address";
 import type { Comparison } from "./use-comparison";
 
-/** A tick box with its words; the whole label is the target, above the link that covers the card. */
+/** A labelled checkbox; the whole label is the target, above the card's stretched link. */
 export const compareTickRecipe = defineRecipe({
   className: "compare-tick",
   base: {
@@ -31,7 +31,7 @@ interface Props extends Pick<Comparison, "chosen" | "toggle"> {
   room: Pick<Queries.RoomCardFragment, "slug" | "name">;
 }
 
-/** Takes a room into the comparison; with four ticked, the others wait. Comparing needs the app. */
+/** Adds a room to the comparison; once four are ticked, the others are disabled. Comparing needs the app. */
 export function CompareTick({ room: { slug, name }, chosen, ready, toggle }: Props) {
   const { t } = useTranslation("rooms");
   const checked = chosen.includes(slug);

@@ -15,14 +15,14 @@ type TableCode = typeof ComparisonTableModule;
 const HEADING_ID = headingId(PAGE_IDS.comparison);
 
 interface Props {
-  /** Those that were chosen, in that order. */
+  /** The chosen rooms, in the order chosen. */
   rooms: readonly Queries.ComparedRoomFragment[];
-  /** Whose prices are compared. */
+  /** Month and party whose prices are compared. */
   when: Pick<Wishes, "month" | "party">;
   onClear: () => void;
 }
 
-/** Two to four rooms side by side; an address that names them opens here. */
+/** Two to four rooms side by side; opened by a URL that names them. */
 export function Comparison({ rooms, when, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const complete = rooms.length >= COMPARISON_MIN;
@@ -39,7 +39,7 @@ export function Comparison({ rooms, when, onClear }: Props) {
   );
 }
 
-/** The table's code, fetched when there is something to compare. */
+/** The table's code, loaded once there is something to compare. */
 function useTableCode(wanted: boolean): TableCode | undefined {
   const [code, setCode] = useState<TableCode>();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useTableCode(wanted: boolean): TableCode | undefined {
   return code;
 }
 
-/** Scrolls to a comparison with which the page was opened, unless the visitor is somewhere already. */
+/** Scrolls to the comparison the page was opened with, unless the visitor has already scrolled. */
 function useArrival(): void {
   useEffect(() => {
     const { search, hash } = window.location;

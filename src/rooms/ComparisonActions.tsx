@@ -4,7 +4,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 
 const Button = chakra("button", buttonRecipe);
 
-/** Print the comparison, or start over. */
+/** Buttons to print the comparison or start over. */
 export function ComparisonActions({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation("rooms");
   return (

@@ -15,12 +15,12 @@ interface Props {
   onClear: () => void;
 }
 
-/** On paper the table stays as it is on wide windows. */
+/** In print the table looks as on wide windows. */
 const PHONE = "@media screen and (max-width: 767.98px)";
 
 /**
- * Columns of equal width under the rooms' names, which stay in view: at the window's upper edge, or at that of the table's
- * own box. A phone shows two rooms whole, what is compared above them; with more of them the box scrolls sideways.
+ * Columns of equal width under the rooms' sticky names: at the window's upper edge, or at that of the table's own
+ * box. A phone shows two rooms in full, with the row headings above them; with more rooms the box scrolls sideways.
  */
 export const comparisonTableRecipe = defineRecipe({
   className: "comparison-table",

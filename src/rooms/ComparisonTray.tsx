@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Stays at the window's lower edge while the rooms are in view, above the book bar. */
+/** Sticks to the window's lower edge while the rooms are in view, above the book bar. */
 export const comparisonTrayRecipe = defineRecipe({
   className: "comparison-tray",
   base: {
@@ -40,7 +40,7 @@ const Tray = chakra("aside", comparisonTrayRecipe);
 const CompareLink = chakra("a", buttonRecipe);
 const Button = chakra("button", buttonRecipe);
 
-/** The rooms that are ticked, and the way to their comparison. */
+/** The ticked rooms, and the link to their comparison. */
 export function ComparisonTray({ rooms, onClear }: Props) {
   const { t } = useTranslation("rooms");
   const full = rooms.length === COMPARISON_MAX;

@@ -2,7 +2,7 @@ import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
 import { shortFacts } from "./room-facts";
 
-/** Short facts in one line, separated by accent dots; the dot that would begin a line is cut off. */
+/** Short facts in one line, separated by accent dots; a dot at the start of a line is clipped. */
 export const factListRecipe = defineRecipe({
   className: "fact-list",
   base: {

@@ -6,7 +6,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 
 const PhoneButton = chakra(PhoneLink, buttonRecipe);
 
-/** Stands for the rooms where the list of rooms could not be loaded. */
+/** Replaces the rooms if the list of rooms could not be loaded. */
 export function NoRooms({ phone }: { phone: Queries.PhoneFragment }) {
   const { t } = useTranslation("rooms");
   return (

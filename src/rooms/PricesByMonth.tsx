@@ -33,13 +33,13 @@ export const priceTableRecipe = defineRecipe({
 
 const Box = chakra("div", priceTableRecipe);
 
-/** An amount, which no translation is to touch; without one it is on request. */
+/** An amount, excluded from browser translation; if absent, the price is on request. */
 function Amount({ text }: { text: string | undefined }) {
   const { t } = useTranslation("detail");
   return text ? <span translate="no">{text}</span> : <span>{t("price.onRequest")}</span>;
 }
 
-/** What a night costs each party, month by month; nothing where the hotel says none. */
+/** Nightly prices by party and month; renders nothing if the hotel provides none. */
 export function PricesByMonth({ room: { prices }, room }: { room: PricedRoom }) {
   const { t } = useTranslation("detail");
   const { t: sayGuests } = useTranslation("rooms");

@@ -17,7 +17,10 @@ interface Props {
   locale: string;
 }
 
-/** The ways to a room: the reservation site with dates and guests, and the phone; where guests book by phone that alone. */
+/**
+ * Booking actions of a room: the reservation site with dates and guests, and the phone; only the phone where guests
+ * book by phone.
+ */
 export function RoomActions({ room, hotel, locale }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayCommon } = useTranslation("common");
@@ -26,7 +29,7 @@ export function RoomActions({ room, hotel, locale }: Props) {
   const limits = {
     capacity,
     guests: capacity && guestsText(capacity, t, sayCommon),
-    // Somebody grown comes along.
+    // At least one adult is required.
     most: {
       adults: capacity?.adults,
       children: capacity ? capacity.adults + (capacity.children ?? 0) - 1 : undefined,

@@ -7,9 +7,9 @@ import { FactList } from "./FactList";
 
 interface Props extends Pick<ComponentProps<typeof Card>, "ratio" | "slot"> {
   room: Queries.RoomCardFragment;
-  /** Shows the summary under the facts. */
+  /** Shows the summary below the facts. */
   withSummary?: boolean;
-  /** In place of the price "from". */
+  /** Replaces the "from" price. */
   price?: ReactNode;
   children?: ReactNode;
 }

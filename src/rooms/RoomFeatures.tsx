@@ -5,7 +5,7 @@ import { Section, SectionGrid } from "../sections/Section";
 
 const HEADING_ID = headingId(PAGE_IDS.features);
 
-/** What is in the room, in two columns where there is space for them. */
+/** The room's features, in two columns if there is space. */
 export function RoomFeatures({ features }: { features: readonly string[] }) {
   const { t } = useTranslation("rooms");
   if (features.length === 0) return null;

@@ -11,11 +11,11 @@ import type { useFinder } from "./use-finder";
 
 interface Props extends ReturnType<typeof useFinder> {
   rooms: readonly Queries.ComparedRoomFragment[];
-  /** True once the app runs: before, nobody counts. */
+  /** True once the app runs: before that, matches are not counted. */
   ready: boolean;
 }
 
-/** Chips: the look of a small button, a tick box inside. */
+/** Chips: look like small buttons, with a checkbox inside. */
 export const roomFinderRecipe = defineRecipe({
   className: "room-finder",
   base: {
@@ -41,7 +41,7 @@ export const roomFinderRecipe = defineRecipe({
       borderEndEndRadius: "buttonSmall",
     },
     "& :checked + span": { bg: "action", color: "action.fg", borderColor: "action" },
-    // Forced colours take every ground away but that of a selection.
+    // Forced colours remove every background except a selection's.
     _highContrast: {
       "& :checked + span": {
         forcedColorAdjust: "none",
@@ -71,9 +71,9 @@ export const roomFinderRecipe = defineRecipe({
       borderBottomWidth: "hairline",
       borderColor: "field",
     },
-    // Prices of a month and their order come with the app.
+    // Monthly prices and sorting need the app.
     "& [data-scripted]": { "@media (scripting: none)": { display: "none" } },
-    // The label is what one sees and presses; the field stays for the keyboard and for those who listen.
+    // The label is the visible target; the input remains for keyboards and screen readers.
     "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "inherit" },
     "& [type=reset]": { textStyle: "label", minHeight: "target", textDecoration: "underline" },
     "& [role=status]": {
@@ -88,7 +88,7 @@ export const roomFinderRecipe = defineRecipe({
 
 const Form = chakra("form", roomFinderRecipe);
 
-/** What a guest looks for, as chips. Only what tells rooms apart can be asked for. */
+/** Search criteria as chips. Only criteria that differ between rooms are offered. */
 export function RoomFinder({ rooms, ready, form, wishes, ask, clear }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayPrice } = useTranslation("detail");
@@ -181,7 +181,7 @@ interface ChipProps {
   type: "radio" | "checkbox";
   name: string;
   value: string;
-  /** Chosen to begin with. */
+  /** Selected initially. */
   first?: boolean;
   children: ReactNode;
 }
@@ -195,7 +195,7 @@ function Chip({ children, first, ...field }: ChipProps) {
   );
 }
 
-/** Whether some of them are so, and others are not. */
+/** True if some of them match and others don't. */
 function differ<Item>(items: readonly Item[], isSo: (item: Item) => boolean): boolean {
   return items.some(isSo) && !items.every(isSo);
 }

@@ -27,7 +27,7 @@ const TONES = { room: "noon", suite: "dawn" } as const satisfies Record<RoomGrou
 
 const hidden = { display: "none" };
 
-/** Which adults and children are chosen; children of nobody come with their parents. */
+/** Selectable combinations of adults and children; children without a number of adults come with their parents. */
 const CHOSEN_PARTIES = ["", ...ADULT_CHOICES].flatMap((adults) =>
   CHILD_CHOICES.filter((children) => adults !== "" || children > 0).map((children) => {
     const child = `[name=${FINDER_FIELDS.children}]`;
@@ -42,7 +42,7 @@ const CHOSEN_PARTIES = ["", ...ADULT_CHOICES].flatMap((adults) =>
   }),
 );
 
-/** A chosen chip hides the rooms that are otherwise before the app is there and without script, where `:has()` is known. */
+/** A selected chip hides non-matching rooms even before the app runs and without script, if `:has()` is supported. */
 const FILTERS = Object.fromEntries([
   ...ROOM_TRAITS.map((trait) => [
     `&:has([name=${FINDER_FIELDS.traits}][value=${trait}]:checked) [data-room]:not([data-traits~=${trait}])`,
@@ -74,9 +74,9 @@ const Cards = chakra("div", {
 interface Props {
   rooms: readonly Queries.ComparedRoomFragment[];
   wishes: Wishes;
-  /** Stands above the first group. */
+  /** Shown above the first group. */
   finder: ReactNode;
-  /** Stands in a room's card. */
+  /** Shown in a room's card. */
   tick: (room: Queries.ComparedRoomFragment) => ReactNode;
   children?: ReactNode;
 }

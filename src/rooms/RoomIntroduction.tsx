@@ -11,11 +11,11 @@ import { RoomPrice } from "./RoomPrice";
 
 interface Props {
   room: Queries.RoomIntroductionFragment;
-  /** Book and phone, under the facts. */
+  /** Book and phone, below the facts. */
   actions: ReactNode;
 }
 
-/** Names and values in hairline rows; where one line has no room for both, below each other. */
+/** Names and values in hairline rows; stacked if they don't fit on one line. */
 export const factListingRecipe = defineRecipe({
   className: "fact-listing",
   base: {
@@ -35,7 +35,7 @@ export const factListingRecipe = defineRecipe({
 
 const Facts = chakra("dl", factListingRecipe);
 
-/** Name, summary and text of a room; beside them its facts, which stay in view, and the ways to book it. */
+/** A room's name, summary and text; beside them its facts, which are sticky, and the booking actions. */
 export function RoomIntroduction({ room, actions }: Props) {
   const { t } = useTranslation("rooms");
   const { t: sayCommon } = useTranslation("common");

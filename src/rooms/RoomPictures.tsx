@@ -8,7 +8,7 @@ import { useLightbox } from "../gallery/use-lightbox";
 import { fetchPicture } from "../sections/fetch-picture";
 import { Picture } from "../sections/Picture";
 
-/** Below md all pictures in a row that is swiped; from md up a lead over two thirds and two small ones beside it. */
+/** Below md all pictures in a swipeable row; from md up a lead over two thirds and two small ones beside it. */
 export const pictureTrioRecipe = defineRecipe({
   className: "picture-trio",
   base: {
@@ -17,7 +17,7 @@ export const pictureTrioRecipe = defineRecipe({
       display: "grid",
       gap: "tiles",
       gridAutoFlow: { base: "column", md: "row" },
-      // The next one always peeks.
+      // Part of the next one is always visible.
       gridAutoColumns: { base: "94%", md: "auto" },
       gridTemplateColumns: { md: "2fr 1fr" },
       overflowX: { base: "auto", md: "visible" },
@@ -78,7 +78,7 @@ export const pictureTrioRecipe = defineRecipe({
 
 const Trio = chakra("div", pictureTrioRecipe);
 
-/** The pictures of a room, and the way to all of them in the lightbox. */
+/** A room's pictures, and the link to all of them in the lightbox. */
 export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
   const { t } = useTranslation("gallery");
   const pictures = useMemo(() => withSlugs(picturesOf(room.sliders)), [room]);
@@ -114,15 +114,15 @@ export function RoomPictures({ room }: { room: Queries.RoomPicturesFragment }) {
   );
 }
 
-/** Fetches the picture that stands first. */
+/** Preloads the first picture. */
 export function fetchRoomLead({ sliders }: Queries.RoomPicturesFragment): Promise<void> {
   const [lead, ...others] = picturesOf(sliders);
   return fetchPicture(lead ?? null, leadSlot(others.length));
 }
 
 /**
- * The pictures of slides that say nothing more; one that stands in two sliders under the same title is one picture. Slides that
- * say or offer more are cards (`RoomSlides`).
+ * The pictures of slides without further content; the same picture under the same title in two sliders counts once.
+ * Slides with more content are cards (`RoomSlides`).
  */
 function picturesOf(sliders: Queries.RoomPicturesFragment["sliders"]) {
   const pictures = sliders.flatMap(({ slides }) =>

@@ -11,7 +11,7 @@ type Plan = Queries.RoomPlansFragment["plans"][number];
 
 const HEADING_ID = headingId(PAGE_IDS.plans);
 
-/** The floor plans of a room, as drawn. */
+/** A room's floor plans, as drawn. */
 export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   const { t } = useTranslation("rooms");
   if (plans.length === 0) return null;
@@ -31,11 +31,11 @@ export function RoomPlans({ plans }: Queries.RoomPlansFragment) {
   );
 }
 
-/** How wide a sheet is: two thirds of the grid, less its padding. */
+/** Width of a sheet: two thirds of the grid, minus its padding. */
 const SHEET_SIZES =
   "(min-width: 1024px) calc(60vw - 6rem), (min-width: 768px) calc(90vw - 6rem), max(20rem, 90vw - 1rem)";
 
-/** A drawing stays readable: where it is wider than its box it scrolls in it, by keyboard too. */
+/** Keeps a drawing readable: if it is wider than its box, the box scrolls, by keyboard too. */
 function PlanSheet({ plan: { title, picture } }: { plan: Plan }) {
   const { t } = useTranslation("rooms");
   const box = useRef<HTMLDivElement>(null);

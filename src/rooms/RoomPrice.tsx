@@ -6,11 +6,11 @@ import { monthPrice, type PricedRoom, roomPriceAmount, roomPriceText } from "./r
 interface Props {
   room: PricedRoom;
   when: Pick<Wishes, "month" | "party">;
-  /** With the line that says what is included and how one cancels. */
+  /** Includes the line about what is included and the cancellation terms. */
   withNote?: boolean;
 }
 
-/** What a room costs in the chosen month for the chosen party; without a month its price "from". */
+/** A room's price in the chosen month for the chosen party; without a month its "from" price. */
 export function RoomPrice({ room, when, withNote = false }: Props) {
   const { t } = useTranslation("detail");
   const text = roomPriceText(room, when, t);

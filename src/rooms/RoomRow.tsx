@@ -13,7 +13,7 @@ import { RoomCard } from "./RoomCard";
 interface Props {
   rooms: readonly Queries.RoomCardFragment[];
   heading: "rooms" | "otherRooms";
-  /** What the editor says above them. */
+  /** The editor's content above them. */
   head?: Pick<Block, "contents" | "slider">;
   tone: "noon" | "dawn";
   count: 3 | 4;
@@ -21,7 +21,10 @@ interface Props {
 
 const HEADING_ID = headingId(PAGE_IDS.rooms);
 
-/** Three or four rooms in a row, rooms and suites apart where there are both. Nothing where there is no room. */
+/**
+ * Three or four rooms in a row, separating rooms from suites if there are both. Renders nothing if there are no
+ * rooms.
+ */
 export function RoomRow({ rooms, heading, head, tone, count }: Props) {
   const { t } = useTranslation("rooms");
   const [first] = rooms;
@@ -70,7 +73,7 @@ export function RoomRow({ rooms, heading, head, tone, count }: Props) {
   );
 }
 
-/** Groups of cards one below the other; from lg up beside each other, all cards equally wide. */
+/** Groups of cards stacked; from lg up side by side, all cards equally wide. */
 const Groups = chakra("div", {
   base: {
     display: "grid",

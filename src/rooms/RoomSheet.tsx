@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { leftToRight } from "../locale/left-to-right";
 
-/** What only paper shows; with it, the page prints as one sheet (src/theme/global-css.ts). */
+/** Print-only content; if present, the page prints as one sheet (src/theme/global-css.ts). */
 const OnPaper = chakra("div", { base: { display: "none", _print: { display: "block" } } });
 
-/** The hotel's mark at the head of a printed room. */
+/** The hotel's logo at the head of a printed room. */
 export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotelFragment }) {
   const mark = logo.colour?.publicURL;
   return (
@@ -16,7 +16,7 @@ export function SheetHead({ hotel: { name, logo } }: { hotel: Queries.SheetHotel
   );
 }
 
-/** Where the hotel is, its telephone, and where the printed page is found. */
+/** The hotel's address and telephone, and the printed page's URL. */
 export function SheetFoot({ hotel, url }: { hotel: Queries.SheetHotelFragment; url: string }) {
   const { t } = useTranslation("common");
   return (

@@ -2,7 +2,7 @@ import { speaks } from "../gallery/albums";
 import { SlideRow } from "../sections/SlideRow";
 import { toId, uniqueIds } from "../theme/page-ids";
 
-/** What the sliders of a room say beside showing its pictures: their own words, and slides with more than a picture. */
+/** Content of a room's sliders other than its pictures: their own text, and slides with more than a picture. */
 export function RoomSlides({ sliders }: Pick<Queries.RoomPicturesFragment, "sliders">) {
   const speaking = sliders
     .map((slider) => ({

@@ -1,26 +1,29 @@
 import { PAGE_STATE } from "../locale/page-state";
 
-/** How many rooms stand side by side. */
+/** Number of rooms that can be compared. */
 export const COMPARISON_MIN = 2;
 export const COMPARISON_MAX = 4;
 
 const PARAMETER = PAGE_STATE.compare;
 
-/** Whether an address names rooms to compare, known or not. */
+/** True if a URL names rooms to compare, known or not. */
 export function asksComparison(search: string): boolean {
   return new URLSearchParams(search).has(PARAMETER);
 }
 
 /**
- * Slugs that an address compares, known ones only, each once: `?compare=a,b,x` → `["a", "b"]`. `names` leads from every
- * name of a room, such as its slug in another language, to its slug.
+ * Slugs that a URL compares, known ones only, without duplicates: `?compare=a,b,x` → `["a", "b"]`. `names` maps
+ * every name of a room, such as its slug in another language, to its slug.
  */
 export function readComparison(search: string, names: ReadonlyMap<string, string>): string[] {
   const slugs = new URLSearchParams(search).get(PARAMETER)?.split(",") ?? [];
   return [...new Set(slugs.flatMap((slug) => names.get(slug) ?? []))].slice(0, COMPARISON_MAX);
 }
 
-/** The query of an address that compares these slugs, other parameters kept: (`?a=1`, [`b`, `c`]) → `?a=1&compare=b,c`. */
+/**
+ * The query of a URL that compares these slugs, preserving other parameters: (`?a=1`, [`b`, `c`]) →
+ * `?a=1&compare=b,c`.
+ */
 export function writeComparison(search: string, slugs: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);

@@ -2,12 +2,12 @@ import { decodePath } from "../../shared/paths";
 
 type Room = Pick<Queries.ComparedRoomFragment, "slug" | "hrefLangs">;
 
-/** The slug of each room in this language, by its slugs in all of them: a comparison outlives a change of language. */
+/** Maps each room's slugs in all languages to its slug in this one: a comparison survives a change of language. */
 export function slugsByName(rooms: readonly Room[]): ReadonlyMap<string, string> {
   const others = rooms.flatMap(({ slug, hrefLangs }) =>
     hrefLangs.map(({ url }): [string, string] => [lastSegment(url), slug]),
   );
-  // A slug of this language is never another room's.
+  // A slug of this language is never overridden by another room's.
   return new Map([...others, ...rooms.map(({ slug }): [string, string] => [slug, slug])]);
 }
 

@@ -3,19 +3,19 @@ import { MONTH } from "../../shared/month";
 import { isRoomTrait, type RoomTrait } from "../../shared/room-traits";
 import { type Party, takes } from "../stay/stay";
 
-/** What a guest looks for; null and empty: everything. */
+/** A guest's search criteria; null and empty: everything. */
 export interface Wishes {
-  /** `2027-07`: whose prices are shown. */
+  /** `2027-07`: the month whose prices are shown. */
   month: string | null;
   party: Party | null;
   traits: readonly RoomTrait[];
-  /** The lowest price first, instead of the hotel's own order. */
+  /** Sorts by price, lowest first, instead of the hotel's own order. */
   cheapestFirst: boolean;
 }
 
 export const NO_WISHES: Wishes = { month: null, party: null, traits: [], cheapestFirst: false };
 
-/** The names of the fields are those of the address. */
+/** The fields have the names of the query parameters. */
 export const FINDER_FIELDS = {
   month: PAGE_STATE.month,
   adults: PAGE_STATE.adults,
@@ -24,17 +24,17 @@ export const FINDER_FIELDS = {
   sort: PAGE_STATE.sort,
 } as const;
 
-/** What can be chosen; the built styles know these. */
+/** Selectable values; the built styles contain these. */
 export const ADULT_CHOICES = [1, 2, 3, 4, 5, 6] as const;
 export const CHILD_CHOICES = [0, 1, 2, 3, 4] as const;
 
-/** The sorting that an address may name. */
+/** The sort order that a URL may name. */
 export const BY_PRICE = "price";
 
-/** Who comes with children where nobody says it. */
+/** Number of adults assumed with children if none is given. */
 export const PARENTS = 2;
 
-/** Addresses that were shared before parties were asked for name a number of guests. */
+/** Legacy parameter of shared URLs: a total number of guests. */
 const GUESTS = "guests";
 
 interface FoundRoom {
@@ -42,7 +42,10 @@ interface FoundRoom {
   traits: readonly string[];
 }
 
-/** The wishes of an address: `?month=2027-07&adults=2&children=1&with=own-pool&sort=price`; what is not known is ignored. */
+/**
+ * Parses the criteria of a URL: `?month=2027-07&adults=2&children=1&with=own-pool&sort=price`; ignores unknown
+ * values.
+ */
 export function readWishes(search: string): Wishes {
   const parameters = new URLSearchParams(search);
   const month = parameters.get(FINDER_FIELDS.month) ?? "";
@@ -63,7 +66,7 @@ function readParty(parameters: URLSearchParams): Party | null {
   return adults || children ? { adults: adults ?? PARENTS, children } : null;
 }
 
-/** The query of an address with these wishes, other parameters kept. */
+/** The query of a URL with these criteria, preserving other parameters. */
 export function writeWishes(search: string, { month, party, traits, cheapestFirst }: Wishes): string {
   const own: readonly string[] = [...Object.values(FINDER_FIELDS), GUESTS];
   const rest = search
@@ -81,7 +84,7 @@ export function writeWishes(search: string, { month, party, traits, cheapestFirs
   return query && `?${query}`;
 }
 
-/** The parties that a room takes, of those that can be chosen: `2-1` are two adults and one child. */
+/** The selectable parties that a room can take: `2-1` is two adults and one child. */
 export function partiesOf({ capacity }: Pick<FoundRoom, "capacity">): string[] {
   return ADULT_CHOICES.flatMap((adults) =>
     CHILD_CHOICES.filter((children) => takes(capacity, { adults, children })).map(
@@ -90,7 +93,7 @@ export function partiesOf({ capacity }: Pick<FoundRoom, "capacity">): string[] {
   );
 }
 
-/** Whether a room is what a guest looks for. */
+/** True if a room meets the guest's criteria. */
 export function fits(room: FoundRoom, { party, traits }: Wishes): boolean {
   return (
     (party === null || takes(room.capacity, party)) && traits.every((trait) => room.traits.includes(trait))

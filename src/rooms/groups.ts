@@ -1,9 +1,9 @@
-/** The two groups in which rooms are shown; the source plugin sorts the room categories into them. */
+/** The two groups in which rooms are shown; the source plugin maps room categories to them. */
 const ROOM_GROUPS = ["room", "suite"] as const;
 
 export type RoomGroup = (typeof ROOM_GROUPS)[number];
 
-/** Rooms by group, groups in their fixed order, empty ones left out. Rooms keep their order. */
+/** Groups rooms, with groups in their fixed order and empty ones left out. Preserves the order of rooms. */
 export function groupRooms<Room extends { group: string }>(
   rooms: readonly Room[],
 ): { group: RoomGroup; rooms: Room[] }[] {

@@ -5,12 +5,12 @@ type Room = Pick<Queries.RoomFactsFragment, "size" | "capacity" | "bed" | "view"
 type Translate = TFunction<"rooms">;
 type SayCommon = TFunction<"common">;
 
-/** The facts in which rooms differ, in the order every list and table shows them. */
+/** The facts that distinguish rooms, in the order of every list and table. */
 export const ROOM_FACTS = ["size", "guests", "bed", "view"] as const;
 
 export type RoomFact = (typeof ROOM_FACTS)[number];
 
-/** What a room says about a fact, null where it says nothing: size → `62 m²`, guests → `2 adults, 1 child`. */
+/** A room's text for a fact, null if it has none: size → `62 m²`, guests → `2 adults, 1 child`. */
 export function factText(room: Room, fact: RoomFact, t: Translate, sayCommon: SayCommon): string | null {
   switch (fact) {
     case "size":
@@ -24,7 +24,7 @@ export function factText(room: Room, fact: RoomFact, t: Translate, sayCommon: Sa
   }
 }
 
-/** The facts of a card, shortest form, missing ones left out: `["62 m²", "3 guests", "Sea"]`. */
+/** The facts of a card, in their shortest form, without missing ones: `["62 m²", "3 guests", "Sea"]`. */
 export function shortFacts(room: Room, t: Translate): string[] {
   const guests =
     room.capacity && t("guestCount", { count: room.capacity.adults + (room.capacity.children ?? 0) });

@@ -6,7 +6,7 @@ export type PricedRoom = Queries.RoomPricesFragment;
 type When = Pick<Wishes, "month" | "party">;
 type Party = NonNullable<NonNullable<PricedRoom["priceFrom"]>["party"]>;
 
-/** What a room costs in a month, as the hotel says it: nothing is computed from other months or parties. */
+/** A room's price in a month, as the hotel gives it: never derived from other months or parties. */
 interface MonthPrice {
   month: string;
   party: Party;
@@ -16,8 +16,9 @@ interface MonthPrice {
 }
 
 /**
- * What a room costs the chosen party in the chosen month. Null without a month, and for a room that has no prices by
- * month: its price "from" stands there. Without a party it is that of the price "from", else the first that the hotel names.
+ * A room's price for the chosen party in the chosen month. Null without a month, and for a room without monthly
+ * prices: its "from" price is shown instead. Without a party, that of the "from" price is used, else the first the
+ * hotel lists.
  */
 export function monthPrice(room: PricedRoom, { month, party }: When): MonthPrice | null {
   const [first] = room.prices;
@@ -36,7 +37,7 @@ export function monthPrice(room: PricedRoom, { month, party }: When): MonthPrice
   };
 }
 
-/** "July 2027: from 410 € a night for 2 adults and 2 children"; null where a room has no price at all. */
+/** "July 2027: from 410 € a night for 2 adults and 2 children"; null if a room has no price at all. */
 export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail">): string | null {
   const found = monthPrice(room, when);
   if (!found) return room.priceFrom?.words ?? null;
@@ -44,7 +45,7 @@ export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail
   return t("price.ofMonth", { month: monthName(found.month, t), price: textForParty(price, found.party, t) });
 }
 
-/** The amount in those words; null where they say none. */
+/** The amount in that text; null if it has none. */
 export function roomPriceAmount(room: PricedRoom, when: When): string | null {
   const found = monthPrice(room, when);
   return (found ? found.price?.formatted : room.priceFrom?.formatted) ?? null;
@@ -65,7 +66,7 @@ export function monthName(month: string, t: TFunction<"detail">): string {
   return t("price.monthOfYear", { month: t(`price.months.${number}`), year });
 }
 
-/** All months for which one of the rooms has a price, in the order of time. */
+/** All months for which one of the rooms has a price, in chronological order. */
 export function pricedMonths(rooms: readonly PricedRoom[]): string[] {
   const months = rooms.flatMap(({ prices }) =>
     prices.flatMap((list) => list.months.map(({ month }) => month)),
@@ -73,7 +74,10 @@ export function pricedMonths(rooms: readonly PricedRoom[]): string[] {
   return [...new Set(months)].sort();
 }
 
-/** The rooms with the lowest price first; those on request, priced for more than a night, or without a price stand last. */
+/**
+ * Sorts rooms by price, lowest first; those on request, with other units than a night, or without a price come
+ * last.
+ */
 export function byPrice<Room extends PricedRoom>(rooms: readonly Room[], when: When): Room[] {
   const amountOf = (room: Room) => {
     const found = monthPrice(room, when);
@@ -82,7 +86,7 @@ export function byPrice<Room extends PricedRoom>(rooms: readonly Room[], when: W
   };
   const amounts = new Map(rooms.map((room) => [room, amountOf(room)]));
   const amount = (room: Room) => amounts.get(room) ?? Infinity;
-  // Two that are both without a price are as good as each other: Infinity less itself is no number.
+  // Two rooms without a price are equal: Infinity minus Infinity would be NaN.
   return [...rooms].sort((one, other) => (amount(one) === amount(other) ? 0 : amount(one) - amount(other)));
 }
 

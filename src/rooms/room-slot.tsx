@@ -1,7 +1,7 @@
 import type { Slots } from "../sections/PageSections";
 import { RoomRow } from "./RoomRow";
 
-/** The row of rooms for the place that a page's sections have for it; none where there are no rooms. */
+/** The row of rooms for the page's rooms slot; none if there are no rooms. */
 export function roomSlot(rooms: readonly Queries.RoomCardFragment[], count: 3 | 4): Pick<Slots, "rooms"> {
   if (rooms.length === 0) return {};
   return {

@@ -4,13 +4,13 @@ import { slugsByName } from "./comparison-aliases";
 import { asksComparison, COMPARISON_MAX, readComparison, writeComparison } from "./comparison-address";
 
 export interface Comparison {
-  /** Slugs in the order they were chosen; empty in the build and during hydration. */
+  /** Slugs in the order chosen; empty in the build and during hydration. */
   chosen: readonly string[];
   toggle: (slug: string) => void;
   clear: () => void;
 }
 
-/** Which rooms are compared. The address says it, so it can be shared, in any language of the site. */
+/** The rooms being compared. Kept in the URL, so that a comparison can be shared, in any language of the site. */
 export function useComparison(
   rooms: readonly Pick<Queries.ComparedRoomFragment, "slug" | "hrefLangs">[],
 ): Comparison {
@@ -18,7 +18,7 @@ export function useComparison(
   const names = useMemo(() => slugsByName(rooms), [rooms]);
   const chosen = useMemo(() => readComparison(search, names), [search, names]);
 
-  // An address with unknown rooms, too many or those of another language is put right.
+  // Corrects a URL with unknown rooms, too many, or those of another language.
   useEffect(() => {
     const query = writeComparison(search, chosen);
     if (asksComparison(search) && query !== search) replaceSearch(query);

@@ -5,15 +5,15 @@ import { BY_PRICE, FINDER_FIELDS, NO_WISHES, readWishes, type Wishes, writeWishe
 
 interface Finder {
   form: RefObject<HTMLFormElement>;
-  /** None in the built HTML and while the app takes over. */
+  /** Empty in the built HTML and during hydration. */
   wishes: Wishes;
-  /** Puts what the form says into the address, as a step that Back undoes. */
+  /** Writes the form's state to the URL, as a history entry that Back undoes. */
   ask: () => void;
-  /** Empties the form and the address. */
+  /** Resets the form and the URL. */
   clear: () => void;
 }
 
-/** The room finder's form, and the address that always says the same. The form filters without the app, by its styles. */
+/** The room finder's form, kept in sync with the URL. The form filters without the app, by CSS. */
 export function useFinder(): Finder {
   const search = useAddressSearch();
   const wishes = useMemo(() => readWishes(search), [search]);
@@ -25,7 +25,7 @@ export function useFinder(): Finder {
     const present = window.location.search;
     const asked = readWishes(present);
     const chosen = readForm(form.current);
-    // What was chosen before the app ran counts, and then what the visitor said elsewhere, unless the address says it itself.
+    // Unless the URL has criteria, uses those chosen before the app ran, or else those from elsewhere on the site.
     const known = isEmpty(chosen) ? ofStay() : chosen;
     if (!begun.current && isEmpty(asked) && !isEmpty(known)) replaceSearch(writeWishes(present, known));
     else writeForm(form.current, asked);
@@ -47,13 +47,13 @@ function isEmpty({ month, party, traits, cheapestFirst }: Wishes): boolean {
   return month === null && party === null && traits.length === 0 && !cheapestFirst;
 }
 
-/** What a visitor said about the stay on other pages. */
+/** The stay a visitor gave on other pages. */
 function ofStay(): Wishes {
   const { month, party } = keptStay();
   return { ...NO_WISHES, month, party };
 }
 
-/** What an address asks for goes with the visitor to the rooms. */
+/** Carries a URL's criteria over to the room pages. */
 function keepWishes({ month, party }: Wishes): void {
   keepStay({ ...(month !== null && { month }), ...(party !== null && { party }) });
 }
