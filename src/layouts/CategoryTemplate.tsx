@@ -12,7 +12,7 @@ interface Props {
   hotel: Queries.CategoryTemplateHotelFragment;
 }
 
-/** What the categories of contact and of certificates add to their page. */
+/** Additional content of contact and certificate pages. */
 export function CategoryTemplate({ page: { category, categoryTemplate, menus }, hotel }: Props) {
   if (!categoryTemplate) return null;
   const { types } = categoryTemplate;

@@ -13,7 +13,7 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 import type { PageContext } from "./page-data";
 
-/** Most pages: picture, breadcrumbs and title, then whatever the editor put on the page. */
+/** Most pages: picture, breadcrumbs and title, then the editor's content. */
 function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, PageContext>) {
   const { page, hotel } = data;
   if (!page || !hotel) return null;
@@ -35,7 +35,7 @@ function DetailPages({ data, pageContext }: PageProps<Queries.DetailPagesQuery, 
   );
 }
 
-/** A page of many rooms keeps the distance between its sections small. */
+/** A page with many rooms keeps its sections close together. */
 const Body = chakra("div", {
   variants: { close: { true: { "--section": "{spacing.mosaic}" }, false: {} } },
 });

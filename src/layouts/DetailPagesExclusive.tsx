@@ -33,7 +33,7 @@ DetailPagesExclusive.ahead = ({ page }: Queries.DetailPagesExclusiveQuery) =>
 
 export default DetailPagesExclusive;
 
-/** What stands below the words of the head, by the page's category. */
+/** Buttons below the head's text, by the page's category. */
 function buttonsOf(category: string | null, hotel: Queries.ContactButtonsFragment): ReactElement | null {
   if (category === PAGE_CATEGORIES.contact) return <ContactButtons hotel={hotel} />;
   return category === PAGE_CATEGORIES.occasions && hotel.whatsApp ? (

@@ -6,8 +6,8 @@ import { NotFound } from "../not-found/NotFound";
 import { NotFoundHeadTags } from "../seo/NotFoundHeadTags";
 
 /**
- * Stands at every unknown address. Its data is the same for all languages, because hosts answer with the file
- * of the path's language while the browser loads the data of `/404.html`.
+ * Shown at every unknown address. Its data is the same for all languages, because hosts serve the file of the
+ * path's language while the browser loads the data of `/404.html`.
  */
 export default function ErrorPage({ data, location }: PageProps<Queries.ErrorPageQuery>) {
   const { nodes: hotels } = data.hotels;

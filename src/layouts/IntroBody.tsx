@@ -11,7 +11,7 @@ import { PageSections } from "../sections/PageSections";
 interface Props {
   page: Omit<NonNullable<Queries.IntroPageQuery["page"]>, "rooms">;
   hotel: NonNullable<Queries.IntroPageQuery["hotel"]>;
-  /** What the page's category adds. */
+  /** Additional content of the page's category. */
   children?: ReactNode;
 }
 
@@ -38,5 +38,5 @@ export function IntroBody({ page, hotel, children }: Props) {
   );
 }
 
-/** A page of many short sections: the distance between them is the small one. */
+/** A page with many short sections: uses the small distance between them. */
 const Day = chakra("div", { base: { "--section": "{spacing.mosaic}" } });

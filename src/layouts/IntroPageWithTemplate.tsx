@@ -4,7 +4,7 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 import { IntroBody } from "./IntroBody";
 
-/** The same where the page's category adds something: apart, so that home does not load it. */
+/** The same with the category's additional content: separate, so that home doesn't load it. */
 function IntroPageWithTemplate({ data: { page, hotel } }: PageProps<Queries.IntroPageWithTemplateQuery>) {
   if (!page || !hotel) return null;
   return (

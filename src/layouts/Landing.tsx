@@ -4,7 +4,7 @@ import { tallCut } from "../sections/lead-cuts";
 import { PageHeadTags } from "../seo/PageHeadTags";
 import { LandingBody } from "./LandingBody";
 
-/** Campaigns. */
+/** Campaign pages. */
 function Landing({ data: { page } }: PageProps<Queries.LandingQuery>) {
   return page && <LandingBody page={page} />;
 }

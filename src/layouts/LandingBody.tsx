@@ -7,7 +7,7 @@ import { PageSections } from "../sections/PageSections";
 
 interface Props {
   page: NonNullable<Queries.LandingQuery["page"]>;
-  /** What the page's category adds. */
+  /** Additional content of the page's category. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { PageHeadTags } from "../seo/PageHeadTags";
 import { CategoryTemplate } from "./CategoryTemplate";
 import { LandingBody } from "./LandingBody";
 
-/** Campaigns whose category adds something: apart, so that the others do not load it. */
+/** Campaigns whose category has additional content: separate, so that the others don't load it. */
 function LandingWithTemplate({ data: { page, hotel } }: PageProps<Queries.LandingWithTemplateQuery>) {
   if (!page || !hotel) return null;
   return (

@@ -5,7 +5,7 @@ import type { Layout } from "../../shared/layouts";
 import { hasLeadPicture } from "../sections/lead";
 import type { PageContext } from "./page-data";
 
-/** What the queries of all layouts but the error page's answer; a page without a query has none. */
+/** Query result shared by all layouts but the error page's; a page without a query has none. */
 interface FrameData {
   hotel?: Queries.SiteChromeHotelFragment | null;
   page?: Queries.FramedPageFragment | null;
@@ -13,8 +13,8 @@ interface FrameData {
 }
 
 /**
- * What stays in place while a visitor goes from page to page of one language; gatsby-plugin-layout puts it around each.
- * The error page, whose language is known in the browser only, brings its own.
+ * The frame that stays mounted while a visitor navigates within one language; gatsby-plugin-layout wraps each page
+ * in it. The error page, whose language is known only in the browser, has its own.
  */
 export default function PageFrame({
   data,
@@ -37,7 +37,7 @@ export default function PageFrame({
   );
 }
 
-/** Pages with a split head have a band of one colour beside their picture. */
+/** Pages with a split head have a solid band beside their picture. */
 const BANDED: Layout = "detail-pages-exclusive";
 
 function navbarOf(page: Queries.FramedPageFragment) {

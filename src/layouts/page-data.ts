@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Locale } from "../../shared/locales";
 
-/** What createPages gives every page; queries take `id` and `hotelId` from it. */
+/** Context that createPages gives every page; queries take `id` and `hotelId` from it. */
 export interface PageContext {
   id: string;
   hotelId: string;
@@ -11,8 +11,8 @@ export interface PageContext {
 }
 
 /**
- * What the queries of the layouts have in common. `LocaleMessages` is what gatsby-plugin-react-i18next reads from a
- * page's data: each layout names the namespaces it uses.
+ * Fragments shared by the layouts' queries. gatsby-plugin-react-i18next reads `LocaleMessages` from a page's data:
+ * each layout names the namespaces it uses.
  */
 export const fragments = graphql`
   fragment PageSurroundings on Query {
