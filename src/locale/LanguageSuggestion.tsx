@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * Offers a deep link's page in the visitor's language. The first thing of a page: a slot in the flow whose height,
- * `--suggestion`, the gate reserves before the first paint by `<html data-suggestion>`, so that the bar neither
- * covers nor moves anything; it scrolls away with the page. Without script the slot is empty and has no height.
+ * Offers the page in the visitor's language. The first element of a page: an in-flow slot whose height,
+ * `--suggestion`, the gate reserves before first paint by `<html data-suggestion>`, so that the bar neither covers
+ * nor shifts anything; it scrolls away with the page. Without script the slot is empty and has no height.
  */
 export function LanguageSuggestion({ locale, options }: Props) {
   const suggested = useSyncExternalStore(subscribe, readSuggestion, () => undefined);
@@ -55,7 +55,7 @@ function Bar({ option }: { option: LanguageOption }) {
   );
 }
 
-/** The locale to offer on a page: the one the visitor wants, where it differs and the page exists in it. */
+/** The locale to suggest on a page: the visitor's preferred one, if it differs and the page exists in it. */
 function suggestedLocale(
   browser: Window,
   pageLocale: Locale,

@@ -1,8 +1,6 @@
 import type { SiteSettings } from "../../shared/site";
 
-/**
- * Value of a cookie, null where it is not set: (`a=1; i18n_redirected=de`, `i18n_redirected`) → `de`.
- */
+/** Value of a cookie, null if it isn't set: (`a=1; i18n_redirected=de`, `i18n_redirected`) → `de`. */
 export function readCookie(cookies: string, name: string): string | null {
   const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${name}=`));
   if (pair === undefined) return null;
@@ -15,7 +13,7 @@ export function readCookie(cookies: string, name: string): string | null {
 }
 
 /**
- * The cookie that stores a locale, or removes it (null), as `document.cookie` takes it:
+ * The cookie that stores a locale, or removes it (null), in the format of `document.cookie`:
  * `de` → `i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax`.
  */
 export function serialiseLocaleCookie(locale: string | null, settings: SiteSettings["localeCookie"]): string {
@@ -24,7 +22,7 @@ export function serialiseLocaleCookie(locale: string | null, settings: SiteSetti
   return `${settings.name}=${locale ?? ""}; Path=/; Max-Age=${seconds}; SameSite=${sameSite}`;
 }
 
-/** Stores the locale a visitor chose; writes nothing where it is stored already, so that its expiry stays. */
+/** Stores the locale a visitor chose; writes nothing if it is already stored, so as not to extend its expiry. */
 export function storeLocale(
   locale: string,
   settings: SiteSettings["localeCookie"],

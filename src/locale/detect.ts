@@ -1,21 +1,21 @@
 export interface Visitor {
-  /** Value of the locale cookie; null where there is none. */
+  /** Value of the locale cookie; null if there is none. */
   stored: string | null;
-  /** The browser's languages, most wanted first. */
+  /** The browser's languages, in order of preference. */
   languages: readonly string[];
 }
 
 export interface DetectionSettings<Code extends string> {
   locales: readonly Code[];
-  /** What a stored value outside the locales counts as; null: it counts as none. */
+  /** Locale used for a stored value that isn't one; null: it is ignored. */
   defaultLocale: Code | null;
-  /** What a visitor gets whose languages are all unknown; null: no answer. */
+  /** For visitors none of whose languages are available; null: no result. */
   fallbackLocale: Code | null;
 }
 
 /**
- * The locale a visitor wants, null where nothing tells: cookie, then browser languages, then fallback.
- * The earliest language wins, at the same position an exact match beats the base language:
+ * The locale a visitor wants, null if unknown: cookie, then browser languages, then fallback.
+ * The first supported language wins; at the same position an exact match takes precedence over the base language:
  * `["de-AT", "en"]` → `de`, `["fr-FR", "tr-TR"]` → `tr`, `["fr"]` → null.
  */
 export function detectLocale<Code extends string>(

@@ -1,5 +1,5 @@
 /**
- * Words as a search compares them: lower case, without marks, hyphens and breaks, umlauts as they are typed on any keyboard:
+ * Normalises text for searching: lower case, without diacritics, hyphens and breaks, umlauts in either spelling:
  * `Wi-Fi` → `wifi`, `ödeme` → `odeme`, `Kıyı` → `kiyi`, `Gebühr`, `Gebuehr` → `gebuhr`, `ещё` → `еще`.
  */
 function fold(words: string): string {
@@ -14,7 +14,10 @@ function fold(words: string): string {
     .trim();
 }
 
-/** Whether a text has every word of a query, or its beginning or middle: (`Transfer from the airport`, `air trans`) → true. */
+/**
+ * True if a text contains every word of a query, also as a part of a word: (`Transfer from the airport`, `air
+ * trans`) → true.
+ */
 export function hasWords(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

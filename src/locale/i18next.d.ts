@@ -2,7 +2,7 @@ import "i18next";
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    /** A missing message is its key, never null. */
+    /** A missing message falls back to its key, never null. */
     returnNull: false;
   }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A number that keeps its order between words of any direction, and stays as it is when the page is translated: a telephone number, coordinates. */
+/**
+ * Isolates a number so that it keeps its order in text of any direction and isn't translated: a telephone number,
+ * coordinates.
+ */
 export function leftToRight(number: string): ReactNode {
   return __HAS_RTL__ ? (
     <bdi dir="ltr" translate="no">

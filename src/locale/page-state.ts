@@ -1,4 +1,4 @@
-/** Names of the parameters in which a page keeps what its visitor chose there. */
+/** Query parameters in which a page keeps its visitor's choices. */
 export const PAGE_STATE = {
   compare: "compare",
   month: "month",
@@ -8,7 +8,7 @@ export const PAGE_STATE = {
   sort: "sort",
 } as const;
 
-/** What a page keeps in its address, without anything else: `?compare=a,b&utm_source=x` → `?compare=a,b`. */
+/** Keeps only a page's own state in its query: `?compare=a,b&utm_source=x` → `?compare=a,b`. */
 export function pageState(search: string): string {
   const names: readonly string[] = Object.values(PAGE_STATE);
   const kept = search

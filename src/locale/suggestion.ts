@@ -2,7 +2,8 @@
 export const SUGGESTION_DISMISSED_KEY = "language-suggestion-dismissed";
 
 /**
- * False for crawlers, for a visitor who dismissed the suggestion once, and where that can't be remembered.
+ * False for crawlers, for a visitor who has dismissed the suggestion before, and if the dismissal couldn't be
+ * stored.
  */
 export function welcomesSuggestion(browser: Window): boolean {
   if (/bot|crawl|spider|slurp|externalhit|inspectiontool/i.test(browser.navigator.userAgent)) return false;

@@ -11,8 +11,8 @@ type Browser = { document: { cookie: string }; location: Pick<Location, "pathnam
 type Navigate = (url: string, options: { state: object }) => void | Promise<void>;
 
 /**
- * Click handler of a link to the page in another language. Stores the choice before the page is left, or `/`
- * would lead back; opening in a new tab is left to the browser. A navigation that fails is logged.
+ * Click handler of a link to the page in another language. Stores the choice before the page is left, or `/` would
+ * redirect back; leaves opening in a new tab to the browser. Logs a navigation that fails.
  */
 export async function switchLanguage(
   click: Click,
@@ -25,7 +25,7 @@ export async function switchLanguage(
   click.preventDefault();
   const { location } = browser;
   const target = switchTarget(location.pathname, option);
-  // What is compared or looked for is so in every language; the rest of the query is not the page's.
+  // Comparisons and searches apply in every language; the rest of the query isn't page state.
   const url = option.translated ? target.url + pageState(location.search) : target.url;
   if (target.fullLoad) {
     location.assign(url);

@@ -6,7 +6,7 @@ export interface LanguageOption {
   locale: Locale;
   /** Percent-encoded href of the page in that language, or of its nearest existing parent. */
   url: string;
-  /** False where the page has no translation. */
+  /** False if the page has no translation. */
   translated: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface SwitchTarget {
 }
 
 /**
- * Where a language switch goes from a path. From a home path to the other home, with a full load:
+ * Where a language switch navigates from a path. From one home path to another, with a full load:
  * (`/tr`, ru) → `/ru`. From elsewhere to the option's address without trailing slashes:
- * (`/contact`, `/tr/iletisim/`) → `/tr/iletisim`; nothing left → the site's origin.
+ * (`/contact`, `/tr/iletisim/`) → `/tr/iletisim`; if nothing is left, to the site's origin.
  */
 export function switchTarget(currentPath: string, { locale, url }: LanguageOption): SwitchTarget {
   if (isHomePath(currentPath)) return { url: homePath(locale), fullLoad: true };

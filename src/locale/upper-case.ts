@@ -5,7 +5,7 @@ export function localeTitle(locale: Locale): string {
   return upperCase(locale, locale);
 }
 
-/** Upper case by the rules of a language: (`iletişim`, tr) → `İLETİŞİM`, (`info`, en) → `INFO`. */
+/** Upper-cases by a locale's rules: (`iletişim`, tr) → `İLETİŞİM`, (`info`, en) → `INFO`. */
 export function upperCase(text: string, locale: Locale): string {
   return text.toLocaleUpperCase(locale);
 }

@@ -1,6 +1,6 @@
 /**
- * What the browser needs of i18next: dotted keys, namespaces with fallbacks, `{{value}}`, `{{size, number}}` and plurals.
- * It stands in for the library in the browser's build alone; servers, tests and developing keep the real one.
+ * The subset of i18next that browsers need: dotted keys, namespaces with fallbacks, `{{value}}`, `{{size, number}}`
+ * and plurals. Replaces the library in the browser bundle only; servers, tests and development use the real one.
  */
 
 export interface Messages {
@@ -24,7 +24,7 @@ export interface I18n {
   language: string;
   init(options: Options): void;
   cloneInstance(options: Pick<Options, "lng">): I18n;
-  /** Translates with a namespace before the fallbacks; the same function for the same namespace. */
+  /** Returns a translator that looks in a namespace before the fallbacks; the same function for the same namespace. */
   getFixedT(language: null, namespace?: string): Translate;
 }
 
@@ -72,7 +72,7 @@ export function createInstance(): I18n {
 
 export default { createInstance };
 
-/** (`guests`, `ru`, 3) → `guests_few`, `guests`: the most special first. */
+/** (`guests`, `ru`, 3) → `guests_few`, `guests`: the most specific first. */
 function pluralKeys(key: string, language: string, count: unknown): string[] {
   if (typeof count !== "number") return [key];
   const plural = `${key}_${new Intl.PluralRules(language).select(count)}`;
@@ -89,7 +89,8 @@ function fill(text: string, values: Values, language: string): string {
   return text.replace(PLACEHOLDER, (_, name: string, isNumber: string | undefined) => {
     const value = values[name];
     const plain = String(value ?? "");
-    // Every language of the site writes small numbers so, and the first format of a language takes a slow phone 80 ms.
+    // Every language of the site formats small numbers like this, and a language's first formatter costs a slow
+    // phone 80 ms.
     return !isNumber || typeof value !== "number" || /^\d{1,3}$/.test(plain)
       ? plain
       : new Intl.NumberFormat(language).format(value);

@@ -2,13 +2,13 @@ import { type PropsWithChildren, type ReactElement, useMemo } from "react";
 import { createInstance, type Messages } from "./i18next";
 import { I18nextProvider } from "./react-i18next";
 
-/** What a page has for the i18n plugin: its languages, and the messages that its query asks for. */
+/** The page data that the i18n plugin uses: its languages, and the messages its query requests. */
 interface Page {
   pageContext: { i18n: { language: string; defaultLanguage: string } };
   data?: { locales?: Queries.LocaleMessagesFragment };
 }
 
-/** What browsers need of gatsby-plugin-react-i18next's hook of this name: a page speaks its language. */
+/** Replaces gatsby-plugin-react-i18next's hook of this name in browsers: provides the page's language and messages. */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: Page }) {
   return <Translated page={props}>{element}</Translated>;
 }
