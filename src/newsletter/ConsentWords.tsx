@@ -5,7 +5,7 @@ interface ConsentWordsProps {
   privacyUrl: string | null;
 }
 
-/** What a guest agrees to, with a way to the privacy notice that leaves the form open. */
+/** The consent text, with a link to the privacy notice that leaves the form open. */
 export function ConsentWords({ text, privacyUrl }: ConsentWordsProps) {
   const [before, notice, after] = text.split(/<\/?notice>/);
   return (

@@ -21,20 +21,20 @@ export const newsletterRecipe = defineSlotRecipe({
 });
 
 interface NewsletterProps {
-  /** Property id that the signup carries. */
+  /** Property id sent with the signup. */
   propertyId: string;
-  /** Whether a signup waits for the link in a mail. */
+  /** True if a signup must be confirmed by the link in a mail. */
   confirmsByMail: boolean;
-  /** Version of the consent in the hotel's own words; null: the words are those of the site. */
+  /** Version of the consent in the hotel's own wording; null: the site's wording. */
   consent: string | null;
   locale: Locale;
-  /** Address of the data-protection notice; null where the site has none. */
+  /** Address of the data-protection notice; null if the site has none. */
   privacyUrl: string | null;
 }
 
 const TITLE_ID = headingId(PAGE_IDS.newsletter);
 
-/** The invitation to the hotel's letters, and its form. */
+/** The newsletter invitation, and its form. */
 export function Newsletter(props: NewsletterProps) {
   const { t } = useTranslation("common");
   const styles = useSlotRecipe({ recipe: newsletterRecipe })();

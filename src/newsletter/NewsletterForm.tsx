@@ -21,8 +21,8 @@ const Form = chakra("form", newsletterFormRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /**
- * The signup form: complete as static markup, its fields uncontrolled, so that nothing typed before the script
- * arrives is lost. `data-unsent` tells others that it holds input nobody has sent.
+ * The signup form: complete as static markup, with uncontrolled fields, so that nothing typed before the script
+ * loads is lost. `data-unsent` tells other code that it holds unsent input.
  */
 export function NewsletterForm({
   propertyId,
@@ -84,7 +84,7 @@ export function NewsletterForm({
   );
 }
 
-/** What is wrong with a field, announced when it appears. Its line is there when it is empty, so nothing moves. */
+/** A field's error, announced when it appears. Its line is reserved, so that nothing shifts. */
 function Message({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-part="message" aria-live="polite">

@@ -5,7 +5,7 @@ import { SITE } from "../../shared/site";
 import { type FormValues, markUnsent, readFormValues } from "./form-values";
 import { sendSignup, type Signup } from "./send-signup";
 
-/** Message keys of the namespace `common` by field, as long as the field is wrong. */
+/** Message keys of the namespace `common` by field, while the field is invalid. */
 interface SignupErrors {
   email?: string;
   terms?: string;
@@ -14,14 +14,14 @@ interface SignupErrors {
 export interface SignupView {
   errors: SignupErrors;
   sending: boolean;
-  /** True for the five seconds after a signup. */
+  /** True for five seconds after a signup. */
   sent: boolean;
 }
 
 export interface SignupControllerProps {
   formRef: RefObject<HTMLFormElement>;
   signup: Pick<Signup, "propertyId" | "locale" | "consent">;
-  /** Presses on the button so far. */
+  /** Number of times the button has been pressed. */
   attempts: number;
   onChange: (view: SignupView) => void;
 }
@@ -32,8 +32,8 @@ const TERMS_WRONG = "components.conditionError";
 const EMPTY: FormValues = { email: "", terms: false };
 
 /**
- * Validates and sends what stands in the form's fields; renders nothing. The fields stay in the page as they are,
- * so a visitor in the middle of a word notices nothing of its arrival.
+ * Validates and sends the form's fields; renders nothing. The fields stay in the page unchanged, so a visitor who
+ * is typing doesn't notice it loading.
  */
 export function SignupController({ formRef, signup, attempts, onChange }: SignupControllerProps) {
   const [sent, setSent] = useState(false);

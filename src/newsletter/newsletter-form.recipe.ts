@@ -1,11 +1,11 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { tickBox } from "../theme/tick-box";
 
-/** The signup form. Messages and status have their line reserved, so nothing moves when they fill. */
+/** The signup form. Messages and status have reserved lines, so that nothing shifts when they appear. */
 export const newsletterFormRecipe = defineRecipe({
   base: {
     marginTop: "8",
-    // Field, consent, button: below each other, or the button beside the consent.
+    // Field, consent, button: stacked, or the button beside the consent.
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
     columnGap: "6",
@@ -55,7 +55,7 @@ export const newsletterFormRecipe = defineRecipe({
       boxSizing: "content-box",
       color: "error",
       "&:not(:empty)::before": {
-        // An exclamation mark; Chakra would take the character itself for "important".
+        // An exclamation mark; Chakra would read the character itself as "important".
         content: '"\\21"',
         textStyle: "caption",
         display: "inline-grid",

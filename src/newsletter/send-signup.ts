@@ -2,20 +2,22 @@ import type { Locale } from "../../shared/locales";
 import { SITE } from "../../shared/site";
 import { SIGNUP_URL } from "./web-calls";
 
-/** What a signup says. */
+/** Data of a signup. */
 export interface Signup {
   email: string;
   terms: boolean;
   propertyId: string;
   locale: Locale;
-  /** Version of the consent in the hotel's own words, which the body has only then. */
+  /** Version of the consent in the hotel's own wording; sent only if there is one. */
   consent: string | null;
 }
 
-/** What is said where a server says nothing itself. */
+/** Message used if the server sends none. */
 const WRONG_SERVICES = "Wrong Services";
 
-/** Sends a signup. Rejects with the server's answer, or `Wrong Services` where it is empty or there is none in time. */
+/**
+ * Sends a signup. Rejects with the server's response, or `Wrong Services` if it is empty or doesn't arrive in time.
+ */
 export async function sendSignup({ email, terms, propertyId, locale, consent }: Signup): Promise<void> {
   const response = await fetch(SIGNUP_URL, {
     method: "POST",

@@ -6,7 +6,7 @@ const IDLE: SignupView = { errors: {}, sending: false, sent: false };
 
 /**
  * The form's state. Validation and sending (formik, yup) are loaded when the form is focused, typed into or
- * seen; a press on the button before they arrive counts.
+ * visible; a press on the button before they load still counts.
  */
 export function useSignupForm(signup: SignupControllerProps["signup"]) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // What was typed before the script arrived, or what the browser has restored.
+    // Input typed before the script loaded, or restored by the browser.
     markUnsent(current);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -41,7 +41,7 @@ export function useSignupForm(signup: SignupControllerProps["signup"]) {
     view,
     formProps: {
       ref: form,
-      // Both messages show at once, beside their fields, instead of the browser's one bubble.
+      // Shows both messages at once, beside their fields, instead of the browser's one bubble.
       noValidate: true,
       onFocus: load,
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {

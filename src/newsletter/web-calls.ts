@@ -1,4 +1,4 @@
-/** Where visitors' calls go: the configured API, else the site's own origin. */
+/** Base URL of visitors' requests: the configured API, else the site's own origin. */
 const API = (process.env.GATSBY_API_URL ?? "").replace(/\/+$/, "");
 
 export const SIGNUP_URL = `${API}/v1/web/subscribe-newsletter`;
