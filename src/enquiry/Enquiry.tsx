@@ -10,11 +10,14 @@ import { useEnquiryForm } from "./use-enquiry-form";
 
 interface EnquiryProps {
   hotel: Queries.EnquiryFragment;
-  /** Address of the data-protection notice; null where the site has none. */
+  /** Address of the data-protection notice; null if the site has none. */
   privacyUrl: string | null;
 }
 
-/** Telephone and mail, and beside them the form once it is there: without script, or without its code, they stay. */
+/**
+ * Telephone and mail, beside the form once it has loaded: without script, or if its code fails to load, they
+ * remain.
+ */
 export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   const { t } = useTranslation("detail");
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export function Enquiry({ hotel, privacyUrl }: EnquiryProps) {
   );
 }
 
-/** About as high as the form that comes, so that what stands below does not move. */
+/** About as high as the form, so that it doesn't shift the content below. */
 const Place = chakra("div", {
   base: { minHeight: "72rem", "@media (scripting: none)": { display: "none" } },
 });

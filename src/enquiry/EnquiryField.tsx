@@ -3,11 +3,11 @@ import type { PropsWithChildren, ReactNode } from "react";
 interface EnquiryFieldProps extends PropsWithChildren {
   label: string;
   message: ReactNode;
-  /** In a line of its own. */
+  /** On its own line. */
   wide?: boolean;
 }
 
-/** A label with what it names, and the message below it. */
+/** A label with its field, and the message below it. */
 export function EnquiryField({ label, message, wide, children }: EnquiryFieldProps) {
   return (
     <div style={wide ? { gridColumn: "1 / -1" } : undefined}>
@@ -20,7 +20,7 @@ export function EnquiryField({ label, message, wide, children }: EnquiryFieldPro
   );
 }
 
-/** What is wrong with a field, announced when it appears. */
+/** A field's error, announced when it appears. */
 export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-part="message" aria-live="polite">

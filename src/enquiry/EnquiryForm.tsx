@@ -18,7 +18,7 @@ import { sendEnquiry } from "./send-enquiry";
 
 interface EnquiryFormProps {
   hotel: Queries.EnquiryFragment;
-  /** As they are shipped. */
+  /** As shipped. */
   words: EnquiryMessages;
   privacyUrl: string | null;
 }
@@ -29,7 +29,10 @@ const Form = chakra("form", newsletterFormRecipe);
 const Fields = chakra("div", bookingFormRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
-/** The form for enquiries. Only what the server has stored is said to be sent; whatever else happens, every word stays. */
+/**
+ * The enquiry form. Reports success only once the server has stored the enquiry; in any other case, no input is
+ * lost.
+ */
 export function EnquiryForm({ hotel, words: shipped, privacyUrl }: EnquiryFormProps) {
   const words = useMemo(
     () =>

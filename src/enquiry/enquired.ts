@@ -1,7 +1,7 @@
 import { ENQUIRY_PARAMETER } from "../../shared/enquiry";
 import type { SentEnquiry } from "./send-enquiry";
 
-/** What a guest has put into the form; a number's field is empty or holds one. */
+/** What a guest has entered in the form; a number field is empty or holds a number. */
 export interface Enquired {
   kind: string;
   name: string;
@@ -29,13 +29,13 @@ export const NOTHING_ENQUIRED: Omit<Enquired, "kind"> = {
   website: "",
 };
 
-/** The kind that the page's address names, or the only one there is; empty: the guest chooses. */
+/** The kind named in the page's URL, or the only one available; empty: the guest chooses. */
 export function chosenKind(kinds: readonly string[]): string {
   const named = new URLSearchParams(window.location.search).get(ENQUIRY_PARAMETER) ?? "";
   return kinds.includes(named) ? named : kinds.length === 1 ? (kinds[0] ?? "") : "";
 }
 
-/** What is sent: fields that the guest left empty are left out. */
+/** The request body, without fields that the guest left empty. */
 export function bodyOf(
   values: Enquired,
   { newsletterPropertyId, locale, enquiryConsent }: Queries.EnquiryFragment,

@@ -4,14 +4,14 @@ import { isText, recordOf } from "../../shared/record";
 import { SITE } from "../../shared/site";
 import { ENQUIRY_URL } from "../newsletter/web-calls";
 
-/** The body of an enquiry; `website` is what only programs fill in. */
+/** The body of an enquiry; `website` is a honeypot field that only bots fill in. */
 export type SentEnquiry = Record<string, string | number | boolean | undefined>;
 
 const refusalSchema = object({ fields: recordOf(isText).required() }).required();
 
 /**
- * Sends an enquiry. Answers what the server says is wrong, in words by field; nothing where it is stored.
- * Rejects where it is not, for any other reason.
+ * Sends an enquiry. Resolves with the server's error messages by field, empty if it was stored.
+ * Rejects if it was not stored for any other reason.
  */
 export async function sendEnquiry(enquiry: SentEnquiry): Promise<Record<string, string>> {
   const response = await fetch(ENQUIRY_URL, {

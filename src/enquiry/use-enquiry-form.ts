@@ -4,7 +4,7 @@ import { ENQUIRY_WORDS } from "../../languages/enquiry-words";
 import { localeOrDefault } from "../../shared/locales";
 import type * as EnquiryFormModule from "./EnquiryForm";
 
-/** How far off the screen the form is asked for, in heights of the screen. */
+/** Distance off screen at which the form is requested, in screen heights. */
 const NEAR = "100%";
 
 interface LoadedForm {
@@ -12,7 +12,7 @@ interface LoadedForm {
   words: EnquiryMessages;
 }
 
-/** The form with its words, once its place comes near; undefined before, and where they can't be fetched. */
+/** The form with its messages, once its place comes near; undefined before that, and if they can't be loaded. */
 export function useEnquiryForm(place: RefObject<Element>, locale: string): LoadedForm | undefined {
   const [form, setForm] = useState<LoadedForm>();
   useEffect(() => {
