@@ -11,13 +11,13 @@ interface Props {
   onOpen: (slug: string, opener: HTMLElement) => void;
 }
 
-/** The figure of a gallery: six columns of 3:2 units from md up, two columns below. */
+/** The gallery's grid: six columns of 3:2 units from md up, two columns below. */
 export const albumRecipe = defineRecipe({
   className: "album",
   base: {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(6, minmax(0, 1fr))" },
-    // A row is as high as two thirds of a column, so that a unit of 2 × 2 cells has the ratio 3:2.
+    // A row is two thirds of a column high, so that a unit of 2 × 2 cells has the ratio 3:2.
     gridAutoRows: {
       md: "calc((min(100vw, {sizes.container}) - 2 * {spacing.gutter} - 5 * {spacing.tiles}) / 6 * 2 / 3)",
     },
@@ -48,10 +48,10 @@ const SLOTS = {
   unit: "albumUnit",
 } as const satisfies Record<CellSize, PictureSlot>;
 
-/** Of small cells that have a row of their own on two columns. */
+/** For small cells that have a row of their own on two columns. */
 const ROW_SLOTS = { ...SLOTS, tall: "albumTallRow", unit: "albumUnitRow" } as const;
 
-/** The pictures of an album in their figure; each opens the lightbox. */
+/** An album's pictures in their grid; each opens the lightbox. */
 export function AlbumGrid({ pictures, onOpen }: Props) {
   const { t } = useTranslation("gallery");
   const cells = figure(pictures.length);

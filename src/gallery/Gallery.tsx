@@ -13,7 +13,10 @@ import { toAlbums } from "./albums";
 import { useAlbumFilter } from "./use-album-filter";
 import { useLightbox } from "./use-lightbox";
 
-/** The albums of a page (its GALLERY* sliders), filtered by anchors, with a lightbox. Nothing where there are none. */
+/**
+ * The albums of a page (its GALLERY* sliders), filtered by anchors, with a lightbox. Renders nothing if there are
+ * none.
+ */
 export function Gallery({ page }: { page: Queries.GalleryFragment }) {
   const { t } = useTranslation("gallery");
   const albums = useMemo(() => toAlbums(page.sliders, sectionIds(page)), [page]);

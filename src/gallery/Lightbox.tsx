@@ -51,7 +51,7 @@ export function Lightbox({ pictures, index, onView, onClose }: Props) {
   );
 }
 
-/** The library's own lock would pad the page for a scrollbar whose gutter stays. */
+/** Replaces the library's scroll lock, which would pad the page for a scrollbar whose gutter stays. */
 function lockPage() {
   const { dataset } = document.documentElement;
   dataset.lightbox = "";
@@ -60,7 +60,7 @@ function lockPage() {
   };
 }
 
-/** The library takes props that are also style props; this keeps them from the style system. */
+/** The library has props that are also style props; this keeps them from Chakra. */
 function Core({ className, settings }: { className?: string; settings: LightboxExternalProps }) {
   return <LightboxCore {...settings} className={className} />;
 }
@@ -77,8 +77,8 @@ const control = {
 } as const;
 
 /**
- * The lightbox library's parts in our look. Its own style sheet stays out:
- * a style sheet of any chunk would be inlined into every page.
+ * The lightbox library's parts in our look. Its own style sheet is left out: a style sheet of any chunk would be
+ * inlined into every page.
  */
 export const lightboxRecipe = defineRecipe({
   className: "lightbox",
@@ -98,7 +98,7 @@ export const lightboxRecipe = defineRecipe({
     "& .yarl__container": {
       ...fill,
       insetBlockStart: "16",
-      // A caption may run over four lines on a phone.
+      // A caption may take four lines on a phone.
       insetBlockEnd: { base: "calc({spacing.16} + {spacing.10})", md: "16" },
       insetInline: { base: "0", md: "clamp(0rem, 7vw, 7rem)" },
       overflow: "hidden",
@@ -107,7 +107,7 @@ export const lightboxRecipe = defineRecipe({
       touchAction: "none",
       overscrollBehavior: "contain",
     },
-    // The width of the track and the offset while swiping are the library's own arithmetic.
+    // The track's width and the offset while swiping are computed by the library.
     "& .yarl__carousel": {
       display: "flex",
       flex: "0 0 auto",
@@ -155,7 +155,7 @@ export const lightboxRecipe = defineRecipe({
 
 const Dialog = chakra(Core, lightboxRecipe);
 
-/** Counter and caption. Hidden from screen readers, who get both with the slide itself. */
+/** Counter and caption. Hidden from screen readers, which get both with the slide itself. */
 function Position() {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   return (

@@ -8,7 +8,7 @@ interface Props extends HTMLChakraProps<"a"> {
   onOpen: (slug: string, opener: HTMLElement) => void;
 }
 
-/** Opens a picture in the lightbox. Without script, or in a new tab, it is a link to the picture's file. */
+/** Opens a picture in the lightbox. Without script, or in a new tab, it links to the picture's file. */
 export function LightboxLink({ entry, onOpen, ...rest }: Props) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { decodePath } from "../../shared/paths";
 
-/** Fired by this module; the browser itself is silent about pushState and replaceState. */
+/** Fired by this module; browsers have no event for pushState and replaceState. */
 const CHANGE = "hotel:address";
 
 /** Set on history entries that this module pushed, so that dropHash can go back. */
 const PUSHED_HERE = "pushedHash";
 
-/** The address's decoded hash without its #; empty in the build and during hydration. */
+/** The URL's decoded hash without its #; empty in the build and during hydration. */
 export function useAddressHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => "");
 }
 
-/** The query of the address with its question mark; empty in the build and during hydration. */
+/** The URL's query with its question mark; empty in the build and during hydration. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useAddressSearch(): string {
   );
 }
 
-/** A new history entry with this query: Back undoes it. */
+/** Pushes a history entry with this query, which Back undoes. */
 export function pushSearch(search: string): void {
   if (search === window.location.search) return;
   window.history.pushState(
@@ -32,26 +32,26 @@ export function pushSearch(search: string): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Changes the query of the present history entry. */
+/** Replaces the query of the current history entry. */
 export function replaceSearch(search: string): void {
   if (search === window.location.search) return;
   window.history.replaceState(readState(), "", window.location.pathname + search + window.location.hash);
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** A new history entry with this hash: Back undoes it. */
+/** Pushes a history entry with this hash, which Back undoes. */
 export function pushHash(hash: string): void {
   window.history.pushState({ ...readState(), [PUSHED_HERE]: true }, "", toHref(hash));
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Changes the hash of the present history entry; an empty one takes the hash away. */
+/** Replaces the hash of the current history entry; an empty one removes it. */
 export function replaceHash(hash: string): void {
   window.history.replaceState(readState(), "", toHref(hash));
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Undoes pushHash; where the visitor came in by this very address, only the hash goes away. */
+/** Undoes pushHash; if the visitor arrived at this very URL, only removes the hash. */
 export function dropHash(): void {
   if (readState()[PUSHED_HERE]) window.history.back();
   else replaceHash("");
@@ -70,7 +70,7 @@ function readHash(): string {
   return decodePath(hash) ?? hash;
 }
 
-/** The router's own state, such as its scroll key, is kept. */
+/** Preserves the router's own state, such as its scroll key. */
 function readState(): { [PUSHED_HERE]?: unknown } {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? state : {};

@@ -4,33 +4,33 @@ import { toId, uniqueIds } from "../theme/page-ids";
 import type { Slide } from "../sections/content";
 import { pictureSlugs } from "./picture-slugs";
 
-/** A picture that the lightbox can show, with the name it has in the page's address. */
+/** A picture that the lightbox can show, with its slug in the page's URL. */
 export interface GalleryPicture {
   slug: string;
   picture: Queries.GalleryPictureFragment;
-  /** What the editor says of it in its album, or else what is seen on it; empty where that is a whole sentence. */
+  /** The editor's title in its album, or else its alt text; empty if that is a whole sentence. */
   caption: string;
-  /** Its files for phones, cut to the portrait of two beside each other. */
+  /** Its phone files, cropped to the portrait ratio of two side by side. */
   portrait: string | null;
 }
 
 export interface Album {
   /** Anchor of the album: `GALLERY_HOTEL` → `gallery-hotel`. */
   id: string;
-  /** Of its heading, without tags. */
+  /** Its heading as plain text. */
   title: string;
-  /** Inline HTML of its heading. */
+  /** Its heading as inline HTML. */
   heading: string | null;
-  /** What stands below that. */
+  /** The text below the heading. */
   body: Queries.RichTextFragment | null;
   pictures: GalleryPicture[];
-  /** The slides that say or offer more than a picture shows, or have none. */
+  /** Slides with more content than a picture, or without a picture. */
   cards: Slide[];
 }
 
 /**
- * The albums of a page: its sliders whose key begins with GALLERY, and that are not empty.
- * No anchor or slug of theirs is one of the ids that are `taken` by other parts of the page.
+ * The albums of a page: its non-empty sliders whose key starts with GALLERY.
+ * Their anchors and slugs avoid the ids that are `taken` by other parts of the page.
  */
 export function toAlbums(
   sliders: readonly Queries.GallerySliderFragment[],
@@ -64,12 +64,12 @@ export function toAlbums(
   }));
 }
 
-/** Whether a slide says or offers more than its title and its picture. */
+/** True if a slide has more content than its title and picture. */
 export function speaks({ content, link, priceFrom, offer }: Slide): boolean {
   return Boolean(content || link || priceFrom || offer);
 }
 
-/** Pictures with their slugs, none of which is `taken`. */
+/** Pictures with slugs that avoid those `taken`. */
 export function withSlugs(
   pictures: readonly (Queries.GalleryPictureFragment & {
     title?: string | null;
@@ -89,7 +89,7 @@ export function withSlugs(
   }));
 }
 
-/** A whole sentence describes a picture to who does not see it; it is no caption. */
+/** A whole sentence is a description for screen readers, not a caption. */
 function isSentence(alt: string): boolean {
   return alt.endsWith(".");
 }

@@ -1,13 +1,13 @@
-/** A cell of the gallery's figure on six columns: big 4×4, wide 3×3, tall 2×4, unit 2×2. */
+/** A cell of the gallery's grid on six columns: big 4×4, wide 3×3, tall 2×4, unit 2×2. */
 export type CellSize = "big" | "wide" | "tall" | "unit";
 
 export interface Cell {
   size: CellSize;
-  /** On two columns: big and wide always run over both; the last small one does where its pair is missing. */
+  /** On two columns: big and wide always span both; the last small one does if it has no pair. */
   fullWidth: boolean;
 }
 
-/** The bands of the figure, top down. Each fills all six columns. */
+/** The bands of the grid, top down. Each fills all six columns. */
 const BANDS: readonly (readonly CellSize[])[] = [
   ["big", "unit", "unit"],
   ["wide", "wide"],
@@ -18,7 +18,7 @@ const BANDS: readonly (readonly CellSize[])[] = [
 ];
 
 /**
- * Cells for a number of pictures, by position, without a hole in any band:
+ * Cells for a number of pictures, by position, without gaps in any band:
  * 5 → big unit unit, wide wide; 4 → wide wide, tall big.
  */
 export function figure(count: number): Cell[] {
@@ -34,7 +34,7 @@ function fillBands(count: number): CellSize[] {
   for (let turn = 0; sizes.length < count; turn += 1) {
     const band = BANDS[turn % BANDS.length] ?? [];
     const left = count - sizes.length - band.length;
-    // A band may not leave a single picture behind: none would fill a row with it.
+    // A band must not leave a single picture over: none would fill a row with it.
     if (left >= 0 && left !== 1) sizes.push(...band);
   }
   return sizes;

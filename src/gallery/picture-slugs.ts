@@ -2,8 +2,8 @@ import { toId, uniqueIds } from "../theme/page-ids";
 import { decodePath } from "../../shared/paths";
 
 /**
- * One slug per picture address, unique among them and `taken`: `/media/Winter sea.jpg?v=2` → `winter-sea`.
- * A picture that comes twice gets a number: `winter-sea-2`.
+ * One slug per picture URL, unique and different from those `taken`: `/media/Winter sea.jpg?v=2` → `winter-sea`.
+ * Repeated pictures get a number: `winter-sea-2`.
  */
 export function pictureSlugs(addresses: readonly string[], taken: readonly string[] = []): string[] {
   return uniqueIds(addresses.map(slugOf), taken);

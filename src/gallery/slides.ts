@@ -1,7 +1,7 @@
 import type { SlideImage } from "yet-another-react-lightbox";
 import type { GalleryPicture } from "./albums";
 
-/** What the lightbox shows of a picture: the whole of it, in every width there is. */
+/** A picture as a lightbox slide: uncropped, in every width available. */
 export function toSlide({
   picture: { alt, width, height, raster, drawing, sourceUrl },
 }: GalleryPicture): SlideImage {
@@ -19,7 +19,7 @@ function sources(srcSet: string, ratio: number) {
   return parseSrcSet(srcSet).map(({ src, width }) => ({ src, width, height: Math.round(width * ratio) }));
 }
 
-/** `a.webp 400w, b.webp 800w` → sources with their widths; entries without a width are left out. */
+/** `a.webp 400w, b.webp 800w` → sources with their widths; skips entries without a width. */
 function parseSrcSet(srcSet: string): { src: string; width: number }[] {
   return srcSet.split(",").flatMap((entry) => {
     const [src, descriptor] = entry.trim().split(/\s+/);

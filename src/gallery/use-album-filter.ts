@@ -4,21 +4,22 @@ import type { Album } from "./albums";
 
 interface AlbumFilter {
   shown: readonly Album[];
-  /** Id of the one album that is shown, or `all`. */
+  /** Id of the only album shown, or `all`. */
   filter: string;
   select: (id: string) => void;
 }
 
 /**
- * Which albums are shown, by the address: `#gallery-rooms`. An open picture in the address changes nothing.
- * The browser goes to an address's album while all of them are there; once the others are gone it is shown again.
+ * Which albums are shown, according to the URL: `#gallery-rooms`. An open picture in the URL changes nothing.
+ * The browser scrolls to the URL's album while all are shown; once the others are hidden it is scrolled into view
+ * again.
  */
 export function useAlbumFilter(albums: readonly Album[], all: string): AlbumFilter {
   const hash = useAddressHash();
   const [filter, setFilter] = useState(all);
   const asked = askedFilter(hash, albums, all, filter);
   const chosen = useRef(false);
-  // Not while rendering: React 18 would then miss the next change of the address.
+  // Not while rendering: React 18 would then miss the URL's next change.
   useEffect(() => {
     setFilter(asked);
     if (asked !== all && !chosen.current) {

@@ -6,13 +6,13 @@ import type * as LightboxModule from "./Lightbox";
 type LightboxCode = typeof LightboxModule;
 
 interface LightboxControl {
-  /** Opens a picture, puts it in the address and remembers what gets the focus back. */
+  /** Opens a picture, writes it to the URL and remembers where to return the focus. */
   open: (slug: string, opener: HTMLElement) => void;
-  /** The lightbox itself; its code is fetched when a picture is opened for the first time. */
+  /** The lightbox itself; its code is loaded when a picture is first opened. */
   lightbox: ReactNode;
 }
 
-/** The lightbox over some pictures. The address says which one is open, so links and Back work. */
+/** The lightbox for a set of pictures. The URL says which one is open, so that links and Back work. */
 export function useLightbox(pictures: readonly GalleryPicture[]): LightboxControl {
   const hash = useAddressHash();
   const index = pictures.findIndex(({ slug }) => slug === hash);
