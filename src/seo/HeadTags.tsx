@@ -12,10 +12,10 @@ import { type SharePicture, sharePictures } from "./share-picture";
 import { breadcrumbList } from "./structured-data/breadcrumbs";
 import { serialiseGraph, type Thing } from "./structured-data/graph";
 
-/** What the head says of its page, ready to be repeated by its JSON-LD. */
+/** Facts of the page's head, for reuse in its JSON-LD. */
 export interface HeadFacts {
   siteUrl: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   description: string | undefined;
   pictures: readonly SharePicture[];
@@ -28,14 +28,14 @@ interface HeadTagsProps {
   hotel: Queries.SeoHotelFragment;
   siteUrl: string;
   title: string;
-  /** What may describe the page where its own metas do not, best first. */
+  /** Candidates for the description if the page's own metas have none, best first. */
   descriptions: readonly (string | null | undefined)[];
-  /** The first is shown where the page is shared. */
+  /** The first is used when the page is shared. */
   pictures: readonly (Queries.SeoPictureFragment | null | undefined)[];
   things: (facts: HeadFacts) => readonly (Thing | undefined)[];
 }
 
-/** The head of a page that search engines may list. The page's own metas win over those made here. */
+/** The head of a page that search engines may index. The page's own metas override those generated here. */
 export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadTagsProps) {
   const { locale, path, hrefLangs } = page;
   const title = documentTitle(props.title, hotel.name);
@@ -88,8 +88,8 @@ export function HeadTags({ page, hotel, siteUrl, descriptions, ...props }: HeadT
 }
 
 /**
- * The canonical href of a page (decoded path): its own, or by the setting `english` that of the English page
- * where there is one: (`/tr/galeri`, …, `english`) → `/gallery`.
+ * The canonical href of a page (decoded path): its own, or with the setting `english` the English page's, if there
+ * is one: (`/tr/galeri`, …, `english`) → `/gallery`.
  */
 export function canonicalHref(
   path: string,

@@ -5,7 +5,7 @@ interface Props {
   hotel: Pick<Queries.SeoHotelFragment, "name"> | null;
 }
 
-/** The head of an error page: search engines leave it out, and it has no other languages. */
+/** The head of an error page: not indexed, and without other languages. */
 export function NotFoundHeadTags({ title, hotel }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
   page: Queries.SeoPageFragment | null;
   hotel: Queries.SeoHotelFragment | null;
   site: Queries.SeoSiteFragment | null;
-  /** The hotel's rooms, where the page shows them. */
+  /** The hotel's rooms, if the page shows them. */
   rooms?: readonly Queries.SeoRoomLinkFragment[] | undefined;
 }
 
@@ -59,12 +59,12 @@ function pageThings(
   ];
 }
 
-/** What the way to a page calls it; a title says more, for search results. */
+/** A page's name in its breadcrumbs; its title says more, for search results. */
 function nameOf({ breadcrumbs, title }: Queries.SeoPageFragment): string {
   return breadcrumbs.at(-1)?.text ?? title;
 }
 
-/** A page outside the route table has the venue layout only where it is a venue. */
+/** A page outside the route table has the venue layout only if it is a venue. */
 function isVenue({ route, layout }: Queries.SeoPageFragment): boolean {
   return route === null && layout === VENUE_LAYOUT;
 }

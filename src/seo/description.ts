@@ -1,12 +1,12 @@
 import { shorten } from "../../shared/shorten";
 
-/** The first text that is not empty, cut to 160 characters at a word: what search results show. */
+/** The first non-empty text, cut to 160 characters at a word, for search results. */
 export function firstDescription(...texts: readonly (string | null | undefined)[]): string | undefined {
   const text = texts.find((candidate) => candidate?.trim())?.trim();
   return text === undefined ? undefined : shorten(text);
 }
 
-/** What can be said of any page: its title, the hotel and where it is. */
+/** A generic description of any page: its title, the hotel and its location. */
 export function plainDescription(
   title: string,
   { name, address }: { name: string; address: string },

@@ -6,12 +6,12 @@ interface SharedPage {
   title: string;
   description: string | undefined;
   siteName: string;
-  /** Its language as networks name it: `en_GB`. */
+  /** Its locale in Open Graph format: `en_GB`. */
   locale: string | undefined;
   picture: SharePicture | undefined;
 }
 
-/** What networks show of a shared page. */
+/** Open Graph metas of a shared page. */
 export function openGraphMetas({ url, title, description, siteName, locale, picture }: SharedPage): Meta[] {
   return [
     { property: "og:type", content: "website" },
@@ -25,7 +25,7 @@ export function openGraphMetas({ url, title, description, siteName, locale, pict
   ];
 }
 
-/** The other languages of a shared page, one meta each. */
+/** The other locales of a shared page, one meta each. */
 export function openGraphAlternates(
   locale: string,
   translations: readonly { locale: string }[],

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { absoluteUrl } from "./absolute-url";
 
-/** A picture as networks and search engines show it: an absolute address, cut to 1200 × 630 pixels. */
+/** A picture for social networks and search engines: an absolute URL, cropped to 1200 × 630 pixels. */
 export interface SharePicture {
   url: string;
   width: number;
@@ -9,7 +9,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The pictures that could be cut, without doubles and in their order; drawings (SVG) have no such cut. */
+/** The pictures that could be cropped, in order and without duplicates; SVGs can't be. */
 export function sharePictures(
   siteUrl: string,
   pictures: readonly (Queries.SeoPictureFragment | null | undefined)[],

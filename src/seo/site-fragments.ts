@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the head of every page needs of the site and of the hotel in the page's language. */
+/** Data about the site and the hotel, in the page's locale, for every page's head. */
 export const fragments = graphql`
   fragment SeoSite on Site {
     siteMetadata {

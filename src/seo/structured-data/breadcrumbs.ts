@@ -2,8 +2,8 @@ import { absoluteUrl } from "../absolute-url";
 import type { Thing } from "./graph";
 
 /**
- * The BreadcrumbList of a page; undefined where the page shows no way to it.
- * An entry without address can only be the last one, which is the page itself.
+ * The BreadcrumbList of a page; undefined if the page shows no breadcrumbs.
+ * Only the last entry, the page itself, may have no URL.
  */
 export function breadcrumbList(
   siteUrl: string,

@@ -1,7 +1,7 @@
 import type { Thing } from "./graph";
 import { openingHoursThing } from "./opening-hours";
 
-/** The hotel's numbers by purpose; undefined where a page names none. */
+/** The hotel's phone numbers by purpose; undefined if a page has none. */
 export function contactPointThings(points: Queries.SeoPageFragment["contactPoints"]): Thing[] | undefined {
   if (points.length === 0) return undefined;
   return points.map(({ purpose, telephone, hours }) => ({

@@ -1,7 +1,7 @@
 import type { HeadFacts } from "../HeadTags";
 import type { Thing } from "./graph";
 
-/** The questions that a page answers; undefined where it has none. */
+/** The questions that a page answers; undefined if it has none. */
 export function faqPageThing(
   questions: Queries.SeoPageFragment["questions"],
   { url }: HeadFacts,

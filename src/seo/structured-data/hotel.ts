@@ -9,7 +9,7 @@ export function hotelId(siteUrl: string): string {
   return absoluteUrl(siteUrl, "/#hotel");
 }
 
-/** The hotel in full, as home and contact show it. */
+/** The hotel in full, as on home and contact. */
 export function hotelThing(
   siteUrl: string,
   hotel: Queries.SeoHotelFragment,
@@ -46,7 +46,7 @@ export function hotelThing(
   };
 }
 
-/** The hotel as its rooms and venues name it: enough to be read without the home page. */
+/** The hotel as referenced by its rooms and venues: complete enough without the home page. */
 export function hotelReference(siteUrl: string, hotel: Queries.SeoHotelFragment): Thing {
   return {
     "@type": "Hotel",
@@ -58,12 +58,12 @@ export function hotelReference(siteUrl: string, hotel: Queries.SeoHotelFragment)
   };
 }
 
-/** The @id of the room that a page shows. */
+/** The @id of a page's room. */
 export function roomId(pageUrl: string): string {
   return `${pageUrl}#room`;
 }
 
-/** Names as amenities; undefined where there are none. */
+/** Names as amenities; undefined if there are none. */
 export function amenityFeatures(names: readonly string[]): object[] | undefined {
   if (names.length === 0) return undefined;
   return names.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true }));

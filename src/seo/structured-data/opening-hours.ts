@@ -2,7 +2,7 @@ import type { Thing } from "./graph";
 
 type OpeningHours = NonNullable<Queries.SeoPageFragment["openingHours"]>[number];
 
-/** When a venue or a desk is open. */
+/** Opening hours of a venue or a desk. */
 export function openingHoursThing({ days, validFrom, validThrough, ...hours }: OpeningHours): Thing {
   return {
     "@type": "OpeningHoursSpecification",

@@ -3,7 +3,7 @@ import type { Thing } from "./graph";
 import { hotelReference } from "./hotel";
 import { openingHoursThing } from "./opening-hours";
 
-/** A venue by its name, as its page shows it, at the hotel's address and phone. */
+/** A venue as its page shows it, at the hotel's address and phone. */
 export function restaurantThing(
   name: string,
   openingHours: Queries.SeoPageFragment["openingHours"],

@@ -8,7 +8,7 @@ export function roomThing(
   { siteUrl, url, description, pictures }: HeadFacts,
 ): Thing {
   return {
-    // Search engines want a picture of every product.
+    // Search engines require a picture of every product.
     "@type": room.priceFrom && pictures.length > 0 ? ["HotelRoom", "Product"] : "HotelRoom",
     "@id": roomId(url),
     name: room.name,
@@ -32,7 +32,7 @@ export function roomThing(
   };
 }
 
-/** The lowest price there is; what a stay costs is for the reservation site to say. */
+/** The lowest price; the price of a stay is up to the reservation site. */
 function offer({ amount, currency, per }: NonNullable<Queries.SeoRoomFragment["priceFrom"]>, url: string) {
   return {
     "@type": "Offer",

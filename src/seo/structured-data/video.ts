@@ -3,7 +3,7 @@ import type { HeadFacts } from "../HeadTags";
 import { sharePictures } from "../share-picture";
 import type { Thing } from "./graph";
 
-/** The films that a page plays, as search engines list them; one without a poster or a file that could be fetched is left out. */
+/** The films that a page plays, for search engines; leaves out those without a poster or a downloadable file. */
 export function videoThings(films: Queries.SeoPageFragment["films"], { siteUrl, url }: HeadFacts): Thing[] {
   return films.flatMap(({ title, description, picture, file, uploaded, seconds }, index) => {
     const [poster] = sharePictures(siteUrl, [picture]);

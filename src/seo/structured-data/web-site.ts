@@ -2,7 +2,7 @@ import { absoluteUrl } from "../absolute-url";
 import type { Thing } from "./graph";
 import { hotelId } from "./hotel";
 
-/** The site as a whole, named on its home pages. */
+/** The site as a whole, included on its home pages. */
 export function webSiteThing(siteUrl: string, name: string, locale: string): Thing {
   return {
     "@type": "WebSite",
