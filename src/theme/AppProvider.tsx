@@ -3,10 +3,10 @@ import type { PropsWithChildren } from "react";
 import { GlobalStyles } from "./GlobalStyles";
 import { system } from "./system";
 
-/** The system without its global styles: a built page has them in its `<head>` already. */
+/** The system without its global styles, which a built page already has in its `<head>`. */
 const systemWithoutGlobals = { ...system, _global: [] };
 
-/** Gives components the design system; the same tree in the browser and in the build. */
+/** Provides the design system; the same tree in the browser and in the build. */
 export function AppProvider({ children }: PropsWithChildren) {
   return (
     <ChakraProvider value={systemWithoutGlobals}>

@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { FONT_FACES } from "./fonts";
 import { system } from "./system";
 
-/** Fonts, reset, base styles and the variables of the tokens: the build writes them into `<head>` once. */
+/** Fonts, reset, base styles and token variables: written into `<head>` once by the build. */
 export function GlobalStyles() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Ratios that frames of pictures may have: width and height. */
+/** Aspect ratios of picture frames: width and height. */
 export const aspectRatios = {
   photo: [3, 2],
   calm: [4, 3],

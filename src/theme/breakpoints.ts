@@ -1,4 +1,4 @@
-/** The styling set; responsive props use these names. */
+/** The styling breakpoints, whose names responsive props use. */
 export const breakpoints = {
   xs: "320px",
   sm: "640px",
@@ -9,7 +9,7 @@ export const breakpoints = {
   xxl: "1536px",
 };
 
-/** The layout set, by which the frame of pages goes: navbar, book bar, heads and footer; below the first is "mobile". */
+/** The layout breakpoints of the page frame: navbar, book bar, heads and footer; below the first is "mobile". */
 export const layoutBreakpoints = {
   layoutSm: "720px",
   layoutMd: "800px",
@@ -17,10 +17,13 @@ export const layoutBreakpoints = {
   layoutXl: "1000px",
 };
 
-/** Windows narrower than a breakpoint, as Chakra says it: ("720px") → "(max-width: 719.98px)". */
+/** Media query for windows narrower than a breakpoint, in Chakra's form: ("720px") → "(max-width: 719.98px)". */
 export function below(width: string): string {
   return `(max-width: ${Number.parseInt(width, 10) - 0.02}px)`;
 }
 
-/** A window in which bars may stay in view: lower ones, a phone on its side or a page enlarged four times, need the room. */
+/**
+ * A window tall enough for sticky bars: lower ones, such as a phone in landscape or a page zoomed to 400%, need the
+ * room.
+ */
 export const TALL = "@media (height >= 480px)";

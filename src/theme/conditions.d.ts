@@ -1,4 +1,4 @@
-// Chakra's types list its own conditions only.
+// Chakra's types list only its own conditions.
 declare module "../../node_modules/@chakra-ui/react/dist/types/styled-system/generated/conditions.gen" {
   interface Conditions {
     _layoutSm: string;

@@ -31,8 +31,8 @@ import displayWesternCommon from "./fonts/noto-serif-display-western-common-300-
 import { DISPLAY_EXTENT, fontStack, standInFaces, TEXT_EXTENT } from "../../shared/stand-in-fonts";
 
 /*
- * The default fonts. Where `tokens.json` names others, or a language has letters that these lack, the build puts a module
- * with the same names in the place of this one (gatsby/fonts/brand-fonts.ts).
+ * The default fonts. If `tokens.json` names others, or a language needs letters that these lack, the build replaces
+ * this module by one with the same exports (gatsby/fonts/brand-fonts.ts).
  */
 
 const DISPLAY_FILES: Record<FontScript, string> = {
@@ -59,7 +59,7 @@ const TEXT_FILES: Record<FontScript, string> = {
   "ukrainian-common": textUkrainianCommon,
 };
 
-/** The @font-face rules of every page; a browser fetches only the files whose characters the page uses. */
+/** The @font-face rules of every page; browsers load only the files whose characters the page uses. */
 export const FONT_FACES = [
   ...SPOKEN_SCRIPTS.map((script) => fontFace(DISPLAY_FONT, script, DISPLAY_FILES[script])),
   ...SPOKEN_SCRIPTS.map((script) => fontFace(TEXT_FONT, script, TEXT_FILES[script])),
@@ -67,7 +67,7 @@ export const FONT_FACES = [
   standInFaces(TEXT_FONT.name, "sans-serif", TEXT_EXTENT),
 ].join("");
 
-/** URLs of the fonts that the first view of a page in this locale surely needs. */
+/** URLs of the fonts that a page's first view in this locale is sure to need. */
 export const FONT_PRELOADS: Partial<Record<Locale, readonly string[]>> = Object.fromEntries(
   LOCALES.map((locale) => {
     const fontScripts = TYPOGRAPHY[locale].fontScripts.filter(isFontScript);
@@ -76,16 +76,16 @@ export const FONT_PRELOADS: Partial<Record<Locale, readonly string[]>> = Object.
   }),
 );
 
-/** The parts of the text font that single languages need: their characters, as CSS has them, and URLs. */
+/** The text font's language-specific subsets: their unicode-range and URLs. */
 export const TEXT_PARTS: readonly { characters: string; files: readonly string[] }[] = SPOKEN_SCRIPTS.filter(
   isCut,
 ).map((script) => ({ characters: FONT_RANGES[script], files: [TEXT_FILES[script]] }));
 
-/** What a `font-family` says of headings and of texts. */
+/** `font-family` values of headings and of text. */
 export const FONT_STACKS = {
   heading: fontStack(DISPLAY_FONT.name, "serif"),
   body: fontStack(TEXT_FONT.name, "sans-serif"),
 };
 
-/** The same in languages that have fonts of their own. */
+/** The same for languages with fonts of their own. */
 export const LANGUAGE_STACKS: Partial<Record<Locale, typeof FONT_STACKS>> = {};

@@ -4,7 +4,7 @@ import { LANGUAGE_STACKS } from "./fonts";
 import { prose } from "./prose";
 import { rightToLeft } from "./right-to-left";
 
-/** The reset: only what the site's own elements need, instead of Chakra's preflight of 2.6 KB. */
+/** The reset: only what the site's own elements need, instead of Chakra's 2.6 KB preflight. */
 const reset = defineGlobalStyles({
   "*, *::before, *::after": {
     boxSizing: "border-box",
@@ -19,19 +19,19 @@ const reset = defineGlobalStyles({
     _print: { background: "none !important", color: "black !important" },
   },
   "h1, h2, h3, h4, button, input": { font: "inherit", color: "inherit" },
-  // An empty string instead of none: Safari goes on announcing the list.
+  // An empty string instead of none: with none, Safari doesn't announce lists.
   "ul, ol": { listStyleType: "''" },
   "img, svg": { display: "block", maxWidth: "100%" },
   button: { background: "none", cursor: "pointer" },
   table: { borderCollapse: "collapse" },
-  // No italics: they would cost font files, and Cyrillic has none here.
+  // No italics: they would cost font files, and there are none for Cyrillic here.
   "address, em, i, cite": { fontStyle: "normal" },
   "b, strong, em, th": { fontWeight: "strong" },
   a: { color: "inherit", textUnderlineOffset: "0.28em", textDecorationThickness: "1px" },
   "[hidden]": { display: "none !important" },
 });
 
-/** Fewest letters of a word that is divided, and of its parts; WebKit has properties of its own for the parts. */
+/** Minimum letters of a hyphenated word, and of its parts; WebKit has its own properties for the parts. */
 const HYPHEN_LIMITS = {
   hyphenateLimitChars: "18 7 7",
   WebkitHyphenateLimitBefore: "7",
@@ -40,16 +40,16 @@ const HYPHEN_LIMITS = {
 
 const base = defineGlobalStyles({
   html: {
-    // Browsers that darken pages by themselves leave it as it is.
+    // Opts out of browsers' automatic dark mode.
     colorScheme: "only light",
     textSizeAdjust: "100%",
-    // On paper everything measured by the root is two thirds of its size.
+    // In print, everything in rem is two thirds of its size.
     _print: { fontSize: "11px" },
     "--font-heading": "{fonts.heading}",
     "--font-body": "{fonts.body}",
-    // How much of the window the scrolled navbar covers.
+    // Height of the scrolled navbar.
     "--navbar": "{sizes.navScrolled}",
-    // Neither the navbar nor the book bar of small screens covers what has the focus.
+    // Keeps focused elements clear of the navbar and of the small screens' book bar.
     [TALL]: {
       scrollPaddingTop: {
         base: "calc({sizes.navScrolled} + {spacing.6})",
@@ -59,11 +59,11 @@ const base = defineGlobalStyles({
     },
   },
   "html[data-rising]": { _layoutXl: { "--navbar": "calc({sizes.navScrolled} + {sizes.navRow})" } },
-  // For some frames, in which nothing of it would show (src/before-app/first-frame.ts).
+  // For the first few frames, in which none of it would be visible (src/before-app/first-frame.ts).
   "html[data-first-frame] :is(main section, footer, footer section):not([data-shown])": { display: "none" },
-  // Set by the language gate before the first paint: room for the language suggestion.
+  // Set by the language gate before first paint: space for the language suggestion.
   "html[data-suggestion]": { "--suggestion": "{sizes.12}" },
-  // Nothing scrolls behind a modal dialog; where the scrollbar took space, its gutter keeps the page where it is.
+  // Locks scrolling behind a modal dialog; if the scrollbar took space, its gutter keeps the page in place.
   "html:has(dialog:modal)": { overflow: "hidden" },
   "html[data-scrollbar]:has(dialog:modal)": { scrollbarGutter: "stable" },
   "html[data-lightbox] body": { overflow: "hidden" },
@@ -72,26 +72,26 @@ const base = defineGlobalStyles({
     bg: "bg",
     color: "fg",
     textRendering: "optimizeLegibility",
-    // No word is wider than its column.
+    // Breaks words wider than their column.
     overflowWrap: "anywhere",
   },
   "h1, h2, h3, h4": {
     textWrap: "balance",
-    // Only the longest compounds are divided, where a card is narrower than they are.
+    // Only the longest compounds are hyphenated, if a card is narrower than they are.
     hyphens: "auto",
     ...HYPHEN_LIMITS,
   },
   p: { textWrap: "pretty", hyphens: "auto" },
-  // A date field whose calendar button has the focus is not :focus-visible itself, nor :focus.
+  // A date field whose calendar button has the focus matches neither :focus-visible nor :focus.
   ":focus-visible, input[type=date]:focus-within": {
     outline: "2px solid {colors.ring}",
     outlineOffset: "3px",
   },
-  // Targets of scripts and anchors, never reached by the Tab key.
+  // Targets of scripts and anchors, never reached by Tab.
   "[tabindex='-1']:focus-visible": { outline: "none" },
 });
 
-/** For visitors who ask for more contrast: nothing is muted, and lines are as strong as words. */
+/** For visitors who prefer more contrast: nothing is muted, and lines are as strong as text. */
 const contrast = defineGlobalStyles({
   "html:root, html:root [data-tone]": {
     _moreContrast: {
@@ -106,12 +106,12 @@ const print = defineGlobalStyles({
   "[data-print=off]": {
     _print: { display: "none !important" },
   },
-  // While rooms are compared, paper shows the comparison and nothing else.
+  // While rooms are compared, only the comparison is printed.
   "main:has([data-print=alone]) > :not(:has([data-print=alone])), main > div:has([data-print=alone]) > :not(:has([data-print=alone]))":
     {
       _print: { display: "none" },
     },
-  // A room is one sheet of A4 with a foot of its own.
+  // A room prints as one sheet of A4 with a footer of its own.
   "html:has([data-print=sheet])": { _print: { fontSize: "10.5px" } },
   "html:has([data-print=alone])": { _print: { fontSize: "13px" } },
   "html:has([data-print=sheet], [data-print=alone]) footer": { _print: { display: "none" } },

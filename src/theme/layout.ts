@@ -4,7 +4,7 @@ import { below, layoutBreakpoints } from "./breakpoints";
 
 const from = (width: string) => `@media (min-width: ${width})`;
 
-/** The layout set as named conditions. */
+/** The layout breakpoints as named conditions. */
 export const layoutConditions = defineConditions({
   layoutSm: from(layoutBreakpoints.layoutSm),
   layoutMd: from(layoutBreakpoints.layoutMd),
@@ -14,15 +14,15 @@ export const layoutConditions = defineConditions({
 });
 
 /**
- * Far above nothing while text has the usual size, far below it where a visitor has set it larger: the window's height is for
- * the page then, and no bar is held at its lower edge.
+ * Large positive at the usual text size, large negative once a visitor has enlarged text: then the window's height
+ * is needed for the page, and no bar sticks to its lower edge.
  */
 const IF_HELD = "(17px - 1rem) * 999";
 export const HELD_AT_EDGE = `min(0px, ${IF_HELD})`;
-/** What the book bar of small screens covers. */
+/** The height covered by the small screens' book bar. */
 export const HELD_BAR = `clamp(0px, ${IF_HELD}, {sizes.bookBar})`;
 
-// Within a section distances are multiples of 4 px; the name is the multiple.
+// Distances within a section are multiples of 4 px; the name is the multiple.
 const steps = {
   1: { value: "0.25rem" },
   2: { value: "0.5rem" },
@@ -36,7 +36,7 @@ const steps = {
   16: { value: "4rem" },
 };
 
-/** Two columns, or one where a visitor has set text so large that words would not fit into two. */
+/** Two columns, or one if a visitor has enlarged text so much that words wouldn't fit into two. */
 export const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(8rem, 34%), 100%), 1fr))";
 
 const ratio = (name: AspectRatio) => ({ value: aspectRatios[name].join(" / ") });
@@ -46,7 +46,7 @@ const coveMedium = { value: "min(34vw, 17rem)" };
 export const layoutTokens = defineTokens({
   spacing: {
     ...steps,
-    // On the smallest phone no more than text of the usual size has, however large a visitor has set it.
+    // On the smallest phone no more than at the usual text size, even if a visitor has enlarged text.
     gutter: { value: "clamp(min(1.25rem, 6.25vw), 5vw, 5rem)" },
     gap: { value: "clamp(min(1rem, 5vw), 2vw, 2rem)" },
     section: { value: "clamp(5rem, 11vw, 11rem)" },

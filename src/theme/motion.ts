@@ -12,7 +12,7 @@ export const motionTokens = defineTokens({
   },
   animations: {
     spin: { value: "spin 900ms linear infinite" },
-    // Never at its end: nobody knows when the next page is there.
+    // Never completes: the next page's arrival can't be predicted.
     progress: { value: "progress 10s cubic-bezier(0, 0.8, 0.2, 1) forwards" },
   },
 });

@@ -1,4 +1,4 @@
-/** Ids that stand on pages whatever their content is; ids made of content keep away from them. */
+/** Ids present on pages whatever their content; ids derived from content avoid them. */
 export const PAGE_IDS = {
   main: "main",
   drawer: "menu",
@@ -21,12 +21,12 @@ export const PAGE_IDS = {
   plans: "plans",
 } as const;
 
-/** Id of the heading of a part: `intro` → `intro_title`. Ids made by `toId` have no underscore, so none is the same. */
+/** Id of a part's heading: `intro` → `intro_title`. Ids made by `toId` have no underscore, so they can't collide. */
 export function headingId(id: string): string {
   return `${id}_title`;
 }
 
-/** Words as an id or slug: `SECTION_2` → `section-2`, `Winter sea` → `winter-sea`. */
+/** Converts text to an id or slug: `SECTION_2` → `section-2`, `Winter sea` → `winter-sea`. */
 export function toId(words: string): string {
   return words
     .toLowerCase()
@@ -35,8 +35,8 @@ export function toId(words: string): string {
 }
 
 /**
- * Each id once, and none that is `taken` or an id of the page itself: `["a", "a", "b"]` → `["a", "a-2", "b"]`.
- * The first of its name keeps it, so `["a", "a", "a-2"]` → `["a", "a-3", "a-2"]`.
+ * Makes ids unique, avoiding those `taken` and the page's own: `["a", "a", "b"]` → `["a", "a-2", "b"]`.
+ * The first with a name keeps it, so `["a", "a", "a-2"]` → `["a", "a-3", "a-2"]`.
  */
 export function uniqueIds(ids: readonly string[], taken: readonly string[] = []): string[] {
   const used = new Set<string>([...Object.values(PAGE_IDS), ...taken]);

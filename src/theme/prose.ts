@@ -4,7 +4,8 @@ const line = { borderBottomWidth: "hairline", paddingBlock: "4" } as const;
 
 /**
  * HTML from the content server: paragraphs, lists, lines of facts, tables, quotes, pictures.
- * A global class, because every page has it many times in many sizes, and a recipe would repeat it for each of them.
+ * A global class, because every page has it many times in many sizes, and a recipe would be repeated for each of
+ * them.
  */
 export const prose = defineGlobalStyles({
   ".prose": {
@@ -42,7 +43,7 @@ export const prose = defineGlobalStyles({
     },
     "& dt": { color: "fg.muted", paddingTop: "4", sm: { ...line, paddingInlineEnd: "4" } },
     "& dd": { ...line, paddingTop: { base: "1", sm: "4" }, gridColumn: { sm: "2" } },
-    // A shadow at its end says that there is more; the table's own end covers it.
+    // A shadow at its end hints at more content; the table's own end covers it.
     "& [data-scroll]": {
       overflowX: "auto",
       maxWidth: "none",
@@ -62,7 +63,7 @@ export const prose = defineGlobalStyles({
     },
     "& thead th": { color: "fg.muted", borderTopWidth: "hairline" },
     "& tbody :is(th, td):first-child": { fontWeight: "strong" },
-    // The row's name stays in view.
+    // The row heading is sticky.
     "& :is(thead, tbody) th:first-child": { position: "sticky", insetInlineStart: "0", bg: "bg" },
     "& blockquote": { textStyle: "lead" },
     "& img": { width: "full", height: "auto", aspectRatio: "photo", objectFit: "cover" },

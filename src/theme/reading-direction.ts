@@ -1,11 +1,11 @@
 /**
- * For what CSS has no logical words for. Both variables are set in pages that are written from right to left alone:
- * `--mirror` is `-1 1`, for `scale`, and `--rtl` is -1, for lengths and angles along the line.
+ * For properties without logical equivalents. Both variables are set only on right-to-left pages: `--mirror` is `-1
+ * 1`, for `scale`, and `--rtl` is -1, for inline lengths and angles.
  */
 export const MIRRORED = "var(--mirror)";
 
-/** A length or an angle along the line, such as `0.5rem`: from right to left it is turned around. */
+/** An inline length or angle, such as `0.5rem`: negated in right-to-left text. */
 export const along = (length: string) => `calc(${length} * var(--rtl, 1))`;
 
-/** Where a line begins, as `transform-origin` has it. */
+/** The inline start, as a `transform-origin`. */
 export const LINE_START = "calc(50% - 50% * var(--rtl, 1))";

@@ -21,5 +21,5 @@ const structure = defineConfig({
   },
 });
 
-/** The site's design system: our structure with the hotel's colours, on Chakra's base without its stock theme. */
+/** The site's design system: our structure with the hotel's colours, on Chakra's base without its default theme. */
 export const system = createSystem(defaultBaseConfig, structure, __BRAND_TOKENS__);

@@ -1,4 +1,4 @@
-/** A box to tick, for the `input` in a recipe: the whole label beside it is the target. */
+/** Styles of a checkbox, for the `input` in a recipe: the whole label beside it is the target. */
 export const tickBox = {
   appearance: "none",
   flex: "none",

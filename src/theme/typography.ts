@@ -2,8 +2,8 @@ import { defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
 import { FONT_STACKS } from "./fonts";
 
 /**
- * Font tokens: the type scale is fluid from 320 to 1536 pixels of window width. Display type grows with the visitor's own size
- * of text no further than its longest words have room in a narrow window.
+ * Font tokens: the type scale is fluid between window widths of 320 and 1536 pixels. Display type grows with the
+ * visitor's text size only as far as its longest words fit in a narrow window.
  */
 export const typographyTokens = defineTokens({
   fonts: {
@@ -58,8 +58,8 @@ type FontSize = keyof typeof typographyTokens.fontSizes;
 type LineHeight = keyof typeof typographyTokens.lineHeights;
 
 /**
- * By variables, which `global-css.ts` sets: the stacks of families are long, and most classes of a page name one.
- * Never the `font` shorthand: it takes back an element's figures of one width, and Lightning CSS writes it last.
+ * Uses variables, set by `global-css.ts`: font stacks are long, and most classes of a page need one.
+ * Never the `font` shorthand: it resets an element's tabular figures, and Lightning CSS writes it last.
  */
 const heading = (fontSize: FontSize, lineHeight: LineHeight) => ({
   fontFamily: "var(--font-heading)",

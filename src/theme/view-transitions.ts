@@ -1,7 +1,7 @@
 /**
- * A page that is loaded in full gives way to the next within 160 ms, for visitors who have nothing against motion; a
- * press meanwhile reaches it. Within the app there is none: Gatsby's router renders in a frame, and the browser makes
- * no frame before a transition knows its next page.
+ * Cross-fades full page loads within 160 ms, unless the visitor prefers reduced motion; input meanwhile still
+ * works. Not within the app: Gatsby's router renders in an animation frame, and browsers produce none before a
+ * transition has its next page.
  */
 export const VIEW_TRANSITIONS = [
   "@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}",

@@ -1,4 +1,4 @@
-/** The arrow onwards, 32 wide and 14 high, with strokes of 1.4. */
+/** The arrow's outline, 32 wide and 14 high, with strokes of 1.4. */
 const OUTLINE = [
   [0, 6.3],
   [28.31, 6.3],
@@ -12,8 +12,8 @@ const OUTLINE = [
 ] as const;
 
 /**
- * Cuts a box of the given size in pixels into the arrow, as large as it fits, which takes the box's colour. No picture as
- * a mask: for that a browser makes a document of its own, which takes a slow phone some 20 ms.
+ * Clips a box of the given size in pixels to the arrow, as large as fits, in the box's colour. Not an image mask:
+ * browsers create a document for it, which costs a slow phone some 20 ms.
  */
 export function arrowOf(width: number, height: number): string {
   const scale = Math.min(width / 32, height / 14);

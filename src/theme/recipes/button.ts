@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Buttons and links that look like one: a corner of the cove that opens under the pointer. */
+/** Buttons and links that look like one: a cove corner that opens on hover. */
 export const buttonRecipe = defineRecipe({
   base: {
     textStyle: "button",
@@ -13,10 +13,10 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: "calm",
     transitionTimingFunction: "shore",
     _hover: { borderEndEndRadius: "buttonOpen" },
-    // Forced colours take the ground away, and with it the shape.
+    // Forced colours remove the background, and with it the shape.
     _highContrast: { borderWidth: "hairline" },
   },
-  // Larger text on a phone takes the room beside it.
+  // Larger text on a phone takes up the padding.
   variants: {
     variant: {
       solid: { bg: "action", color: "action.fg" },

@@ -43,7 +43,7 @@ export const indexRowsRecipe = defineSlotRecipe({
     text: { gridColumn: "1", textStyle: "small", color: "fg.muted" },
   },
   variants: {
-    /** Beside a picture the text stays under its title. */
+    /** Beside a picture the text stays below its title. */
     narrow: {
       true: {},
       false: {

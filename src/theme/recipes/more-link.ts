@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { MIRRORED } from "../reading-direction";
 import { arrowOf } from "./arrow";
 
-/** A link onwards: underlined words and an arrow that moves away under the pointer. */
+/** A "more" link: underlined text and an arrow that moves away on hover. */
 export const moreLinkRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -24,7 +24,7 @@ export const moreLinkRecipe = defineRecipe({
       clipPath: arrowOf(24, 12),
       scale: MIRRORED,
       _highContrast: { bg: "LinkText" },
-      // Paper shows the address in its place.
+      // In print the URL is shown instead.
       _print: { width: "auto", height: "auto", clipPath: "none" },
     },
     _hover: { gap: "4" },

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { LINE_START } from "../reading-direction";
 
-/** A link of a navigation: a hairline grows under the pointer; a stronger line stands under the current page. */
+/** A navigation link: a hairline grows on hover; the current page has a stronger line below. */
 export const navLinkRecipe = defineRecipe({
   base: {
     textStyle: "small",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** A list of anchors in the look of tabs: groups of rooms, albums of pictures. */
+/** A list of anchors styled as tabs: groups of rooms, albums of pictures. */
 export const tabsRecipe = defineRecipe({
   className: "tabs",
   base: {
@@ -24,7 +24,7 @@ export const tabsRecipe = defineRecipe({
     },
     "& a:hover": { color: "fg" },
     "& a[aria-current]": { color: "fg", borderColor: "accent" },
-    // Forced colours paint a transparent line, too.
+    // Forced colours also paint transparent borders.
     _highContrast: { "& a:not([aria-current])": { borderColor: "Canvas" } },
   },
 });
