@@ -1,7 +1,8 @@
 /**
- * Answers presses on buttons that open or close a dialog, before the app and after: `<button commandfor="menu"
- * command="show-modal">`. Browsers that know such buttons do it themselves, without script too; older ones, before
- * 2026, do not. Marks `<html data-scrollbar>` where the page has one that takes space, which a modal dialog takes away.
+ * Handles clicks on buttons that open or close a dialog, before and after the app has loaded: `<button
+ * commandfor="menu" command="show-modal">`. A polyfill for browsers from before 2026; newer ones handle these
+ * buttons natively, even without script. Sets `<html data-scrollbar>` if the page has a scrollbar that takes space,
+ * which a modal dialog removes.
  */
 export function answerCommands(browser: Window, isNative: boolean): void {
   browser.addEventListener(

@@ -6,7 +6,7 @@ import { loadAppLater } from "./app-loader";
 import { spellAddress } from "./routable-path";
 import { leaveScrollToBrowser } from "./scroll-restoration";
 
-/** Put in by the build. */
+/** Inlined by the build. */
 declare const __NAVBAR_SCROLL_THRESHOLD__: number;
 
 lightenFirstFrame(window);

@@ -1,25 +1,28 @@
 import { pageDataFiles } from "../../gatsby/inside/page-data-files";
 import { APP_SCRIPTS_ID } from "./app-scripts-id";
 
-/** The picture at a page's head, which is its largest paint wherever there is one. */
+/** The picture in the page's head, which is its largest paint if there is one. */
 const LEAD = 'img[fetchpriority="high"]';
 
-/** Milliseconds after the first words after which the app does not wait for a picture any more that is long in coming. */
+/** Milliseconds after the first text paint for which the app waits for a slow picture. */
 const LONGEST_LEAD = 2_000;
 
-/** Milliseconds after which a loaded page does not wait for a paint any more: nobody sees it, or other things are larger. */
+/**
+ * Milliseconds for which a loaded page waits for a paint: it may be in the background, or another element may be
+ * larger.
+ */
 const LONGEST_PAINT = 300;
 
-/** What a visitor does with the app: it is then started at once. */
+/** Interaction events that start the app at once. */
 const REACHES = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/** Controls that do nothing, or something else, without the app; links and forms work by themselves. */
+/** Controls that do nothing, or something else, without the app; links and forms work natively. */
 const CONTROLS = 'button[type="button"]:not([commandfor]), a[href^="#"]';
 
 /**
- * Starts the app's scripts, which wait in a template, when the first view is painted, and at once for a visitor who
- * reaches for the page. Meanwhile it holds the last press on a control that needs the app, and presses again when the
- * app marks the page by `<html data-app>`; where the app can't start, the browser answers that press in its own way.
+ * Starts the app's scripts, which wait in a template, once the first view is painted, or at once when a visitor
+ * interacts with the page. Until then it holds the last click on a control that needs the app, and replays it when
+ * the app sets `<html data-app>`; if the app can't start, the browser handles that click natively.
  */
 export function loadAppLater(): void {
   const starting = new AbortController();
@@ -29,15 +32,15 @@ export function loadAppLater(): void {
   const start = () => {
     if (starting.signal.aborted) return;
     const scripts = document.getElementById(APP_SCRIPTS_ID);
-    // A page on its way may have the template before all that is in it.
+    // While the page is still parsing, the template may be incomplete.
     if (document.readyState !== "loading" && scripts instanceof HTMLTemplateElement) {
       starting.abort();
       const isErrorPage = document.querySelector("[data-error-page]") !== null;
-      // Each in a task of its own: to ask for a file takes a slow phone 10 ms.
+      // Each in its own task: requesting a file takes a slow phone 10 ms.
       for (const script of scripts.content.children) {
         setTimeout(() => document.body.append(document.importNode(script, true)));
       }
-      // The app would ask for these when it has come.
+      // The app would only request these once it has loaded.
       for (const file of pageDataFiles(isErrorPage ? "/404.html" : location.pathname))
         setTimeout(preload, 0, file);
     } else {
@@ -87,7 +90,7 @@ export function loadAppLater(): void {
   );
 }
 
-/** Fetches a file as Gatsby will ask for it: by XMLHttpRequest, for which WebKit fetches again what is preloaded. */
+/** Preloads a file the way Gatsby requests it: by XMLHttpRequest, for which WebKit ignores preloads. */
 function preload(href: string): void {
   if (navigator.vendor.startsWith("Apple")) return;
   const link = document.createElement("link");

@@ -1,2 +1,2 @@
-/** Id of the template in which the app's scripts wait; those made of content have no underscore. */
+/** Id of the template with the app's scripts; ids derived from content have no underscore. */
 export const APP_SCRIPTS_ID = "app_scripts";

@@ -1,12 +1,12 @@
 import { isOpenedAnew, namesPlace } from "./opened-anew";
 
-/** In the order in which they follow. */
+/** In document order. */
 const PARTS = "main section, footer, footer section";
 
 /**
- * Has the browser lay out in its first frame no more than the head of the page: a style goes by `<html data-first-frame>`.
- * The rest follows at once, from above, each section in a task of its own. Not where an anchor, words to look for or a
- * restored place need the whole page, nor where nobody looks and no frame is drawn.
+ * Limits the browser's first frame to laying out the page's head, by a style for `<html data-first-frame>`. The
+ * rest follows immediately, top down, each section in its own task. Skipped if an anchor, a text fragment or a
+ * restored scroll position needs the whole page, or if the page is hidden and draws no frames.
  */
 export function lightenFirstFrame(browser: Window): void {
   const { document } = browser;
@@ -14,7 +14,7 @@ export function lightenFirstFrame(browser: Window): void {
   if (!isOpenedAnew(browser) || namesPlace(browser) || document.hidden) return;
 
   const showRest = () => {
-    // Lays out what is shown so far, and no more in this task.
+    // Forces layout of what is shown so far, and no more in this task.
     void documentElement.offsetHeight;
     const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
     const next = parts.find(({ dataset }) => dataset.shown === undefined);
@@ -27,10 +27,10 @@ export function lightenFirstFrame(browser: Window): void {
       documentElement.toggleAttribute("data-first-frame", false);
     }
   };
-  /** In a task of its own, not at the end of one that parses or draws. */
+  /** In its own task, not at the end of one that parses or paints. */
   const soon = () => setTimeout(showRest);
   documentElement.toggleAttribute("data-first-frame", true);
   requestAnimationFrame(soon);
-  // Who reads a page without drawing it has no frames.
+  // Browsers that don't render, such as crawlers, have no frames.
   browser.addEventListener("load", soon, { once: true });
 }

@@ -1,7 +1,7 @@
 import type { GateSettings } from "../../shared/site";
 import { runGate } from "./language-gate";
 
-/** Put in by the build. */
+/** Inlined by the build. */
 declare const __GATE_SETTINGS__: GateSettings;
 
 runGate(window, __GATE_SETTINGS__);

@@ -5,9 +5,9 @@ import { detectLocale } from "../locale/detect";
 import { welcomesSuggestion } from "../locale/suggestion";
 
 /**
- * Runs once a page load, behind the page's alternate links and before anything is painted:
- * resets a broken cookie, takes the visitor to the page in their language where `redirectOn` says so, and
- * otherwise reserves the space of the language suggestion by `<html data-suggestion="de">`.
+ * Runs once per page load, after the page's alternate links and before first paint: resets an invalid cookie,
+ * redirects the visitor to the page in their language according to `redirectOn`, and otherwise reserves the space
+ * of the language suggestion by `<html data-suggestion="de">`.
  */
 export function runGate(browser: Window, { redirectOn, fallbackLocale, localeCookie }: GateSettings): void {
   const { document, location, navigator } = browser;
@@ -32,7 +32,7 @@ export function runGate(browser: Window, { redirectOn, fallbackLocale, localeCoo
     if (welcomesSuggestion(browser)) root.dataset.suggestion = wanted;
     return;
   }
-  // Only the path: the link names the public host, the visitor may be on another one.
+  // Path only: the link has the public host, but the visitor may be on another one.
   const { pathname } = new URL(alternate.href);
   if (pathname !== location.pathname) location.replace(pathname + location.search + location.hash);
 }

@@ -1,7 +1,7 @@
 /**
- * Has a picture that is there painted wherever it stands: in a row that scrolls sideways, and where the whole page is
- * captured. Before that its frame (src/sections/Picture.tsx) leaves it out until it comes near, and so keeps a browser from
- * fetching it earlier.
+ * Makes loaded pictures render wherever they are: in a row that scrolls sideways, and in full-page captures. Until
+ * a picture has loaded, its frame (src/sections/Picture.tsx) skips rendering it until it comes near, which keeps
+ * browsers from fetching it earlier.
  */
 export function paintLoadedPictures({ document }: Window): void {
   document.addEventListener(
@@ -11,7 +11,7 @@ export function paintLoadedPictures({ document }: Window): void {
       const frame = (target.closest("picture") ?? target).parentElement;
       if (frame?.tagName === "DIV") frame.style.setProperty("content-visibility", "visible");
     },
-    // An img's load does not bubble.
+    // Capturing, as an img's load event doesn't bubble.
     true,
   );
 }

@@ -1,10 +1,10 @@
-/** Whether the page came by a link or an address, and not by Back, Forward or a reload, which restore its place. */
+/** True if the page was opened by a link or URL; Back, Forward and a reload restore its scroll position. */
 export function isOpenedAnew(browser: Window): boolean {
   const [navigation] = browser.performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
 }
 
-/** Whether the address names a place of the page: an anchor, or words to look for, which `location.hash` does not tell. */
+/** True if the URL targets a part of the page: an anchor, or a text fragment, which `location.hash` omits. */
 export function namesPlace(browser: Window): boolean {
   const [navigation] = browser.performance.getEntriesByType("navigation");
   return browser.location.hash !== "" || navigation?.name.includes("#") === true;

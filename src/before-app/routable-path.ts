@@ -1,14 +1,14 @@
 /**
- * The spelling of an address's path that Gatsby's router reads as it stands; any other leads it to no page, or ends it:
- * `/a%26b` → `/a&b`, `/a%2Fb` → `/a%252Fb`, `/%zz` → `/%25zz`. A page's own path is spelled so already.
+ * Normalises a URL's path to the only spelling that Gatsby's router matches; others lead to no page, or crash it:
+ * `/a%26b` → `/a&b`, `/a%2Fb` → `/a%252Fb`, `/%zz` → `/%25zz`. A page's own path is already normalised.
  */
 export function routablePath(pathname: string): string {
   const plain = pathname.replace(/%(?:2[4BC6]|3[ABD]|40)/gi, decodeURIComponent);
-  // Two names that the router keeps to itself.
+  // Two names that the router reserves.
   return withValidEncoding(plain).replace(/\/:(?=(?:uri|path)(?:\/|$))/g, "/%253A");
 }
 
-/** Spells the address of the page that is being loaded so, before the app starts; its hash is decoded too. */
+/** Normalises the URL of the loading page, before the app starts; also decodes its hash. */
 export function spellAddress({ location, history }: Window): void {
   const { pathname, search, hash } = location;
   const path = routablePath(pathname);

@@ -1,7 +1,7 @@
 /**
- * Marks `<html data-scrolled>` while the page is scrolled beyond some pixels, and `<html data-rising>` while its reader
- * goes up; styles do the rest. Runs before the app, which comes when the first view is painted: a reader may be far down
- * the page by then.
+ * Sets `<html data-scrolled>` while the page is scrolled beyond some pixels, and `<html data-rising>` while it is
+ * scrolled upwards; styles do the rest. Runs before the app, which starts after the first paint: the reader may be
+ * far down the page by then.
  */
 export function watchScrolled(browser: Window, threshold: number): void {
   const { documentElement } = browser.document;
