@@ -2,8 +2,8 @@ import { Component, type PropsWithChildren } from "react";
 import { holdPage } from "./hold-page";
 
 /**
- * Ends the app at an error, of which React would leave an empty page: what the document showed stays in it. On the way
- * to a page that is not there yet the document says so.
+ * Stops the app on an error, for which React would unmount the page: keeps the document's content instead. If the
+ * error occurs while navigating to another page, shows a message.
  */
 export class AppBoundary extends Component<PropsWithChildren, { broken: boolean }> {
   override state = { broken: false };

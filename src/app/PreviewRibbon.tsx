@@ -8,11 +8,14 @@ const CLASS = "preview-ribbon";
 const STYLE = [
   `.${CLASS}{position:fixed;z-index:2147483647;inset-block-end:0;inset-inline-start:0;padding:.25rem .75rem;background:#7a1f1f;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;pointer-events:none}`,
   `.${CLASS} [lang]{display:none}`,
-  // The app changes the page's language without loading a page anew.
+  // The app changes the page's language without reloading.
   ...LOCALES.map((locale) => `html:lang(${locale}) .${CLASS} [lang=${locale}]{display:inline}`),
 ].join("");
 
-/** Says on every page of the preview, in the page's language, what it is; its script shows a later draft of the page by itself. */
+/**
+ * Marks every page of the preview as one, in the page's language; its script loads newer drafts of the page
+ * automatically.
+ */
 export function PreviewRibbon() {
   return (
     <aside className={CLASS}>

@@ -10,7 +10,7 @@ import { PAGE_SHOWN } from "../tags/page-shown";
 import { isRunning, rememberShown } from "./hold-page";
 import { takeScrollOver } from "../before-app/scroll-restoration";
 
-/** Takes over a built page in slices of some milliseconds, so that a press or a scroll meanwhile is answered at once. */
+/** Hydrates a built page in slices of a few milliseconds, so that input and scrolling are handled in between. */
 export function replaceHydrateFunction() {
   return (element: ReactNode, container: Element) => {
     // The development server sends an empty page.
@@ -20,12 +20,12 @@ export function replaceHydrateFunction() {
   };
 }
 
-/** What has ended the app is in the console already. */
+/** An error that stopped the app has already been logged. */
 function reportWhileRunning(error: unknown): void {
   if (isRunning()) reportError(error);
 }
 
-/** Marks the page by `<html data-app>`: from now on the app answers what a visitor does. */
+/** Sets `<html data-app>`: from now on the app handles interactions. */
 export function onInitialClientRender(): void {
   if (!isRunning()) return;
   document.documentElement.dataset.app = "";
@@ -33,7 +33,7 @@ export function onInitialClientRender(): void {
   if (__HAS_TAGS__) whenLoaded(loadTags);
 }
 
-/** The code for services of others: in the builds of hotels that have set some. */
+/** Loads the code for third-party services, only in builds of hotels that have configured some. */
 function loadTags(): void {
   if (__HAS_TAGS__)
     import("../tags/start").catch((error: unknown) => {
@@ -41,7 +41,10 @@ function loadTags(): void {
     });
 }
 
-/** An `<html lang>` in `Head` would be taken away and put back with each page, and the whole of it laid out again. */
+/**
+ * Sets the language here: an `<html lang>` in `Head` would be removed and re-added with each page, causing a full
+ * layout.
+ */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   rememberShown(location.pathname);
   const { locale } = splitPath(location.pathname);
@@ -53,16 +56,16 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
 }
 
 /**
- * A switch to the same page in another language leaves the page where it is scrolled to, and so does the app when it
- * takes over a page that was opened anew: Gatsby would go where a visit before scrolled to, in the same tab.
+ * Preserves the scroll position on a switch to the same page in another language, and when the app hydrates a newly
+ * opened page: Gatsby would scroll to where an earlier visit in the same tab left off.
  * Undefined leaves every other navigation to the build-updates plugin and Gatsby.
  */
 export function shouldUpdateScroll(update: ShouldUpdateScrollArgs): false | undefined {
   const { location } = update.routerProps;
   if (!update.prevRouterProps && !location.hash && isOpenedAnew(window)) return false;
-  // Back and Forward to what was switched to are Gatsby's: only what is pressed has an action.
+  // Leaves Back and Forward to such an entry to Gatsby: only link navigations have an action.
   if (!keepsScroll(location.state) || !("action" in location)) return undefined;
-  // Gatsby notes where a page stands when it hears that it is scrolled.
+  // Gatsby records a page's scroll position on scroll events.
   window.dispatchEvent(new Event("scroll"));
   return false;
 }

@@ -1,21 +1,21 @@
-/** Path of the page that the document shows; the build has none. */
+/** Path of the page the document shows; empty in the build. */
 let shown = typeof window === "undefined" ? "" : window.location.pathname;
 let hasLeft = false;
 
-/** Tells which page the app has shown. */
+/** Records which page the app has shown. */
 export function rememberShown(path: string): void {
   shown = path;
 }
 
-/** False once an error has ended the app. */
+/** False once an error has stopped the app. */
 export function isRunning(): boolean {
   return !hasLeft;
 }
 
 /**
- * Holds what the document shows in the app's element. The answer puts it back, out of the app's reach: elements keep
- * what is in them, links load in full, and presses that the loader held are answered. To be called before React takes
- * the page away.
+ * Captures the document's content in the app's element. Returns a function that restores it outside the app's
+ * control: elements keep their state, links load in full, and clicks that the loader held are replayed. Call before
+ * React unmounts the page.
  */
 export function holdPage(): (error: unknown) => void {
   const app = document.getElementById("___gatsby");
@@ -34,10 +34,10 @@ export function holdPage(): (error: unknown) => void {
       dialog.showModal();
     }
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-    // Sent by the browser itself, a form that only the app can send would lose what is in it.
+    // Submitted natively, a form that needs the app would lose its input.
     for (const button of page.querySelectorAll<HTMLButtonElement>("form:not([action]) [type=submit]"))
       button.disabled = true;
-    // What of the app still listens above would answer presses on links, and show nothing.
+    // Any remaining listeners of the app would intercept clicks on links, without navigating.
     page.addEventListener("click", (event) => event.stopPropagation());
     const { pathname } = window.location;
     window.addEventListener("popstate", () => {
@@ -49,7 +49,7 @@ export function holdPage(): (error: unknown) => void {
   };
 }
 
-/** Where its code can't be had either, the browser loads the page in full. */
+/** If its code can't be loaded either, reloads the page. */
 async function sayBroken(page: Element): Promise<void> {
   try {
     const broken = await import("../not-found/BrokenPage");

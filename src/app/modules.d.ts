@@ -1,5 +1,5 @@
-/** Gatsby's own entry, which starts the app when it is evaluated. */
+/** Gatsby's own entry, which starts the app when evaluated. */
 declare module "gatsby-app";
 
-/** The frame of all pages, by the name that gatsby-plugin-layout has for it. */
+/** The frame of all pages, under gatsby-plugin-layout's name for it. */
 declare module "page-frame";

@@ -12,7 +12,10 @@ import { withScriptsInTemplate } from "../../gatsby/inside/app-scripts";
 import { bodyHtml } from "../../gatsby/inside/body-html";
 import { withoutPagePath } from "../../gatsby/inside/page-path";
 
-/** Says the page's language, where its lines begin, and whether it is a preview of drafts, names the fonts, and preloads those that it surely needs. */
+/**
+ * Sets the page's language, direction and preview mark, defines the fonts, and preloads those that it is sure to
+ * need.
+ */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = args;
   const { locale } = splitPath(pathname);
@@ -32,9 +35,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 };
 
 /**
- * Puts the language gate at the end of `<head>`, where it can read the page's alternates before anything is painted,
- * and the loader of the app's scripts, which wait in a template. No script of a page differs from page to page:
- * the CSP knows them all by their hashes.
+ * Adds the language gate at the end of `<head>`, where it can read the page's alternates before first paint, and
+ * the loader of the app's scripts, which wait in a template. Scripts are identical on all pages: the CSP lists them
+ * by hash.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

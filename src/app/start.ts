@@ -1,4 +1,4 @@
-/** What the app consists of, in the order in which it is evaluated: React first, then what needs it. */
+/** The app's parts in evaluation order: React first, then what depends on it. */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ "./browser"),
   () => import(/* webpackMode: "eager", webpackExports: ["navigate"] */ "gatsby"),
@@ -7,8 +7,8 @@ const PARTS = [
 ];
 
 /**
- * Evaluates the app's parts in tasks of their own, the first apart from the bundle's compilation, too: between two of them
- * the browser answers what a visitor does.
+ * Evaluates the app's parts in separate tasks, the first also apart from compiling the bundle, so that the browser
+ * can handle input in between.
  */
 async function start(): Promise<void> {
   for (const load of PARTS) {
