@@ -11,12 +11,12 @@ import { AppProvider } from "../theme/AppProvider";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BackButton, ErrorFrame } from "./ErrorFrame";
 
-/** The namespace of its messages. */
+/** Namespace of its messages. */
 const BROKEN = "broken";
 
 /**
- * Says in an element that the page at the present address can't be shown: between the navbar and the footer of the page
- * that the element still holds, on that page's picture; alone where it holds none.
+ * Shows in an element that the page at the current address can't be displayed: between the navbar and footer of the
+ * page the element still contains, over that page's picture; on its own if it contains none.
  */
 export function sayBroken(page: Element): void {
   const { locale } = splitPath(window.location.pathname);
@@ -26,7 +26,7 @@ export function sayBroken(page: Element): void {
   picture?.removeAttribute("data-cove");
   document.title = BROKEN_MESSAGES[locale].title;
   delete document.documentElement.dataset.navigation;
-  // No page of the menus is the shown one any more.
+  // The menus no longer contain the current page.
   for (const link of page.querySelectorAll("[aria-current=page]")) link.removeAttribute("aria-current");
   createRoot(main ?? page).render(
     <AppProvider>
@@ -46,9 +46,9 @@ export function sayBroken(page: Element): void {
 }
 
 interface Props {
-  /** The last page's own. */
+  /** The previous page's own. */
   phone: HTMLAnchorElement | null;
-  /** The address's. */
+  /** Of the current address. */
   locale: Locale;
 }
 
@@ -72,7 +72,7 @@ function ErrorPage({ picture, ...props }: Props & { picture: HTMLElement | null 
   );
 }
 
-/** A picture that the document has loaded already. */
+/** A picture that the document has already loaded. */
 function Kept({ picture }: { picture: HTMLElement }) {
   return <chakra.div height="full" ref={(place: HTMLDivElement | null) => place?.replaceChildren(picture)} />;
 }
@@ -82,7 +82,7 @@ function BareTitle() {
   return <chakra.h1 textStyle="h1">{t("title")}</chakra.h1>;
 }
 
-/** The page once more, the way home and the phone. */
+/** Links to retry the page and to the home page, and the phone. */
 function WaysOn({ phone, locale }: Props) {
   const { t } = useTranslation(BROKEN);
   return (
@@ -98,7 +98,7 @@ function WaysOn({ phone, locale }: Props) {
   );
 }
 
-/** Speaks the language of the address, whose own messages did not come. */
+/** Uses the language of the address, whose own messages failed to load. */
 function InLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
   const i18n = createInstance();
   void i18n.init({

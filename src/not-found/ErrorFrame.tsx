@@ -13,15 +13,15 @@ import { buttonRecipe } from "../theme/recipes/button";
 
 interface ErrorFrameProps extends Omit<HTMLChakraProps<"header">, "title"> {
   picture: ReactNode;
-  /** Home and the error itself. */
+  /** Home and the error page itself. */
   crumbs: readonly Queries.CrumbFragment[];
   /** HTML. */
   title: string;
-  /** The navbar above brings no scrim of its own. */
+  /** True if the navbar above has no scrim of its own. */
   shaded?: boolean;
 }
 
-/** A picture as high as the window, its words at the foot, on a scrim. */
+/** A picture as high as the window, with text at its foot, on a scrim. */
 export const errorHeaderRecipe = defineSlotRecipe({
   className: "error-header",
   slots: ["root", "background", "words", "title"],
@@ -34,7 +34,7 @@ export const errorHeaderRecipe = defineSlotRecipe({
       minHeight: "min(100svh - var(--suggestion, 0px), 60rem)",
       bg: "bg",
       color: "fg",
-      // Below a bar that takes its own room, and of which nothing darkens the picture.
+      // Below a bar that takes its own space and doesn't darken the picture.
       "&[data-shaded]": { minHeight: "min(80svh, 60rem)" },
       "&[data-shaded] > :first-of-type::after": {
         bgImage: "linear-gradient({colors.scrim/74}, {colors.scrim/66} 50%, {colors.scrim/86})",
@@ -67,10 +67,10 @@ const Background = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "b
 const Words = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "words");
 const Title = withContext<HTMLHeadingElement, HTMLChakraProps<"h1">>("h1", "title");
 
-/** The way back from an error. */
+/** The link back from an error. */
 export const BackButton = chakra(SmartLink, buttonRecipe);
 
-/** What every error page begins with: a picture, the breadcrumbs, what is the matter, and ways on. */
+/** The head of every error page: a picture, breadcrumbs, the problem, and links onwards. */
 export function ErrorFrame({ picture, crumbs, title, shaded = false, children, ...rest }: ErrorFrameProps) {
   return (
     <Root data-tone="night" data-shaded={shaded || undefined} {...rest}>

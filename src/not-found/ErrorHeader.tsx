@@ -13,11 +13,11 @@ import { NotFoundMessage } from "./NotFoundMessage";
 interface Props {
   home: Queries.ErrorHeaderFragment;
   locale: Locale;
-  /** Pages below which rooms and venues stand. */
+  /** Parent pages of rooms and venues. */
   parents: readonly { path: string }[];
 }
 
-/** The slider ERROR_HEADER: its first slide, its HTML as the title, and the way back. */
+/** The slider ERROR_HEADER: its first slide, with its HTML as the title, and the link home. */
 export function ErrorHeader({ home: { slider, breadcrumbs, title: homeTitle }, locale, parents }: Props) {
   const { t } = useTranslation("detail");
   const { notFound } = LOCALE_MESSAGES[locale];

@@ -4,7 +4,10 @@ import { type PropsWithChildren, useMemo } from "react";
 import type { Locale } from "../../shared/locales";
 import { directionOf } from "../locale/direction";
 
-/** Speaks one language inside, whatever the page's own is; the page's data must hold that language's messages. */
+/**
+ * Renders its children in a fixed language, regardless of the page's; the page's data must contain that language's
+ * messages.
+ */
 export function FixedLanguage({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
   const { i18n } = useTranslation();
   const fixed = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);

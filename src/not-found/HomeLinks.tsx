@@ -12,7 +12,7 @@ const Row = withContext<HTMLLIElement, HTMLChakraProps<"li">>("li", "row");
 const Title = withContext<HTMLHeadingElement, HTMLChakraProps<"h2">>("h2", "title");
 const Text = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "text");
 
-/** Three ways onwards, taken from the contents of the home page. */
+/** Three links onwards, taken from the contents of the home page. */
 export function HomeLinks({ contents }: Queries.HomeLinksFragment) {
   const links = homeLinks(contents, 3);
   const [first] = links;
@@ -38,7 +38,7 @@ export function HomeLinks({ contents }: Queries.HomeLinksFragment) {
   );
 }
 
-/** Contents that have a title and lead somewhere, each address once: the first `count` of them. */
+/** The first `count` contents with a title and a link, without duplicate addresses. */
 export function homeLinks(contents: Queries.HomeLinksFragment["contents"], count: number) {
   const linked = contents.flatMap((content) => {
     const { title, link } = content;

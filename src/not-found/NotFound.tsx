@@ -13,10 +13,10 @@ import { OtherSlides } from "./OtherSlides";
 interface Props {
   /** The address that has no page. */
   pathname: string;
-  /** One entry for each language. */
+  /** One entry per language. */
   hotels: readonly Queries.NotFoundHotelFragment[];
   homes: readonly Queries.NotFoundHomeFragment[];
-  /** Pages below which rooms and venues stand. */
+  /** Parent pages of rooms and venues. */
   parents: readonly { path: string }[];
 }
 
@@ -29,7 +29,7 @@ export function NotFound({ pathname, ...props }: Props) {
   return <NotFoundInLocale locale={useErrorLocale(pathname)} {...props} />;
 }
 
-/** Renders again only in another language: React could not take over any more what it has not taken over yet. */
+/** Rerenders only when the language changes: otherwise React could no longer hydrate what is still pending. */
 const NotFoundInLocale = memo(({ locale, hotels, homes, parents }: LocalProps) => {
   useEffect(() => {
     document.documentElement.lang = locale;

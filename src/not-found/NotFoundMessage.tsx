@@ -3,7 +3,10 @@ import { useSyncExternalStore } from "react";
 import { NOT_FOUND_MARK } from "../../shared/not-found-mark";
 import { notFoundMessage } from "../../shared/not-found-message";
 
-/** Names the address that has no page; rooms and venues stand below `parents`. One file serves all such addresses, so only a server or the browser can. */
+/**
+ * Names the address that has no page; `parents` are parent pages of rooms and venues. One file serves all such
+ * addresses, so only a server or the browser can fill it in.
+ */
 export function NotFoundMessage({ parents }: { parents: readonly string[] }) {
   const message = useSyncExternalStore(
     subscribe,
@@ -25,7 +28,7 @@ export function NotFoundMessage({ parents }: { parents: readonly string[] }) {
   );
 }
 
-/** What the server wrote; nothing while the site is built. */
+/** The message the server rendered; empty in the build. */
 function readServed(): string {
   if (typeof document === "undefined") return "";
   return document.querySelector(`[${NOT_FOUND_MARK}]`)?.textContent ?? "";

@@ -1,6 +1,6 @@
 import { SlideRow } from "../sections/SlideRow";
 
-/** The slides of ERROR_HEADER after the first, which stands in the header. Nothing where there are none. */
+/** The slides of ERROR_HEADER after the first, which is in the header. Renders nothing if there are none. */
 export function OtherSlides({ slider }: Pick<Queries.ErrorHeaderFragment, "slider">) {
   const slides = slider?.slides.slice(1) ?? [];
   if (!slider || slides.length === 0) return null;

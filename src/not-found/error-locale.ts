@@ -4,14 +4,14 @@ import { SITE } from "../../shared/site";
 import { readCookie } from "../locale/cookie";
 import { errorPageLocale } from "../locale/error-page-locale";
 
-/** Language of the error page: the path's, and for an unprefixed path the visitor's own, where it is known. */
+/** Language of the error page: the path's, and for an unprefixed path the visitor's own, if known. */
 export function errorLocale(pathname: string): Locale {
   return errorPageLocale(pathname, readStoredLocale());
 }
 
 /**
- * The same in a component: first what the server sent, then what the visitor's cookie says. What follows from it waits
- * until the app has taken the page over.
+ * The same as a hook: first what the server sent, then what the visitor's cookie says. Updates that depend on it
+ * wait until hydration is complete.
  */
 export function useErrorLocale(pathname: string): Locale {
   const locale = useSyncExternalStore(
@@ -22,7 +22,7 @@ export function useErrorLocale(pathname: string): Locale {
   return useDeferredValue(locale);
 }
 
-/** Null while the site is built. */
+/** Null in the build. */
 function readStoredLocale(): string | null {
   return typeof document === "undefined" ? null : readCookie(document.cookie, SITE.localeCookie.name);
 }
@@ -31,7 +31,7 @@ function readServedLocale(): string | null {
   return typeof document === "undefined" ? null : document.documentElement.lang;
 }
 
-/** A cookie tells nobody that it changed, and here nothing changes it without leaving the page. */
+/** Cookies have no change event, and here nothing changes it without leaving the page. */
 function subscribe(): () => void {
   return () => undefined;
 }

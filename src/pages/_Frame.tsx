@@ -6,13 +6,13 @@ import { SiteChrome } from "../chrome/SiteChrome";
 
 interface FrameContext {
   language: Locale;
-  /** Its path without a language. */
+  /** Its path without the language prefix. */
   i18n: { originalPath: string };
 }
 
 type FrameProps = Pick<PageProps<Queries.DevelopersFrameFragment, FrameContext>, "data" | "pageContext">;
 
-/** The site's frame around a page of this folder, which hands on its own props; its query has `...DevelopersFrame`. */
+/** The site's frame around a page of this folder, which passes its own props; its query has `...DevelopersFrame`. */
 export function Frame({ data: { hotel }, pageContext, children }: PropsWithChildren<FrameProps>) {
   const { language, i18n } = pageContext;
   const page = useMemo(

@@ -3,9 +3,9 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { defaultThemeConfig, globalCss } from "@chakra-ui/react/theme";
 
 const inThisSite = defineConfig({
-  // The site's own reset stands in no layer, and so would win over whatever stands in one.
+  // The site's own reset is unlayered, and so would override anything in a layer.
   disableLayers: true,
-  // Ground, text and line height are the site's.
+  // Background, text and line height are the site's.
   globalCss: { ...globalCss, html: { colorPalette: "gray" } },
   theme: {
     tokens: {
@@ -14,5 +14,5 @@ const inThisSite = defineConfig({
   },
 });
 
-/** The system of pages in `src/pages/`: Chakra's stock theme in the site's fonts. */
+/** The system of pages in `src/pages/`: Chakra's default theme in the site's fonts. */
 export const system = createSystem(defaultBaseConfig, { ...defaultThemeConfig, globalCss: {} }, inThisSite);

@@ -4,21 +4,21 @@ import { STAY_KEY } from "./stay-key";
 
 const listeners = new Set<() => void>();
 
-/** What was kept last; it stands in where the browser refuses storage. */
+/** The last stay kept; used if the browser denies storage. */
 let memory: string | undefined;
 
-/** The stay of this visit; nothing said in the build and while the app takes over. */
+/** The stay of this visit; empty in the build and during hydration. */
 export function useKeptStay(): Stay {
   const kept = useSyncExternalStore(subscribe, read, () => "");
   return useMemo(() => parseStay(kept), [kept]);
 }
 
-/** The stay of this visit as it is now. */
+/** The current stay of this visit. */
 export function keptStay(): Stay {
   return parseStay(read());
 }
 
-/** Keeps what was chosen, beside what was chosen before. */
+/** Keeps a choice, merged with earlier ones. */
 export function keepStay(change: Partial<Stay>): void {
   write(formatStay(changeStay(keptStay(), change)));
 }
@@ -39,7 +39,7 @@ function write(kept: string): void {
   try {
     sessionStorage.setItem(STAY_KEY, kept);
   } catch {
-    // Refused: it is remembered until the next full load.
+    // Storage denied: the stay is remembered until the next full load.
   }
   for (const listener of listeners) listener();
 }

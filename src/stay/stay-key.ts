@@ -1,2 +1,2 @@
-/** Where the stay is kept for the visit, in the session storage of this device: nothing of it is sent anywhere. */
+/** Key of the stay in this device's session storage, for the visit only: it is not sent anywhere. */
 export const STAY_KEY = "stay";

@@ -1,32 +1,32 @@
 import { MONTH } from "../../shared/month";
 
-/** Who comes along. */
+/** The travellers. */
 export interface Party {
   adults: number;
   children: number;
 }
 
-/** When and with whom a visitor wants to come; null and empty: not said yet. */
+/** When and with whom a visitor wants to come; null and empty: not given yet. */
 export interface Stay {
-  /** `2027-07`: of the arrival, or chosen without one. */
+  /** `2027-07`: the arrival's month, or chosen without dates. */
   month: string | null;
-  /** ISO dates; an empty text where there is none. */
+  /** ISO dates; empty if not given. */
   arrival: string;
   departure: string;
   party: Party | null;
-  /** Whole years, one for each child; an empty text where one is not said yet. */
+  /** Whole years, one for each child; empty if not given yet. */
   ages: readonly string[];
 }
 
 export const NO_STAY: Stay = { month: null, arrival: "", departure: "", party: null, ages: [] };
 
-/** The most of each that a form takes. */
+/** Maxima that a form accepts. */
 export const MOST_GUESTS = 12;
 export const MOST_YEARS = 17;
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** A stay as it was kept; what is not one is left out, so that nothing odd reaches a form. */
+/** Parses a kept stay; leaves out invalid values, so that nothing odd reaches a form. */
 export function parseStay(kept: string): Stay {
   const parameters = new URLSearchParams(kept);
   const matching = (name: string, pattern: RegExp) => {
@@ -45,7 +45,7 @@ export function parseStay(kept: string): Stay {
   };
 }
 
-/** The same as text: what `parseStay` reads. */
+/** Serialises a stay for `parseStay`. */
 export function formatStay({ month, arrival, departure, party, ages }: Stay): string {
   const parameters = new URLSearchParams();
   if (month) parameters.set("month", month);
@@ -60,8 +60,8 @@ export function formatStay({ month, arrival, departure, party, ages }: Stay): st
 }
 
 /**
- * A stay with what was chosen anew. A month that is not that of the dates takes them away, and dates bring their month;
- * a child more or less adds an age to say, or takes the last one away.
+ * Merges a change into a stay. A month that differs from the dates' clears them, and dates set the month; adding a
+ * child adds an unset age, removing one drops the last age.
  */
 export function changeStay(stay: Stay, change: Partial<Stay>): Stay {
   const changed = { ...stay, ...change };
@@ -76,7 +76,7 @@ export function changeStay(stay: Stay, change: Partial<Stay>): Stay {
   };
 }
 
-/** Whether a room takes a party: a child may sleep in an adult's place. A room that does not say takes nobody for sure. */
+/** True if a room can take a party: a child may use an adult's place. False if the room's capacity is unknown. */
 export function takes(
   capacity: { adults: number; children: number | null } | null,
   { adults, children }: Party,

@@ -4,12 +4,12 @@ import { type Locale, localeOrDefault } from "../../shared/locales";
 import { askedPurposes, CONSENT_HASH, type Purpose, serviceName, type Tag } from "../../shared/tags/tags";
 
 interface Props {
-  /** The services that need a yes. */
+  /** The services that need consent. */
   tags: readonly Tag[];
   chosen: readonly Purpose[];
-  /** Whether the browser has said no in the visitor's name. */
+  /** True if the browser has declined on the visitor's behalf. */
   signal: boolean;
-  /** Whether the visitor asked for it: it has the focus then, and can be closed without a choice. */
+  /** True if the visitor reopened it: it then takes the focus, and can be closed without a choice. */
   isReopened: boolean;
   onChoose(purposes: Purpose[]): void;
   onClose(): void;
@@ -17,7 +17,7 @@ interface Props {
 
 const TITLE_ID = "tag-consent-title";
 
-/** Asks whether services of others may run: yes, no, or a choice by purpose. */
+/** Asks for consent to third-party services: accept, decline, or choose by purpose. */
 export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose }: Props) {
   const locale = localeOrDefault(useSyncExternalStore(subscribe, () => document.documentElement.lang));
   const { bar, purposes: words } = TAG_MESSAGES[locale];
@@ -27,7 +27,7 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isReopened) title.current?.focus();
-    // The button that was pressed has gone.
+    // The button that was pressed is gone.
     else if (isChoosing) form.current?.querySelector("input")?.focus();
   }, [isReopened, isChoosing]);
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -89,20 +89,20 @@ export function ConsentBar({ tags, chosen, signal, isReopened, onChoose, onClose
   );
 }
 
-/** The services that are for this: `(Google Analytics and Matomo)`. */
+/** The services with a purpose: `(Google Analytics and Matomo)`. */
 function namesOf(tags: readonly Tag[], purpose: Purpose, locale: Locale): string {
   const names = tags.filter((tag) => tag.purpose === purpose).map(serviceName);
   return `(${new Intl.ListFormat(locale).format(names)})`;
 }
 
-/** The page that the footer's link leads to; null where that is no page. */
+/** The page that the footer's link leads to; null if it isn't a page. */
 function pageAboutCookies(): string | null {
   const link = document.querySelector<HTMLAnchorElement>(`footer a[href$="${CONSENT_HASH}"]`);
   const path = link?.getAttribute("href")?.slice(0, -CONSENT_HASH.length);
   return path || null;
 }
 
-/** The app changes the page's language without loading a page anew. */
+/** The app changes the page's language without reloading. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["lang"] });

@@ -1,6 +1,6 @@
 const BAR = "#tag-consent section";
 
-/** The bar's own styles: those of components are in every page, and this is in the pages that ask alone. */
+/** The bar's own styles: component styles are in every page, but these only in pages that ask for consent. */
 export const CONSENT_BAR_CSS = `
 html{scroll-padding-bottom:var(--tag-consent)!important}
 body{padding-bottom:var(--tag-consent)}

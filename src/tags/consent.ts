@@ -1,14 +1,14 @@
 import { PURPOSES, type Purpose } from "../../shared/tags/tags";
 
-/** What a visitor chose, in their browser alone. */
+/** A visitor's choice, stored in their browser only. */
 export interface Consent {
-  /** What was asked for, and in which words. */
+  /** Identifies the purposes and wording that were shown. */
   version: string;
   /** ISO 8601. */
   time: string;
-  /** What the visitor said yes to. */
+  /** Purposes the visitor consented to. */
   purposes: Purpose[];
-  /** Whether their browser sent Global Privacy Control when they chose. */
+  /** True if their browser sent Global Privacy Control when they chose. */
   signal: boolean;
 }
 
@@ -22,26 +22,26 @@ declare global {
   }
 }
 
-/** Whether the browser says no in the visitor's name. */
+/** True if the browser declines on the visitor's behalf. */
 export function sendsSignal(): boolean {
   return navigator.globalPrivacyControl === true;
 }
 
 /**
- * The choice that holds now; null where there is none, or where it is older than six months or was about something else. A yes
- * from before the browser said no does not hold.
+ * Returns the choice in force; null if there is none, or if it is older than six months or for another version.
+ * Consent from before the browser began to decline is void.
  */
 export function readConsent(version: string, now = new Date()): Consent | null {
   const consent = parseConsent(readStored());
   if (consent?.version !== version) return null;
   const end = new Date(consent.time);
   end.setMonth(end.getMonth() + MONTHS_KEPT);
-  // A time that can't be read is no time at all.
+  // Also covers an invalid time, for which comparisons are false.
   if (!(now < end)) return null;
   return sendsSignal() && !consent.signal ? null : consent;
 }
 
-/** Keeps a choice; without storage it holds for this page alone. */
+/** Stores a choice; without storage it applies to this page only. */
 export function keepConsent(consent: Consent): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(consent));
@@ -50,7 +50,7 @@ export function keepConsent(consent: Consent): void {
   }
 }
 
-/** Calls when a choice was made in another tab. */
+/** Calls back when a choice was made in another tab. */
 export function onConsentElsewhere(call: () => void): void {
   window.addEventListener("storage", ({ key }) => {
     if (key === KEY || key === null) call();
@@ -65,7 +65,7 @@ function readStored(): unknown {
   }
 }
 
-/** By hand: the first view has no library for it. */
+/** Hand-written: the first view has no validation library. */
 function parseConsent(stored: unknown): Consent | null {
   if (typeof stored !== "object" || stored === null) return null;
   if (!("version" in stored && "time" in stored && "purposes" in stored && "signal" in stored)) return null;

@@ -1,2 +1,2 @@
-/** Says on the document that the app has shown a page. */
+/** Event on the document: the app has shown a page. */
 export const PAGE_SHOWN = "page-shown";

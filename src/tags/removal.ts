@@ -1,7 +1,7 @@
 import { isNamed, type VendorCookie, VENDOR_COOKIES } from "../../shared/tags/cookies";
 import type { Tag } from "../../shared/tags/tags";
 
-/** Removes what these services left in the browser for the site. */
+/** Removes what these services stored in the browser for the site. */
 export function removeCookies(tags: readonly Tag[]): void {
   const own = tags
     .flatMap(({ vendor }) => VENDOR_COOKIES[vendor] ?? [])
@@ -16,8 +16,8 @@ export function removeCookies(tags: readonly Tag[]): void {
 }
 
 /**
- * Lets the page send nothing to others any more, whatever of them runs in it: their code goes with the page alone, and some send
- * a last word then.
+ * Blocks all further third-party requests of the page: running service code can't be unloaded without the page, and
+ * some of it sends a last request on unload.
  */
 export function cutOff(): void {
   const policy = document.createElement("meta");
@@ -30,7 +30,7 @@ function cookieNames(): string[] {
   return document.cookie.split(/;\s*/).map((pair) => pair.split("=")[0] ?? "");
 }
 
-/** A service may have set it for the host or for any domain above it; the browser does not tell. */
+/** A service may have set it for the host or any parent domain; browsers don't reveal which. */
 function removeCookie(name: string): void {
   const labels = window.location.hostname.split(".");
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);

@@ -3,7 +3,7 @@ import { isReservationUrl } from "../../shared/reservation-url";
 
 let site: string | undefined;
 
-/** Whether an address is on the reservation site of the page that is shown. */
+/** True if a URL is on the reservation site of the shown page. */
 export function leadsToReservation(url: string): boolean {
   return site !== undefined && isReservationUrl(url, site);
 }
@@ -18,5 +18,5 @@ function useRemembered({ reservation: { url } }: Hotel): void {
   }, [url]);
 }
 
-/** Remembers where a page's hotel takes reservations; nothing where no service is told of a press on "Book". */
+/** Remembers the reservation site of a page's hotel; a no-op if the hotel has configured no services. */
 export const useReservationSite: (hotel: Hotel) => void = __HAS_TAGS__ ? useRemembered : () => {};

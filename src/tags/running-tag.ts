@@ -3,13 +3,13 @@ import type { VisitorEvent } from "../../shared/tags/tags";
 export interface ShownPage {
   url: string;
   title: string;
-  /** Address of what the visitor saw before; empty where that is not known. */
+  /** URL of the visitor's previous page; empty if unknown. */
   referrer: string;
 }
 
-/** A service that runs in the page. */
+/** A service running in the page. */
 export interface RunningTag {
-  /** Tells it of a page, the first one too. */
+  /** Reports a page view, including the first one. */
   showPage(page: ShownPage): void;
   tell(event: VisitorEvent): void;
 }

@@ -9,10 +9,10 @@ import { startMeta } from "./vendors/meta";
 import { startMetrica } from "./vendors/metrica";
 import { startPlausible } from "./vendors/plausible";
 
-/** A browser that is always at work, as where a slider moves, would never be idle. */
+/** A constantly busy browser, such as during slider animations, would never be idle. */
 const SOON = { timeout: 2_000 };
 
-/** Every service that has been started in this document; none can be stopped but with it. */
+/** Every service started in this document; they can only be stopped by unloading it. */
 const running = new Map<Tag, RunningTag>();
 let page: ShownPage | undefined;
 
@@ -20,12 +20,12 @@ export function runningTags(): Tag[] {
   return [...running.keys()];
 }
 
-/** Starts those that do not run yet, each when the browser is idle, and tells each of the page that is shown. */
+/** Starts services that aren't running yet, each when the browser is idle, and reports the shown page to each. */
 export function startTags(tags: readonly Tag[], isAllowed: (tag: Tag) => boolean): void {
   const [next, ...rest] = tags.filter((tag) => isAllowed(tag) && !running.has(tag));
   if (!next) return;
   whenIdle(() => {
-    // Taken back, or started by another choice, meanwhile.
+    // Consent may have been withdrawn, or the service started by another choice, in the meantime.
     if (isAllowed(next) && !running.has(next)) {
       const tag = start(next);
       running.set(next, tag);
@@ -35,10 +35,10 @@ export function startTags(tags: readonly Tag[], isAllowed: (tag: Tag) => boolean
   }, SOON);
 }
 
-/** Tells of the page that the app shows now; once for each address. */
+/** Reports the page the app shows now; once per path. */
 export function tellPage(): void {
   const referrer = page?.url ?? document.referrer;
-  // The page's title follows its content.
+  // The page's title is updated after its content.
   whenIdle(() => {
     const next = shownPage(referrer);
     if (page && pathOf(page.url) === pathOf(next.url)) return;

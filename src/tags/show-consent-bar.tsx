@@ -4,11 +4,11 @@ import { ConsentBar } from "./ConsentBar";
 import { CONSENT_BAR_CSS } from "./consent-bar-css";
 
 interface Question {
-  /** The link that asked for it; null where the site asks by itself. */
+  /** The link that opened it; null if the site asks on its own. */
   opener: HTMLElement | null;
   tags: readonly Tag[];
   chosen: readonly Purpose[];
-  /** Whether the browser has said no in the visitor's name. */
+  /** True if the browser has declined on the visitor's behalf. */
   signal: boolean;
   choose(purposes: Purpose[]): void;
 }
@@ -17,7 +17,7 @@ const ID = "tag-consent";
 
 let close: (() => void) | undefined;
 
-/** Shows the bar as the first thing of the document, so that keyboards and screen readers come upon it first. */
+/** Shows the bar as the document's first element, so that keyboards and screen readers reach it first. */
 export function showConsentBar({ opener, choose, ...question }: Question): void {
   close?.();
   const place = document.createElement("div");
@@ -52,7 +52,10 @@ export function showConsentBar({ opener, choose, ...question }: Question): void 
   );
 }
 
-/** Lets everything be scrolled out from behind the bar, what gets the focus too; answers how to end that. */
+/**
+ * Adds scroll padding, so that nothing, focused elements included, stays hidden behind the bar; returns a function
+ * that removes it.
+ */
 function keepClear(box: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty("--tag-consent", `${box.offsetHeight}px`));

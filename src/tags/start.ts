@@ -6,7 +6,10 @@ import { cutOff, removeCookies } from "./removal";
 import { runningTags, startTags, tellEvent, tellPage } from "./running";
 import { watchVisitor } from "./visitor-events";
 
-/** Once: the build puts a list of its own in wherever the name stands, and what runs is known by its entry. */
+/**
+ * Referenced once: the build inlines a new array at each use of the name, and running services are identified by
+ * their entry.
+ */
 const tags: readonly Tag[] = __TAGS__;
 
 let consent: Consent | null = readConsent(__CONSENT_VERSION__);
@@ -15,7 +18,7 @@ function isAllowed(tag: Tag): boolean {
   return !needsConsent(tag) || (consent?.purposes.includes(tag.purpose) ?? false);
 }
 
-/** The chat of the error page is of no other. */
+/** The error page's chat runs on no other page. */
 function runsHere({ vendor }: Tag): boolean {
   return vendor !== "chatWidget" || document.querySelector(`[${NOT_FOUND_MARK}]`) !== null;
 }
@@ -24,7 +27,7 @@ function startAllowed(): void {
   startTags(tags, (tag) => isAllowed(tag) && runsHere(tag));
 }
 
-/** Makes the page as the choice says: starts what is allowed, and ends what is not any more. */
+/** Applies the choice: starts allowed services, and stops those no longer allowed. */
 function follow(): void {
   const refused = tags.filter((tag) => !isAllowed(tag));
   const isTakenBack = runningTags().some((tag) => refused.includes(tag));
@@ -47,7 +50,7 @@ function choose(purposes: Purpose[]): void {
 
 let hasAsked = false;
 
-/** Asks by itself, once, where something waits for the choice on the page that is shown. */
+/** Asks on its own, once, if a service on the shown page needs a choice. */
 function askIfNeeded(): void {
   if (hasAsked || consent || sendsSignal() || askedPurposes(tags.filter(runsHere)).length === 0) return;
   hasAsked = true;
@@ -60,7 +63,7 @@ function followPage(): void {
   askIfNeeded();
 }
 
-/** Asks for the choice; `opener` is the link that was pressed for it. */
+/** Asks for the choice; `opener` is the link that was clicked. */
 async function ask(opener: HTMLElement | null): Promise<void> {
   try {
     const { showConsentBar } = await import("./show-consent-bar");
@@ -76,7 +79,7 @@ async function ask(opener: HTMLElement | null): Promise<void> {
   }
 }
 
-/** A choice that was made in another tab, or while the browser kept this page for a way back. */
+/** Applies a choice made in another tab, or while this page was in the back/forward cache. */
 function followElsewhere(): void {
   consent = readConsent(__CONSENT_VERSION__);
   follow();
@@ -89,7 +92,7 @@ onConsentElsewhere(followElsewhere);
 window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) followElsewhere();
 });
-// Before the app's router, which would go to the page that the link names for visitors without script.
+// Before the app's router, which would navigate to the link's page for visitors without script.
 window.addEventListener(
   "click",
   (event) => {

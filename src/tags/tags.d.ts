@@ -1,12 +1,12 @@
 import type { Tag } from "../../shared/tags/tags";
 
 declare global {
-  /** Whether the hotel has set services of others: false leaves out all code for them. Put in by the build. */
+  /** True if the hotel has configured third-party services: false drops all code for them. Inlined by the build. */
   const __HAS_TAGS__: boolean;
   /** Those services. */
   const __TAGS__: readonly Tag[];
-  /** What the choice is kept with: another asks anew. */
+  /** Version stored with the choice: a new one asks again. */
   const __CONSENT_VERSION__: string;
-  /** By what search engines know that the site is the hotel's. */
+  /** Search engines' site verification tokens. */
   const __VERIFICATION_METAS__: readonly { name: string; content: string }[];
 }

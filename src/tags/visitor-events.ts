@@ -1,9 +1,9 @@
 import { VISITOR_EVENTS, type VisitorEvent } from "../../shared/tags/tags";
 import { leadsToReservation } from "./reservation-site";
 
-/** Calls for each thing that a visitor does, wherever on the page it is done. */
+/** Calls back for each action of a visitor, anywhere on the page. */
 export function watchVisitor(call: (event: VisitorEvent) => void): void {
-  // Before anything else: what is pressed may lead away.
+  // Capturing, before any other handler: a click may navigate away.
   const first = { capture: true };
   document.addEventListener(
     "click",
@@ -21,7 +21,7 @@ export function watchVisitor(call: (event: VisitorEvent) => void): void {
     },
     first,
   );
-  // Forms say it themselves, when their sending was answered.
+  // Forms dispatch these events themselves, once their submission has succeeded.
   for (const event of VISITOR_EVENTS) document.addEventListener(event, () => call(event));
 }
 

@@ -2,7 +2,7 @@ import type { TagOf } from "../../../shared/tags/tags";
 import type { RunningTag } from "../running-tag";
 import { loadScript } from "./load-script";
 
-/** A chat is told of nothing. */
+/** A chat gets no events. */
 export function startChatWidget({ url }: TagOf<"chatWidget">): RunningTag {
   loadScript(url);
   return { showPage: () => {}, tell: () => {} };

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/; a chat is told of nothing. */
+/** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/; a chat gets no events. */
 export function startCrisp({ id }: TagOf<"crisp">): RunningTag {
   window.$crisp = [];
   window.CRISP_WEBSITE_ID = id;

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Google's own function of this name: its script reads the arguments of each call. */
+/** Google's own function of this name: its script reads each call's `arguments` object. */
 export const gtag: (...call: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments);
 };

@@ -18,8 +18,9 @@ const GRANTED = {
 let isLoaded = false;
 
 /**
- * https://developers.google.com/tag-platform/gtagjs and, of what each may do, consent mode v2:
- * https://developers.google.com/tag-platform/security/guides/consent. One script serves Analytics and Ads; each grants what its own purpose is.
+ * https://developers.google.com/tag-platform/gtagjs and, for permissions, consent mode v2:
+ * https://developers.google.com/tag-platform/security/guides/consent. One script serves Analytics and Ads; each
+ * grants only what its own purpose needs.
  */
 export function startGoogle({ vendor, id, purpose }: TagOf<"googleAnalytics" | "googleAds">): RunningTag {
   const counts = vendor === "googleAnalytics";

@@ -1,4 +1,4 @@
-/** Fetches a service's script. */
+/** Loads a service's script. */
 export function loadScript(src: string, data: Record<string, string> = {}): void {
   const script = document.createElement("script");
   script.src = src;

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** https://developer.matomo.org/guides/tracking-javascript-guide and, of navigations, https://developer.matomo.org/guides/spa-tracking */
+/**
+ * https://developer.matomo.org/guides/tracking-javascript-guide and, for navigations,
+ * https://developer.matomo.org/guides/spa-tracking
+ */
 export function startMatomo({ url, siteId }: TagOf<"matomo">): RunningTag {
   window._paq ??= [];
   const push = (...commands: unknown[][]) => window._paq?.push(...commands);

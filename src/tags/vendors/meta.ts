@@ -20,7 +20,10 @@ declare global {
   }
 }
 
-/** https://developers.facebook.com/docs/meta-pixel/get-started; it is told of navigations, and reads no forms and buttons by itself. */
+/**
+ * https://developers.facebook.com/docs/meta-pixel/get-started; navigations are reported to it, and its automatic
+ * tracking of forms and buttons is off.
+ */
 export function startMeta({ id }: TagOf<"metaPixel">): RunningTag {
   const queue: unknown[][] = [];
   const fbq: Fbq = Object.assign(

@@ -4,7 +4,7 @@ import { loadScript } from "./load-script";
 
 interface Metrica {
   (...call: unknown[]): void;
-  /** Calls before the script is there. */
+  /** Calls made before the script has loaded. */
   a?: unknown[][];
   l?: number;
 }
@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** https://yandex.com/support/metrica/code/counter-initialize.html; `defer`: it counts the pages that it is told of. */
+/**
+ * https://yandex.com/support/metrica/code/counter-initialize.html; `defer`: it counts only pages that are reported
+ * to it.
+ */
 export function startMetrica({ id }: TagOf<"yandexMetrica">): RunningTag {
   const queue: unknown[][] = [];
   const counter = Number(id);

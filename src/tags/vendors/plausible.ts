@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** https://plausible.io/docs/script-extensions: the script that counts what it is told of, and no navigation by itself. */
+/**
+ * https://plausible.io/docs/script-extensions: the manual script, which counts only what is reported to it, and no
+ * navigations on its own.
+ */
 export function startPlausible({ domain, url }: TagOf<"plausible">): RunningTag {
   const queue: Call[] = [];
   window.plausible ??= Object.assign((...call: Call) => void queue.push(call), { q: queue });
