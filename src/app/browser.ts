@@ -37,7 +37,7 @@ export function onInitialClientRender(): void {
 function loadTags(): void {
   if (__HAS_TAGS__)
     import("../tags/start").catch((error: unknown) => {
-      console.error("Services of others could not be asked for; they stay off.", error);
+      console.error("Tags could not be loaded; they stay off.", error);
     });
 }
 

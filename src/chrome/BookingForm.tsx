@@ -139,7 +139,7 @@ function useStayFields(form: RefObject<HTMLFormElement>, wanted: boolean) {
   const [code, setCode] = useState<typeof StayFieldsModule>();
   const load = () => {
     import("./StayFields").then(setCode, (error: unknown) => {
-      console.error("Dates are not checked, nor kept for the visit.", error);
+      console.error("The date fields could not be loaded.", error);
     });
   };
   useEffect(() => {
