@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { parseEnv } from "node:util";
 
 /**
  * `npm run cms`: installs, builds, migrates the database and serves, skipping steps that are already done. Plain
@@ -26,10 +25,7 @@ if (command !== undefined && !COMMANDS.includes(command)) {
   console.error(`There is no command ${command}: ${COMMANDS.join(", ")}.`);
   process.exit(1);
 }
-for (const [name, value] of Object.entries(settingsOf(join(folder, ".env")))) process.env[name] ??= value;
 process.env.NEXT_TELEMETRY_DISABLED = "1";
-const port = process.env.CMS_PORT || "3000";
-const host = process.env.CMS_HOST || "127.0.0.1";
 
 // Code shared with the site imports packages from the surrounding project.
 const isProjectInstalled = existsSync(join(project, "node_modules", "yup"));
@@ -40,6 +36,9 @@ await Promise.all([
     run("npm", [...INSTALL, ...ONLY_TO_RUN]),
   ),
 ]);
+await readSettings();
+const port = process.env.CMS_PORT || "3000";
+const host = process.env.CMS_HOST || "127.0.0.1";
 const isServing = command === undefined;
 if (isServing || command === "build") {
   const isFirst = !existsSync(join(STAMPS, "build"));
@@ -63,9 +62,10 @@ if (isServing) {
   await runCommand(command, parameters);
 }
 
-/** Strips the byte order mark that some editors write, which would become part of the first name. */
-function settingsOf(file) {
-  return existsSync(file) ? parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) : {};
+/** Runs in a separate process, so that no compiler stays in memory next to the server. */
+async function readSettings() {
+  const settings = await run(process.execPath, ["--import", "tsx", "commands/settings.ts"], folder, "pipe");
+  Object.assign(process.env, JSON.parse(settings));
 }
 
 function sayWhere() {
@@ -122,10 +122,12 @@ async function step(message, task) {
   console.log(`${message}: done after ${Math.round((Date.now() - start) / 1_000)} s.`);
 }
 
-/** Runs a program, forwarding signals; exits if it fails, and kills it when this process exits. */
-function run(program, args, cwd = folder) {
+/** Runs a program, forwarding signals; exits if it fails, and kills it when this process exits. Resolves to its output if piped. */
+function run(program, args, cwd = folder, stdout = "inherit") {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd, stdio: "inherit", env: process.env });
+    const child = spawn(program, args, { cwd, stdio: ["inherit", stdout, "inherit"], env: process.env });
+    let output = "";
+    child.stdout?.setEncoding("utf8").on("data", (text) => (output += text));
     let isEnding = false;
     const pass = (signal) => {
       isEnding = true;
@@ -136,13 +138,13 @@ function run(program, args, cwd = folder) {
     process.on("exit", end);
     process.on("SIGINT", pass);
     process.on("SIGTERM", pass);
-    child.once("exit", (code, signal) => {
+    child.once("close", (code, signal) => {
       process.off("exit", end);
       process.off("SIGINT", pass);
       process.off("SIGTERM", pass);
       // Exiting on request is not a failure, whatever the program's exit code.
       if (isEnding) process.exit(0);
-      if (code === 0) done();
+      if (code === 0) done(output);
       else process.exit(signal === null ? (code ?? 1) : 0);
     });
   });

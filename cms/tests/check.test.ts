@@ -8,6 +8,7 @@ const WRONG = {
   SITE_URL: "https://www.example.com",
   DATABASE_URL: "postgres://cms:hunter2@db.example/cms",
   SMTP_URL: "smtp://ada:hunter2@127.0.0.1:1",
+  CMS_PROT: "3001",
 };
 
 describe("npm run cms -- check", () => {
@@ -20,6 +21,7 @@ describe("npm run cms -- check", () => {
     const said = check.stdout + check.stderr;
     expect({ status: check.status, isMade: existsSync(dataDir) }).toEqual({ status: 1, isMade: false });
     for (const line of [
+      /The environment sets CMS_PROT, which is no setting\. Is CMS_PORT meant\?/,
       /Version +\d+\.\d+\.\d+, Node \d+/,
       /Admin +https:\/\/cms\.example\.com\/admin/,
       /Site +https:\/\/www\.example\.com, told of changes at https:\/\/www\.example\.com\/hooks\/content/,

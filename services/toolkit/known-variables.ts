@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { distance } from "fastest-levenshtein";
 
-const EXAMPLE = join(__dirname, "../../.env.example");
+const FOLDERS = { services: "../..", cms: "../../cms" };
 
 /** Maximum edit distance for a typo of one of our names; shorter names resemble those of other programs. */
 const SLIP = { letters: 2, shortest: 6 };
 /** Gatsby has variables of its own with this prefix. */
 const SHARED_PREFIX = "GATSBY";
 
-/** The names of all variables in `.env.example`. */
-export function knownVariables(): string[] {
-  return readFileSync(EXAMPLE, "utf8").match(/^\w+(?==)/gm) ?? [];
+/** The names of all variables in the `.env.example` of the services or the CMS. */
+export function knownVariables(of: keyof typeof FOLDERS = "services"): string[] {
+  const example = join(__dirname, FOLDERS[of], ".env.example");
+  return readFileSync(example, "utf8").match(/^\w+(?==)/gm) ?? [];
 }
 
 /** The variable probably meant by a misspelt name; undefined if it is correct or not one of ours. */

@@ -11,17 +11,28 @@ import { beginsLikeOurs, knownVariables, meantVariable } from "./known-variables
  */
 export function readSettings(variables: NodeJS.ProcessEnv): string[] {
   const known = knownVariables();
-  const notes = Object.keys(variables).flatMap((name) => noteOf(name, "The environment", known));
-  cleanAll(variables, known);
-  for (const folder of [variables.SITE_DIR, "."]) {
-    if (!folder) continue;
-    const file = join(folder, ".env");
-    const read = readEnvFile(file);
-    for (const name of Object.keys(read)) notes.push(...noteOf(name, resolve(file), known));
-    for (const [name, value] of Object.entries(read)) variables[name] ??= value;
-    cleanAll(variables, known);
-  }
+  const notes = readEnvironment(variables, known);
+  for (const folder of [variables.SITE_DIR, "."])
+    if (folder) notes.push(...addFile(join(folder, ".env"), variables, known));
   return [...new Set(notes)];
+}
+
+/** The same for the CMS, which has its own variables and `.env`. */
+export function readCmsSettings(variables: NodeJS.ProcessEnv, file: string): string[] {
+  const known = knownVariables("cms");
+  return [...readEnvironment(variables, known), ...addFile(file, variables, known)];
+}
+
+function readEnvironment(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+  cleanAll(variables, known);
+  return Object.keys(variables).flatMap((name) => noteOf(name, "The environment", known));
+}
+
+function addFile(file: string, variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+  const read = readEnvFile(file);
+  for (const [name, value] of Object.entries(read)) variables[name] ??= value;
+  cleanAll(variables, known);
+  return Object.keys(read).flatMap((name) => noteOf(name, resolve(file), known));
 }
 
 function cleanAll(variables: NodeJS.ProcessEnv, known: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { knownVariables } from "../../../services/toolkit/known-variables";
-import { readSettings } from "../../../services/toolkit/read-settings";
+import { readCmsSettings, readSettings } from "../../../services/toolkit/read-settings";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 /** A value for each variable; it has what the ways of writing one stumble over. */
@@ -113,4 +113,25 @@ test("a command that a shell runs may begin with ~ and has quotes of its own", a
   const { variables } = await read("", { PUBLISH_AFTER: command });
   expect(variables.PUBLISH_AFTER).toBe(command);
   expect((await read("PUBLISH_AFTER=~/bin/reload")).variables.PUBLISH_AFTER).toBe("~/bin/reload");
+});
+
+test("the CMS's variables are read by the same rules, those of its start too, and a mistyped one is told", async () => {
+  const file = join(folder, ".env");
+  await writeFile(file, '\uFEFFexport CMS_HOST = "0.0.0.0"\r\nCMS_PROT=3002\r\nCMS_PORT=3003\r\n');
+  const variables: NodeJS.ProcessEnv = {
+    CMS_PORT: " 3001\n",
+    CMS_URL: '"https://cms.hotel.example"',
+    SMPT_URL: "smtp://mail.example.com",
+    NEWSLETTER_FROM: "a setting of the services",
+  };
+  const notes = readCmsSettings(variables, file);
+  expect(variables).toMatchObject({
+    CMS_PORT: "3001",
+    CMS_HOST: "0.0.0.0",
+    CMS_URL: "https://cms.hotel.example",
+  });
+  expect(notes).toEqual([
+    "The environment sets SMPT_URL, which is no setting. Is SMTP_URL meant?",
+    `${file} sets CMS_PROT, which is no setting. Is CMS_PORT meant?`,
+  ]);
 });
