@@ -171,3 +171,15 @@ test("a server that was told to end before it listens does not", async () => {
   await expect(started).rejects.toThrow("Stopped.");
   expect(isClosed).toBe(true);
 });
+
+test("where this user may not listen on a port, a sentence names the variable", async () => {
+  const forbidden = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
+  const variables = { host: "PUBLISHER_HOST", port: "PUBLISHER_PORT" };
+  const started = startServer({ port: 80, variables }, async (app) => {
+    // Stands in for the system's answer, as root may listen on each port: `listen` rejects with it.
+    app.addHook("onReady", () => Promise.reject(forbidden));
+  });
+  await expect(started).rejects.toThrow(
+    "This user may not listen on port 80. Choose one from 1024 on, such as PUBLISHER_PORT=8000",
+  );
+});
