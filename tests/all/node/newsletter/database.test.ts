@@ -1,10 +1,12 @@
 import { createServer, type Socket } from "node:net";
 import { createClient } from "@libsql/client";
-import { cp, rename, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../../../services/newsletter/open-database";
 import { readService } from "../../../../services/newsletter/service-record";
+import { parseNewsletterSettings } from "../../../../services/newsletter/settings";
 import { signClaim } from "../../../../services/newsletter/tokens";
+import { fileUrl } from "../../../../shared/file-url";
 import { SHIPPED_LOCALES } from "../../../../shared/locales";
 import { startNewsletter } from "../../../support/newsletter-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
@@ -165,6 +167,19 @@ test("the words of each version of the consent are in the database, and stay whe
   const kept = await second.execute("SELECT wording FROM consents WHERE locale = 'en'");
   expect(kept.rows[0]?.wording).toBe("as it was asked");
   second.close();
+});
+
+test.each<[string, (folder: string) => Record<string, string>]>([
+  ["DATA_DIR", (folder) => ({ DATA_DIR: folder })],
+  ["DATABASE_URL as a path", (folder) => ({ DATABASE_URL: `file:${folder}/newsletter.db` })],
+  ["DATABASE_URL as an address", (folder) => ({ DATABASE_URL: fileUrl(join(folder, "newsletter.db")) })],
+])("the folder of %s is the one that is used, whatever it is called", async (_, variables) => {
+  const parent = await temporaryFolder();
+  const name = "Otel #1 100%20?mode=ro";
+  const database = await openDatabase(parseNewsletterSettings(variables(join(parent, name))).databaseUrl);
+  database.close();
+  expect(await readdir(parent)).toEqual([name]);
+  expect(await readFile(join(parent, name, "newsletter.db"), "latin1")).toMatch(/^SQLite format 3/);
 });
 
 test("a file that is no database is named with what to do, and left alone", async () => {
