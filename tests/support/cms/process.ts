@@ -14,7 +14,8 @@ export interface CmsProcess {
 /** The real `npm run cms`: installed and built by it where that was not done before. */
 export async function startCms(port: number, environment: Record<string, string>): Promise<CmsProcess> {
   const url = `http://localhost:${port}`;
-  const variables = { CMS_PORT: String(port), CMS_URL: url, ...environment };
+  // As Docker's --env-file hands over what stands in quotes.
+  const variables = { CMS_PORT: `"${port}"`, CMS_URL: url, ...environment };
   let server = await serve(variables);
   return {
     url,
