@@ -11,7 +11,7 @@ if (source === undefined) {
 }
 const environment = parseEnvironment({
   ...process.env,
-  CMS_SECRET: process.env.CMS_SECRET ?? "x".repeat(32),
+  CMS_SECRET: process.env.CMS_SECRET || "x".repeat(32),
 });
 try {
   const before = await restore(environment, resolve(process.env.INIT_CWD ?? ".", source));
