@@ -88,7 +88,7 @@ export async function htmlFault(html: string, req: PayloadRequest): Promise<stri
     isTarget: (href) => Boolean(found.links.add(href)),
     isPicture: (name) => Boolean(found.pictures.add(name)),
   });
-  if (asRead !== undefined) found.unknown.add("< >");
+  if (asRead !== undefined && found.unknown.size === 0) found.unknown.add("< >");
   if (found.unknown.size > 0) {
     return fillMessage(say.unknown, { tags: [...found.unknown].slice(0, 5).join(", ") });
   }

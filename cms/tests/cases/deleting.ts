@@ -83,7 +83,7 @@ export function deletingCases(opened: () => TestedCms): void {
         headers: { "Accept-Language": "de" },
       });
       expect(JSON.stringify(german.body)).toMatch(
-        /„hotel-garden-path\.jpg“ wird verwendet: .*Über unser Hotel/,
+        /„hotel-garden-path\.jpg“ wird verwendet: .*Unser Hotel in Kemer/,
       );
     });
 
