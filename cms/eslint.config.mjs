@@ -38,7 +38,9 @@ const IMPORT_DIRECTIONS = [
   ...Object.entries(ROOMS).map(([folder, below]) => ({
     target: `./src/${folder}`,
     from: "./src",
-    except: [folder, ...below, "environment.ts", "sharp.ts", "texts.ts"].map((name) => `./${name}`),
+    except: [folder, ...below, "environment.ts", "sharp.ts", "slugs.ts", "texts.ts"].map(
+      (name) => `./${name}`,
+    ),
   })),
   // Of the project around it, what it shares with the embedded content server. Tests run that beside it.
   {

@@ -1,10 +1,6 @@
-import {
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-  type SanitizedConfig,
-  ValidationError,
-} from "payload";
+import { type SanitizedConfig, ValidationError } from "payload";
 import { fieldsOf } from "../../../shared/record";
+import { beforeOperations, type BeforeOperationHook } from "./before-operations";
 
 const STATUSES: readonly unknown[] = [undefined, null, "draft", "published"];
 
@@ -13,26 +9,10 @@ const STATUSES: readonly unknown[] = [undefined, null, "draft", "published"];
  * leave the site.
  */
 export function knownStatus(config: SanitizedConfig): SanitizedConfig {
-  return {
-    ...config,
-    collections: config.collections.map((collection) => ({
-      ...collection,
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [refuseOtherStatus, ...(collection.hooks.beforeOperation ?? [])],
-      },
-    })),
-    globals: config.globals.map((global) => ({
-      ...global,
-      hooks: {
-        ...global.hooks,
-        beforeOperation: [refuseOtherStatus, ...(global.hooks.beforeOperation ?? [])],
-      },
-    })),
-  };
+  return beforeOperations(config, refuseOtherStatus);
 }
 
-const refuseOtherStatus: CollectionBeforeOperationHook & GlobalBeforeOperationHook = (call) => {
+const refuseOtherStatus: BeforeOperationHook = (call) => {
   const { _status: status } = fieldsOf(fieldsOf(call.args).data);
   if (STATUSES.includes(status)) return call.args;
   const { req } = call;

@@ -1,13 +1,8 @@
-import {
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-  ValidationError,
-} from "payload";
+import { type PayloadRequest, type SanitizedConfig, ValidationError } from "payload";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf } from "../../../shared/record";
 import { checksFor } from "../texts";
+import { beforeOperations, type BeforeOperationHook } from "./before-operations";
 
 /**
  * Maximum length of a text, rows of a list, nesting depth, and total length of a document's texts; far above any real
@@ -20,23 +15,10 @@ const MOST = { text: 100_000, rows: 5_000, depth: 20, all: 1_000_000 };
  * validates drafts.
  */
 export function limitDocuments(config: SanitizedConfig): SanitizedConfig {
-  return {
-    ...config,
-    collections: config.collections.map((collection) => ({
-      ...collection,
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [refuseTooLarge, ...(collection.hooks.beforeOperation ?? [])],
-      },
-    })),
-    globals: config.globals.map((global) => ({
-      ...global,
-      hooks: { ...global.hooks, beforeOperation: [refuseTooLarge, ...(global.hooks.beforeOperation ?? [])] },
-    })),
-  };
+  return beforeOperations(config, refuseTooLarge);
 }
 
-const refuseTooLarge: CollectionBeforeOperationHook & GlobalBeforeOperationHook = (call) => {
+const refuseTooLarge: BeforeOperationHook = (call) => {
   const { operation, overrideAccess, req } = call;
   if (overrideAccess === true || (operation !== "create" && operation !== "update")) return call.args;
   const fault = sizeFault(fieldsOf(call.args).data, req);

@@ -1,5 +1,4 @@
 import {
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
@@ -9,6 +8,7 @@ import {
 } from "@payloadcms/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { fieldsOf } from "../../../shared/record";
+import { useDocumentUrl } from "./use-document-url";
 import { keepView } from "./keep-view";
 import { isSame } from "../access/same-values";
 import { mergeChanges, type Winner } from "../together/merge-changes";
@@ -35,7 +35,6 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   const { id, collectionSlug, globalSlug, data, setData, docPermissions, getDocPreferences } =
     useDocumentInfo();
   const { code: locale } = useLocale();
-  const { config } = useConfig();
   const { getFormState } = useServerFunctions();
   const { dispatchFields, getData, getFields } = useForm();
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
@@ -43,8 +42,7 @@ export function useMergingForm(savedAt: string | undefined): MergingForm {
   /** When the version the form is based on was saved; empty if it is older than the form's own save. */
   const known = useRef(timeOf(data));
 
-  const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
-  const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
+  const url = useDocumentUrl();
 
   // The view was reloaded from the server, and the form with it.
   useEffect(() => {

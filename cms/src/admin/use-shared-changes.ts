@@ -1,25 +1,16 @@
 import { getTranslation } from "@payloadcms/translations";
-import {
-  useAllFormFields,
-  useConfig,
-  useDebounce,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useTranslation,
-} from "@payloadcms/ui";
+import { useAllFormFields, useDebounce, useDocumentInfo, useForm, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fieldsOf, isRecord, isText } from "../../../shared/record";
 import { sharedChanges } from "../together/shared-changes";
+import { useDocumentUrl } from "./use-document-url";
 
 /** Debounce while typing, in milliseconds. */
 const PAUSE = 500;
 
 /** Labels of changed fields that are shared by all languages and will go live with the language being published. */
 export function useSharedChanges(): string[] {
-  const { id, collectionSlug, globalSlug, data, docConfig } = useDocumentInfo();
-  const { code: locale } = useLocale();
-  const { config } = useConfig();
+  const { data, docConfig } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { getData } = useForm();
   const [fields] = useAllFormFields();
@@ -27,8 +18,7 @@ export function useSharedChanges(): string[] {
   const [live, setLive] = useState<Record<string, unknown>>();
   const [names, setNames] = useState<string[]>([]);
 
-  const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`;
-  const url = `${config.routes.api}${path}?locale=${locale}&fallback-locale=null&depth=0`;
+  const url = useDocumentUrl();
   const savedAt = String(data?.updatedAt);
   useEffect(() => {
     let isCurrent = true;

@@ -1,12 +1,6 @@
-import type {
-  BaseDatabaseAdapter,
-  CollectionBeforeOperationHook,
-  Field,
-  GlobalBeforeOperationHook,
-  Payload,
-  PayloadRequest,
-} from "payload";
+import type { BaseDatabaseAdapter, Field, Payload, PayloadRequest } from "payload";
 import { fieldsOf } from "../../../shared/record";
+import type { BeforeOperationHook } from "../access/before-operations";
 import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
@@ -15,9 +9,7 @@ type Values = Record<string, unknown>;
 const NOTE = "publishedLanguage";
 
 /** Hook: remembers a document's live version when only one language is published. */
-export const notePublishedLanguage: CollectionBeforeOperationHook & GlobalBeforeOperationHook = async (
-  call,
-) => {
+export const notePublishedLanguage: BeforeOperationHook = async (call) => {
   const args: Values = call.args;
   const { req, operation } = call;
   const locale = args.publishSpecificLocale;

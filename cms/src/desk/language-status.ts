@@ -1,22 +1,13 @@
 import type { Endpoint, Field } from "payload";
 import { type Locale, perLocale } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { FIELDS_OF_THE_CMS } from "../access/fields-of-the-cms";
 import { signedIn } from "../access/roles";
 import { makeDocument, type Values } from "../access/make-document";
 import type { LanguageStatus } from "./language-status-words";
 
 /** Fields that visitors don't see: editor, dates and internal ids. */
-const UNSEEN = new Set([
-  "id",
-  "_status",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-  "changedBy",
-  "searchText",
-  "key",
-  "number",
-]);
+const UNSEEN = new Set([...FIELDS_OF_THE_CMS, "key", "number"]);
 
 const READ = { locale: "all", depth: 0, pagination: false } as const;
 

@@ -13,6 +13,7 @@ import {
   redirectsToFile,
   roomToFile,
 } from "../files/to-files";
+import { COLLECTIONS, GLOBALS } from "../slugs";
 
 /** A consistent snapshot of the content. */
 export interface CurrentContent {
@@ -21,9 +22,6 @@ export interface CurrentContent {
   /** In the form from which the API responds. */
   content: Content;
 }
-
-const COLLECTIONS = ["pages", "rooms", "media"] as const;
-const GLOBALS = ["menus", "hotel", "redirects"] as const;
 
 type Collection = (typeof COLLECTIONS)[number];
 type Global = (typeof GLOBALS)[number];

@@ -1,4 +1,5 @@
 import { fieldsOf, isRecord } from "../../../shared/record";
+import { FIELDS_OF_THE_CMS } from "../access/fields-of-the-cms";
 import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
@@ -31,17 +32,6 @@ interface Merged<Value> {
   conflicts: Conflict[];
 }
 
-/** Specific to each version, or set when saving. */
-const NOT_MERGED = new Set([
-  "id",
-  "_status",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-  "changedBy",
-  "searchText",
-]);
-
 /** Whose change wins a conflict. */
 export type Winner = "mine" | "theirs";
 
@@ -55,7 +45,7 @@ function mergeFields({ base, theirs, mine }: Versions<Values>, { path, winner }:
   const conflicts: Conflict[] = [];
   for (const name of Object.keys(mine)) {
     const of = { base: base[name], theirs: theirs[name], mine: mine[name] };
-    const result = NOT_MERGED.has(name)
+    const result = FIELDS_OF_THE_CMS.has(name)
       ? { merged: of.mine, conflicts: [] }
       : mergeValue(of, { path: path + name, winner });
     merged[name] = result.merged;

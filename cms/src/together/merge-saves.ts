@@ -1,14 +1,10 @@
-import {
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-  ValidationError,
-} from "payload";
+import { type PayloadRequest, type SanitizedConfig, ValidationError } from "payload";
 import { fillMessage } from "../../../languages/fill-message";
 import { fieldsOf, isRecord } from "../../../shared/record";
+import { beforeOperations, type BeforeOperationHook } from "../access/before-operations";
 import { roleOf } from "../access/roles";
 import { localeOf } from "../model/checks";
+import { COLLECTIONS, GLOBALS } from "../slugs";
 import { checksFor } from "../texts";
 import { LOADED } from "./loaded";
 import { type Conflict, mergeChanges } from "./merge-changes";
@@ -16,29 +12,12 @@ import { valueText } from "./value-text";
 
 const CONFLICT = 409;
 
-/** Documents that are edited in forms. */
-const COLLECTIONS = ["pages", "rooms", "media"] as const;
-const GLOBALS = ["menus", "hotel", "redirects"] as const;
-
 /** Applies only what was changed in the form; rejects the save if someone else changed the same value meanwhile. */
 export function mergeSaves(config: SanitizedConfig): SanitizedConfig {
-  return {
-    ...config,
-    collections: config.collections.map((collection) => ({
-      ...collection,
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [mergeSave, ...(collection.hooks.beforeOperation ?? [])],
-      },
-    })),
-    globals: config.globals.map((global) => ({
-      ...global,
-      hooks: { ...global.hooks, beforeOperation: [mergeSave, ...(global.hooks.beforeOperation ?? [])] },
-    })),
-  };
+  return beforeOperations(config, mergeSave);
 }
 
-const mergeSave: CollectionBeforeOperationHook & GlobalBeforeOperationHook = async (call) => {
+const mergeSave: BeforeOperationHook = async (call) => {
   const args: Record<string, unknown> = call.args;
   const { [LOADED]: base, ...mine } = fieldsOf(args.data);
   if (base === undefined) return call.args;

@@ -4,15 +4,13 @@ import { tryParse } from "../../../shared/parse";
 import { fieldsOf } from "../../../shared/record";
 import { signedIn } from "../access/roles";
 import { processState } from "../live/process-state";
+import { COLLECTIONS, GLOBALS } from "../slugs";
 
 /**
  * Milliseconds without a message after which a form counts as closed; browsers let background tabs send only once a
  * minute.
  */
 const SILENCE = 90_000;
-
-const COLLECTIONS = ["pages", "rooms", "media"] as const;
-const GLOBALS = ["menus", "hotel", "redirects"] as const;
 
 const askedSchema = object({
   /** Id of the form. */

@@ -1,4 +1,5 @@
 import { isRecord } from "../../../shared/record";
+import { FIELDS_OF_THE_CMS } from "../access/fields-of-the-cms";
 import { isSame } from "../access/same-values";
 
 type Values = Record<string, unknown>;
@@ -22,20 +23,11 @@ export function sharedChanges(fields: readonly FieldShape[], live: Values, mine:
     if (field.type === "row" || field.type === "collapsible")
       return sharedChanges(field.fields ?? [], live, mine);
     const { name } = field;
-    if (name === undefined || !(name in mine) || OF_THE_CMS.has(name) || field.admin?.hidden) return [];
+    if (name === undefined || !(name in mine) || FIELDS_OF_THE_CMS.has(name) || field.admin?.hidden)
+      return [];
     return isSame(shared(field, live[name]), shared(field, mine[name])) ? [] : [field];
   });
 }
-
-const OF_THE_CMS = new Set([
-  "id",
-  "_status",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-  "changedBy",
-  "searchText",
-]);
 
 /** A value without its localised parts. */
 function shared(field: FieldShape, value: unknown): unknown {

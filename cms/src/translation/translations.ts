@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { draftContent } from "../live/live";
+import { COLLECTIONS } from "../slugs";
 import { allDates, documentName } from "./text-dates";
 import { type Direction, translationState } from "./translation-state";
 
@@ -17,7 +18,6 @@ export interface Translation {
 }
 
 const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as const;
-const COLLECTIONS = ["pages", "rooms", "media"] as const;
 const GLOBALS = ["menus", "hotel"] as const;
 
 /** Missing and outdated translations into a language, according to the latest drafts, most missing first. */
