@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, type ObjectShape, string } from "yup";
-import { type Kind, type NoValues, perField } from "../model/fields";
+import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
@@ -222,17 +222,6 @@ export const menusSchema = array()
     }),
   )
   .required();
-
-/** The values of a response's fields, by kind. */
-export interface AnswerValues {
-  words: string;
-  html: string;
-  wordList: string[];
-  /** Values unknown to the site are ignored. */
-  choices: string[];
-  number: number;
-  party: { adults: number; children?: number | undefined };
-}
 
 const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] | undefined> }>({
   words: optionalText,

@@ -1,7 +1,7 @@
 import { ownMessagesIn } from "../shared/own-messages";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
-import { perField } from "../model/fields";
+import { type AnswerValues, type Kind, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
@@ -211,17 +211,8 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
   };
 }
 
-interface AnswerValues {
-  words: string | undefined;
-  html: string | undefined;
-  wordList: string[] | undefined;
-  choices: string[] | undefined;
-  number: number | undefined;
-  party: FileValues["party"] | undefined;
-}
-
 function fieldsIn(local: LocalContent) {
-  return perField<FileValues, AnswerValues>({
+  return perField<FileValues, { [K in Kind]: AnswerValues[K] | undefined }>({
     words: (_field, leaf) => textIn(local, leaf),
     html: (_field, leaf) => htmlIn(local, leaf),
     wordList: (_field, leaves) => leaves?.flatMap((leaf) => textIn(local, leaf) ?? []),

@@ -1,5 +1,5 @@
 import { type AnyObject, array, type InferType, type ISchema, object, type ObjectShape, string } from "yup";
-import { type Kind, type NoValues, perField } from "../model/fields";
+import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
@@ -244,7 +244,7 @@ export interface FileValues {
   wordList: Leaf[];
   choices: string[];
   number: number;
-  party: { adults: number; children?: number | undefined };
+  party: AnswerValues["party"];
 }
 
 type FileSchemas = { [K in Kind]: ISchema<FileValues[K] | undefined> };

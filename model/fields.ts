@@ -30,6 +30,17 @@ export type Fields = Readonly<Record<string, Field>>;
 /** A value type for each kind, in one representation of the content. */
 export type ByKind = Record<Kind, unknown>;
 
+/** Values of the content API's responses, in one language. */
+export interface AnswerValues extends ByKind {
+  words: string;
+  html: string;
+  wordList: string[];
+  /** Values unknown to the site are ignored. */
+  choices: string[];
+  number: number;
+  party: { adults: number; children?: number | undefined };
+}
+
 /** A thing in one representation of the content: `{ bed: "King" }`. */
 export type ValuesOf<Given extends Fields, Values extends ByKind> = {
   [Name in keyof Given]?: Values[Given[Name]["kind"]] | undefined;

@@ -23,7 +23,7 @@ import {
   SLIDER_WORDS,
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
-import { type Kind, perField } from "../../../model/fields";
+import { type ByKind, perField } from "../../../model/fields";
 import { ROOM_FIELDS } from "../../../model/room";
 import type { HotelFile } from "../../../shared/hotel-file";
 import type { Locale } from "../../../shared/locales";
@@ -77,7 +77,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
     content: text(given.content),
     slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer ?? {}) })),
   });
-  const fields = perField<FileValues, Record<Kind, unknown>>({
+  const fields = perField<FileValues, ByKind>({
     words: (_field, leaf) => text(leaf),
     html: (_field, leaf) => text(leaf),
     wordList: (_field, leaves = []) => leaves.map((leaf) => ({ text: text(leaf) })),

@@ -18,7 +18,7 @@ import type {
 import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
 import { GONE, type RedirectFile } from "../../../content-folder/redirects";
-import { type Kind, perField } from "../../../model/fields";
+import { type ByKind, type Kind, perField } from "../../../model/fields";
 import { ROOM_FIELDS } from "../../../model/room";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
@@ -91,7 +91,7 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
   });
 }
 
-const fileFields = perField<Record<Kind, unknown>, { [K in Kind]: FileValues[K] | undefined }>({
+const fileFields = perField<ByKind, { [K in Kind]: FileValues[K] | undefined }>({
   words: (_field, value) => leaf(value),
   html: (_field, value) => leaf(value),
   wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),

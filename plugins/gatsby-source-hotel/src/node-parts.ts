@@ -1,8 +1,7 @@
-import { perField } from "../../../model/fields";
+import { type AnswerValues, perField } from "../../../model/fields";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import type {
-  AnswerValues,
   ApiCategoryTemplate,
   ApiFile,
   ApiLink,
