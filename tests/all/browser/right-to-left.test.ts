@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrated, PHONE, world } from "../../support/browser";
+import { hydrated, PHONE, settled, world } from "../../support/browser";
 import { newPage, SCREENS } from "../../support/visit";
 
 /** What the stylesheet of a hotel with such a language says besides (src/theme/right-to-left.ts). */
@@ -43,7 +43,10 @@ test("the drawer comes from the right, the hero's corner is cut on the left, and
   expect(points.length).toBeGreaterThan(1);
   expect(points.every((left) => left < PHONE.width / 2)).toBe(true);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const box = await page.getByRole("dialog", { name: "Menu" }).boundingBox();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.waitFor();
+  await settled(page);
+  const box = await drawer.boundingBox();
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(PHONE.width);
 });
 
