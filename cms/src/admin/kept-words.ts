@@ -1,6 +1,7 @@
 import { mixed, number, object } from "yup";
 import { isRecord } from "../../../shared/record";
 import { tryParse } from "../../../shared/parse";
+import { readStored, removeStored, store } from "./browser-storage";
 
 type Values = Record<string, unknown>;
 
@@ -9,22 +10,24 @@ const keptSchema = object({ at: number().required(), base: values(), mine: value
 
 const nameOf = (key: string) => `unsaved ${key}`;
 
-/** Stores unsaved form values in this browser; a full or disabled storage is ignored. */
+/** Stores unsaved form values in this browser. */
 export function keepWords(key: string, base: Values, mine: Values): void {
-  try {
-    localStorage.setItem(nameOf(key), JSON.stringify({ at: Date.now(), base, mine }));
-  } catch {
-    // The form still has them and shows that they are unsaved.
-  }
+  store(nameOf(key), JSON.stringify({ at: Date.now(), base, mine }));
 }
 
 export function forgetWords(key: string): void {
-  localStorage.removeItem(nameOf(key));
+  removeStored(nameOf(key));
 }
 
-/** Values that an earlier form of this document could not save. */
+/** Values that an earlier form of this document could not save; undefined for a broken entry. */
 export function keptWords(key: string): { at: number; base: Values; mine: Values } | undefined {
-  const kept = localStorage.getItem(nameOf(key));
-  if (kept === null) return undefined;
-  return tryParse(keptSchema, JSON.parse(kept));
+  return tryParse(keptSchema, parsed(readStored(nameOf(key))));
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? "null");
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import { useLocale } from "@payloadcms/ui";
 import { useSyncExternalStore } from "react";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../../shared/locales";
+import { readStored, store } from "./browser-storage";
 
 const KEY = "cms-source-language";
 /** The "storage" event only fires in other tabs; this event notifies the current one. */
@@ -16,19 +17,19 @@ export function useSourceLanguage(): {
   const { code } = useLocale();
   const chosen = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(KEY),
+    () => readStored(KEY),
     () => "",
   );
   return { language: languageFor(chosen, code), choose };
 }
 
-function languageFor(chosen: string | null, edited: string): Locale | undefined {
-  const language = chosen === null || chosen === edited ? DEFAULT_LOCALE : chosen;
+function languageFor(chosen: string | undefined, edited: string): Locale | undefined {
+  const language = chosen === undefined || chosen === edited ? DEFAULT_LOCALE : chosen;
   return isLocale(language) && language !== edited ? language : undefined;
 }
 
 function choose(language: Locale | undefined): void {
-  localStorage.setItem(KEY, language ?? "");
+  store(KEY, language ?? "");
   window.dispatchEvent(new Event(CHOSEN));
 }
 

@@ -1,0 +1,38 @@
+import { forgetWords, keepWords, keptWords } from "../src/admin/kept-words";
+
+const KEY = "/api/pages/1 en";
+
+function useStorage(storage: () => Partial<Storage>): void {
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, get: storage });
+}
+
+describe("unsaved words in a browser's storage", () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
+
+  it("are what was kept, until they are forgotten", () => {
+    const entries = new Map<string, string>();
+    useStorage(() => ({
+      getItem: (name) => entries.get(name) ?? null,
+      setItem: (name, value) => void entries.set(name, value),
+      removeItem: (name) => void entries.delete(name),
+    }));
+    keepWords(KEY, { title: "Was" }, { title: "Mine" });
+    expect(keptWords(KEY)).toMatchObject({ base: { title: "Was" }, mine: { title: "Mine" } });
+    forgetWords(KEY);
+    expect(keptWords(KEY)).toBeUndefined();
+  });
+
+  it.each(['{"at": 1, "base":', '{"at": 1}', "null"])("are none in a broken entry, %s", (entry) => {
+    useStorage(() => ({ getItem: () => entry }));
+    expect(keptWords(KEY)).toBeUndefined();
+  });
+
+  it("are none where the storage is disabled, which stops no form", () => {
+    useStorage(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    keepWords(KEY, {}, { title: "Mine" });
+    forgetWords(KEY);
+    expect(keptWords(KEY)).toBeUndefined();
+  });
+});
