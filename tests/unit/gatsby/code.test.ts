@@ -30,9 +30,14 @@ test("every file that a release is made by is one of the files that tell whether
   expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
 
+/** Where the CMS begins. */
+const CMS_ENTRIES = [
+  ...["payload.config.ts", "instrumentation.ts", "next.config.mjs"].map((name) => `cms/${name}`),
+  ...namesIn("cms/app", /\.[jt]sx?$/),
+];
+
 test("every file that the CMS is made by is one of those that tell whether to build it again", () => {
-  const entries = ["payload.config.ts", "instrumentation.ts", "next.config.mjs"].map((name) => `cms/${name}`);
-  const files = importedFrom([...entries, ...namesIn("cms/app", /\.[jt]sx?$/)]);
+  const files = importedFrom(CMS_ENTRIES);
   expect(files.length).toBeGreaterThan(50);
   const sources: string[] = JSON.parse(readFileSync("cms/commands/sources.json", "utf8"));
   const listed = sources.map((source) => join("cms", source));
@@ -40,4 +45,16 @@ test("every file that the CMS is made by is one of those that tell whether to bu
   const isListed = (file: string) =>
     listed.some((source) => file === source || file.startsWith(`${source}/`));
   expect(files.filter((file) => !isListed(file))).toEqual([]);
+});
+
+test("every file that a program needs is in the container image", () => {
+  const programs = namesIn("services", /\/(?:main|start|build|develop|command|send)\.ts$/);
+  const files = importedFrom([...ENTRIES, ...CMS_ENTRIES, ...programs]);
+  const taken = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm) ?? [];
+  const isTaken = (file: string) =>
+    taken.some((path) =>
+      path.endsWith("*") ? file.startsWith(path.slice(0, -1)) : file === path || file.startsWith(`${path}/`),
+    );
+  // A folder that is missing here belongs into .dockerignore.
+  expect(files.filter((file) => !isTaken(file))).toEqual([]);
 });
