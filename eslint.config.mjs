@@ -51,7 +51,15 @@ const IMPORT_DIRECTIONS = [
     from: ".",
     except: ["./content-folder", "./model", "./shared", "./node_modules"],
   },
-  { target: "./src", from: ["./plugins", "./services", "./content-api", "./content-folder", "./model"] },
+  {
+    target: "./toolkit",
+    from: ".",
+    except: ["./toolkit", "./languages", "./shared", "./node_modules", "./package.json"],
+  },
+  {
+    target: "./src",
+    from: ["./plugins", "./services", "./toolkit", "./content-api", "./content-folder", "./model"],
+  },
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
@@ -63,25 +71,23 @@ const IMPORT_DIRECTIONS = [
   },
   { target: "./plugins", from: ["./src", "./services"] },
   { target: "./plugins", from: "./gatsby", except: ["./inside"] },
-  { target: "./gatsby", from: ["./src", "./plugins"] },
-  { target: "./gatsby", from: "./services", except: ["./toolkit"] },
+  { target: "./gatsby", from: ["./src", "./plugins", "./services"] },
   { target: "./gatsby", from: "./content-api", except: ["./cache-folder.ts"] },
   { target: "./services", from: ["./src", "./plugins"] },
   { target: "./services", from: "./gatsby", except: ["./builder", "./inside/process/saved-state.ts"] },
 ];
 
-/** Services share through the toolkit alone; the publisher puts them together, and a main may start a neighbour. */
+/** Services share through the toolkit alone, which is not one of them; the publisher puts them together, and a main may start a neighbour. */
 const SERVICE_DIRECTIONS = [
-  { target: "./services/toolkit", from: ["./services", "./gatsby"], except: ["./toolkit"] },
   ...["content-server", "newsletter", "release", "content-report", "check-api"].map((folder) => ({
     target: `./services/${folder}/**/!(main).ts`,
     from: "./services",
-    except: [`./${folder}`, "./toolkit"],
+    except: [`./${folder}`],
   })),
   {
     target: "./services/site-server",
     from: "./services",
-    except: ["./site-server", "./toolkit", "./release"],
+    except: ["./site-server", "./release"],
   },
   {
     target: "./services/publisher",
@@ -222,6 +228,7 @@ export default tseslint.config(
       "src/**",
       "gatsby/**",
       "services/**",
+      "toolkit/**",
       "plugins/**",
       "content-api/**",
       "content-folder/**",

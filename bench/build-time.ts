@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { startContentServer } from "../services/content-server/server";
 import { runGatsby } from "../gatsby/builder/run-gatsby";
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { copyWorkspace } from "../tests/support/workspace";
 import { printFigures, secondsOf } from "./medians";
 

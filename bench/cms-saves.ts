@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { number, object, string } from "yup";
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { parsePublisherSettings } from "../services/publisher/settings";
 import { startCms } from "../tests/support/cms/process";
 import { freePort } from "../tests/support/host-process";

@@ -1,7 +1,7 @@
 import { cp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { freePort } from "../tests/support/host-process";
 import { runScript } from "../tests/support/run-command";
 import { untilTrue } from "../tests/support/until-true";

@@ -1,4 +1,4 @@
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { headingOf, secondsUntilLive, startLiveSite } from "../tests/support/live-site";
 
 const PAGE = "/about-us";

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import pLimit from "p-limit";
 import { startContentServer } from "../services/content-server/server";
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import type { ChangedCalls } from "../services/publisher/changed-calls";
 import { publishHere } from "../services/publisher/publish-here";
 import { type Builder, createBuilder } from "../gatsby/builder/builder";

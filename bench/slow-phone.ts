@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { runMain } from "../services/toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { PHONE } from "../tests/support/browser";
 import { launchInstalledChromium } from "../tests/support/chromium";
 import { pagesOf } from "../tests/support/pages";

@@ -46,7 +46,7 @@ const IMPORT_DIRECTIONS = [
   {
     target: ["./src", "./commands", "./app"],
     from: "..",
-    except: ["./cms", "./content-folder", "./model", "./languages", "./services/toolkit", "./shared"],
+    except: ["./cms", "./content-folder", "./model", "./languages", "./toolkit", "./shared"],
   },
 ];
 

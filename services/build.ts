@@ -13,9 +13,9 @@ import { commitHistory, stageHistory } from "./release/release-history";
 import { readRedirectRows, warnOfRow } from "./release/redirect-rows";
 import { replaceFolder } from "./release/replace-folder";
 import { distrustState } from "../gatsby/inside/process/saved-state";
-import { explainFullDisk } from "./toolkit/full-disk";
-import { runMain } from "./toolkit/run-main";
-import { requireWritable } from "./toolkit/writable-folder";
+import { explainFullDisk } from "../toolkit/full-disk";
+import { runMain } from "../toolkit/run-main";
+import { requireWritable } from "../toolkit/writable-folder";
 
 /**
  * `npm run build`: builds the site and writes the deployable release to dist/; a failure leaves dist/ as it

@@ -51,7 +51,7 @@ const ownFolders = {
 
 const { outputFiles } = await build({
   entryPoints: [entry],
-  inject: [resolve(folder, "toolkit/take-languages.ts")],
+  inject: [resolve(folder, "../toolkit/take-languages.ts")],
   bundle: true,
   write: false,
   // Never written, but source paths are relative to it.

@@ -18,10 +18,10 @@ import { createSitePublisher, registerSitePublisher, type SitePublisher } from "
 import { publisherToken, statusAddress, type Token } from "./publisher/token";
 import { isBuiltFrom, sourcesDigest } from "./release/sources";
 import { currentRelease } from "./release/store";
-import { checkPlan, type Fact, printPlan, versionFact } from "./toolkit/plan";
-import { runMain, runService } from "./toolkit/run-main";
+import { checkPlan, type Fact, printPlan, versionFact } from "../toolkit/plan";
+import { runMain, runService } from "../toolkit/run-main";
 import { siteServer } from "./site-server/plugin";
-import { startServer } from "./toolkit/start-server";
+import { startServer } from "../toolkit/start-server";
 
 /**
  * `npm start`: site, content API and publisher on one port. An existing release is served at once, and rebuilt

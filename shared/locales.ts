@@ -27,7 +27,7 @@ declare global {
 
 /**
  * The hotel's languages, in the language selector's order. A process serves one hotel: a service reads them from
- * `hotel.json` before anything else (`services/toolkit/take-languages.ts`), and its child processes inherit them.
+ * `hotel.json` before anything else (`toolkit/take-languages.ts`), and its child processes inherit them.
  */
 export const LOCALES: readonly Locale[] =
   typeof __DEFAULT_LOCALE__ === "undefined" ? localesIn(process.env.HOTEL_LANGUAGES) : __LOCALES__;

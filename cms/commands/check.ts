@@ -1,5 +1,5 @@
 import { messageOf } from "../../shared/errors";
-import { checkPlan } from "../../services/toolkit/plan";
+import { checkPlan } from "../../toolkit/plan";
 import { parseEnvironment } from "../src/environment";
 import { cmsPlan } from "./plan";
 

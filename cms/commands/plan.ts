@@ -1,4 +1,4 @@
-import { type Fact, mailFact, versionFact } from "../../services/toolkit/plan";
+import { type Fact, mailFact, versionFact } from "../../toolkit/plan";
 import type { Environment } from "../src/environment";
 
 type Planned = Pick<Environment, "url" | "siteUrl" | "databaseUrl" | "databaseFile" | "webhook" | "mail">;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { printPlan } from "../../services/toolkit/plan";
+import { printPlan } from "../../toolkit/plan";
 import { parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
 import { run } from "./open";

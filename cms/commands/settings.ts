@@ -1,5 +1,5 @@
 import { messageOf } from "../../shared/errors";
-import { readCmsSettings } from "../../services/toolkit/read-settings";
+import { readCmsSettings } from "../../toolkit/read-settings";
 
 /** Run by `start.mjs`, which is not compiled: prints the environment with cleaned settings as JSON. */
 try {

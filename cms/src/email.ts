@@ -1,5 +1,5 @@
 import type { EmailAdapter } from "payload";
-import { mailServer } from "../../services/toolkit/mail-server";
+import { mailServer } from "../../toolkit/mail-server";
 import type { Environment } from "./environment";
 
 /** Sends mail through the configured server; without one, mails are logged for the technician to pass on. */

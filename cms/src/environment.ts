@@ -6,8 +6,8 @@ import { hasCode } from "../../shared/errors";
 import { isNetwork, listOf } from "../../shared/networks";
 import { parseVariables } from "../../shared/parse-variables";
 import { isTimeZone } from "../../shared/time-zone";
-import { cleanValue } from "../../services/toolkit/env-text";
-import { SMTP_VARIABLES, type SmtpSettings, smtpSettings } from "../../services/toolkit/smtp-settings";
+import { cleanValue } from "../../toolkit/env-text";
+import { SMTP_VARIABLES, type SmtpSettings, smtpSettings } from "../../toolkit/smtp-settings";
 
 const url = (name: string) =>
   string().test(

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
+import { ifThere, listFiles, mapFiles } from "../../toolkit/files";
 import { digestOf } from "../../shared/digest";
 import { fileDigest } from "./file-digest";
 
@@ -20,10 +20,10 @@ const FOLDERS = [
   "plugins",
   "services/content-server",
   "services/release",
-  "services/toolkit",
   "shared",
   "src",
   "static",
+  "toolkit",
 ];
 const ROOT_FILES =
   /^(?:gatsby-.*\.tsx?|package(?:-lock)?\.json|tsconfig\.json|\.browserslistrc|\.babelrc.*|babel\.config\..*)$/;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { messageOf } from "../../shared/errors";
-import { mapFiles } from "../../services/toolkit/files";
+import { mapFiles } from "../../toolkit/files";
 import { codeFiles } from "./code";
 import { fileDigest } from "./file-digest";
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { ifThere } from "../../services/toolkit/files";
+import { ifThere } from "../../toolkit/files";
 import { digestOf } from "../../shared/digest";
 
 /** Milliseconds within which a file may change twice with the same timestamp. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ifThere, listFiles, mapFiles } from "../../services/toolkit/files";
+import { ifThere, listFiles, mapFiles } from "../../toolkit/files";
 import { digestOf } from "../../shared/digest";
 import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
 import { installedPackages } from "../inside/build-inputs";

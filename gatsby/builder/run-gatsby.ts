@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { lockFolder } from "../../services/toolkit/lock-folder";
+import { lockFolder } from "../../toolkit/lock-folder";
 import { requireReadableName, requireReadablePackages } from "./folder-name";
 import { type GatsbyCommand, GatsbyError, type GatsbyOptions, startGatsby } from "./gatsby-child";
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TYPOGRAPHY } from "../../languages/typography-table";
-import { measureFont } from "../../services/toolkit/font-files";
+import { measureFont } from "../../toolkit/font-files";
 import {
   type BrandFonts,
   FONT_ROLES,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutFont } from "../../services/toolkit/font-files";
+import { cutFont } from "../../toolkit/font-files";
 import { type CharacterRange, characterRange, charactersOf, FONT_RANGES } from "../../shared/fonts";
 import type { Font, FontFile } from "./read-font";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { object, string } from "yup";
-import { charactersIn } from "../../services/toolkit/font-files";
+import { charactersIn } from "../../toolkit/font-files";
 import type { FontChoice } from "../../shared/brand-fonts";
 import { messageOf } from "../../shared/errors";
 import { characterRange, charactersOf } from "../../shared/fonts";

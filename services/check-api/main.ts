@@ -1,6 +1,6 @@
 import { parseEnvironment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
-import { runMain } from "../toolkit/run-main";
+import { runMain } from "../../toolkit/run-main";
 import { findDifferences } from "./differences";
 import { formatDifferences } from "./format";
 

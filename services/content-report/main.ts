@@ -1,7 +1,7 @@
 import { parseEnvironment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
 import { withContentApi } from "../content-server/server";
-import { runMain } from "../toolkit/run-main";
+import { runMain } from "../../toolkit/run-main";
 import { createReport } from "./create-report";
 import { parseLevels } from "./levels";
 import { LEVELS } from "./report";

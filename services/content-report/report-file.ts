@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { messageOf } from "../../shared/errors";
-import { readStored, replaceFile } from "../toolkit/stored-files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { type ContentReport, reportSchema } from "./report";
 import { isLocale } from "../../shared/locales";
 import { parse } from "../../shared/parse";

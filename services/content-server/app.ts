@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { changedCalls } from "../../content-folder/changed-calls";
 import { MEDIA_FOLDER } from "../../content-folder/files";
 import { PROPERTY_IDS, type PropertyIds } from "../../shared/content-calls";
-import { answerErrors, RequestError } from "../toolkit/answer-errors";
+import { answerErrors, RequestError } from "../../toolkit/answer-errors";
 import { messageOf } from "../../shared/errors";
 import { mediaRoutes } from "./media";
 import { contentRoutes } from "./routes";

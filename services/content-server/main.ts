@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { type Environment, parseEnvironment } from "../../shared/environment";
-import { checkPlan, contentFact, type Fact, printPlan, versionFact } from "../toolkit/plan";
-import { runMain, runService } from "../toolkit/run-main";
+import { checkPlan, contentFact, type Fact, printPlan, versionFact } from "../../toolkit/plan";
+import { runMain, runService } from "../../toolkit/run-main";
 import { newsletter } from "../newsletter/plugin";
 import { newsletterPlan } from "../newsletter/plan";
 import { type NewsletterSettings, parseNewsletterSettings } from "../newsletter/settings";

@@ -13,7 +13,7 @@ import {
   isCut,
   TEXT_FONT,
 } from "../../shared/fonts";
-import { cutFont } from "../toolkit/font-files";
+import { cutFont } from "../../toolkit/font-files";
 
 export interface CutFont {
   /** `commissioner-latin-common-wght-normal.woff2` */

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runMain } from "../toolkit/run-main";
+import { runMain } from "../../toolkit/run-main";
 import { cutFonts } from "./cut-fonts";
 
 const FOLDER = join(__dirname, "../../src/theme/fonts");

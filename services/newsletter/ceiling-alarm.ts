@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { digestOf } from "../../shared/digest";
-import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
+import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
 
 export interface CeilingAlarm {
   /** Returns a callback that an outbox calls on each poll with whether mails have to wait. */

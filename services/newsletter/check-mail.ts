@@ -1,7 +1,7 @@
 import { messageOf } from "../../shared/errors";
 import { readHotelFile } from "../../shared/hotel-file";
-import { MailError, type MailFault } from "../toolkit/mail-error";
-import { mailServer } from "../toolkit/mail-server";
+import { MailError, type MailFault } from "../../toolkit/mail-error";
+import { mailServer } from "../../toolkit/mail-server";
 import type { NewsletterSettings } from "./settings";
 
 /** What each kind of failure means for the mail server, and what to check. */

@@ -4,7 +4,7 @@ import type { HotelFile } from "../../shared/hotel-file";
 import { localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 import { fieldsOf } from "../../shared/record";
-import { RequestError } from "../toolkit/answer-errors";
+import { RequestError } from "../../toolkit/answer-errors";
 import type { Consents } from "./consents";
 import type { Enquiries } from "./enquiries";
 import { parseEnquiry } from "./enquiry";

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { array, object, string } from "yup";
 import { parse } from "../../shared/parse";
-import { readStored, replaceFile } from "../toolkit/stored-files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { contactKeys, type Contact } from "./contact";
 
 const FILE = "erased.json";

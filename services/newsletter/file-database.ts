@@ -9,7 +9,7 @@ import {
 } from "@libsql/client/sqlite3";
 import pLimit from "p-limit";
 import { fileUrl } from "../../shared/file-url";
-import { ifThere } from "../toolkit/files";
+import { ifThere } from "../../toolkit/files";
 import type { Database } from "./database";
 import { pathOf } from "./database-file";
 

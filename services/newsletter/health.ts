@@ -1,6 +1,6 @@
 import { messageOf } from "../../shared/errors";
-import { explainFullDisk } from "../toolkit/full-disk";
-import type { Finding } from "../toolkit/health";
+import { explainFullDisk } from "../../toolkit/full-disk";
+import type { Finding } from "../../toolkit/health";
 import type { Database } from "./database";
 
 /** Writes to the database, as a signup does; `dataDir` is the folder whose disk may be full. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { object, string } from "yup";
 import { DEFAULT_LOCALE, type Locale, SHIPPED_LOCALES } from "../../shared/locales";
-import { takeAnyBody } from "../toolkit/any-body";
+import { takeAnyBody } from "../../toolkit/any-body";
 import { PAGE_PATHS } from "./links";
 import { type PageName, type PageSender } from "./pages";
 import type { Subscribers } from "./subscribers";

@@ -1,8 +1,8 @@
 import { messageOf } from "../../shared/errors";
-import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
-import type { Finding } from "../toolkit/health";
+import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
+import type { Finding } from "../../toolkit/health";
 import type { Mailer } from "./mailer";
-import { mailFault } from "../toolkit/mail-error";
+import { mailFault } from "../../toolkit/mail-error";
 
 export interface MailAlarm {
   /** Wraps a mailer to track whether mails go out. */

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { SmtpSettings } from "../toolkit/smtp-settings";
-import { ifThere } from "../toolkit/files";
-import { mailServer } from "../toolkit/mail-server";
-import { makePrivate, privateFolder } from "../toolkit/private-folder";
-import { replaceFile } from "../toolkit/stored-files";
+import type { SmtpSettings } from "../../toolkit/smtp-settings";
+import { ifThere } from "../../toolkit/files";
+import { mailServer } from "../../toolkit/mail-server";
+import { makePrivate, privateFolder } from "../../toolkit/private-folder";
+import { replaceFile } from "../../toolkit/stored-files";
 import type { Mail } from "./mail";
 import { mailboxOf, normaliseAddress } from "./signup";
 

@@ -1,7 +1,7 @@
 import { type Environment, parseEnvironment } from "../../shared/environment";
-import { checkPlan, type Fact, printPlan, versionFact } from "../toolkit/plan";
-import { runMain, runService } from "../toolkit/run-main";
-import { startServer } from "../toolkit/start-server";
+import { checkPlan, type Fact, printPlan, versionFact } from "../../toolkit/plan";
+import { runMain, runService } from "../../toolkit/run-main";
+import { startServer } from "../../toolkit/start-server";
 import { checkMail } from "./check-mail";
 import { NEWSLETTER_PREFIX } from "./links";
 import { newsletter } from "./plugin";

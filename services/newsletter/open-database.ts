@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createClient } from "@libsql/client/sqlite3";
 import { messageOf } from "../../shared/errors";
-import { makePrivate } from "../toolkit/private-folder";
+import { makePrivate } from "../../toolkit/private-folder";
 import type { Database } from "./database";
 import { filesOf, isFile, pathOf } from "./database-file";
 import { FileDatabase } from "./file-database";

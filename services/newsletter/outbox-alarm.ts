@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { messageOf } from "../../shared/errors";
-import { type AlarmOptions, createAlarm, HOUR } from "../toolkit/alarm";
+import { type AlarmOptions, createAlarm, HOUR } from "../../toolkit/alarm";
 import type { UnreadableRow } from "./read-rows";
 
 export interface OutboxAlarm {

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { messageOf } from "../../shared/errors";
-import { mailFault } from "../toolkit/mail-error";
+import { mailFault } from "../../toolkit/mail-error";
 import { type MailClaims, RENEWAL } from "./mail-claims";
 import type { OutboxAlarm } from "./outbox-alarm";
 import type { ReadRows } from "./read-rows";

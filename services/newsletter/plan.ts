@@ -2,7 +2,7 @@ import { access, constants } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { createClient } from "@libsql/client/sqlite3";
 import { hasCode, messageOf } from "../../shared/errors";
-import { alarmFact, type Fact, mailFact } from "../toolkit/plan";
+import { alarmFact, type Fact, mailFact } from "../../toolkit/plan";
 import { isFile, pathOf } from "./database-file";
 import { mailFolder } from "./mailer";
 import { withinPatience, withoutCredentials } from "./open-database";

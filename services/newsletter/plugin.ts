@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { enquiryDesk, hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
-import { readThemeColors } from "../toolkit/theme-colors";
-import { answerErrors } from "../toolkit/answer-errors";
-import type { HealthChecks } from "../toolkit/health";
-import { privateFolder } from "../toolkit/private-folder";
+import { readThemeColors } from "../../toolkit/theme-colors";
+import { answerErrors } from "../../toolkit/answer-errors";
+import type { HealthChecks } from "../../toolkit/health";
+import { privateFolder } from "../../toolkit/private-folder";
 import { createCeilingAlarm } from "./ceiling-alarm";
 import { Consents } from "./consents";
 import { createDeskAlarm } from "./desk-alarm";

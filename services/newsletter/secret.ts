@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { keptSecret, readSecret } from "../toolkit/kept-secret";
+import { keptSecret, readSecret } from "../../toolkit/kept-secret";
 
 /** File name of the secret in the data folder. */
 export const SECRET_FILE = "newsletter-secret";

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from "yup";
 import { digestOf } from "../../shared/digest";
 import { parse } from "../../shared/parse";
-import { ownVersion } from "../toolkit/version";
+import { ownVersion } from "../../toolkit/version";
 import type { Database } from "./database";
 import { type LinkMaker, linkMaker } from "./links";
 import { existingLinkSecret, SECRET_FILE } from "./secret";

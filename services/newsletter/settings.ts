@@ -4,10 +4,10 @@ import { type Environment, parseEnvironment } from "../../shared/environment";
 import { fileUrl } from "../../shared/file-url";
 import { parseVariables } from "../../shared/parse-variables";
 import type { HourlyCeiling } from "./hourly-ceiling";
-import { type SmtpSettings, smtpSettings } from "../toolkit/smtp-settings";
+import { type SmtpSettings, smtpSettings } from "../../toolkit/smtp-settings";
 import { isWhole } from "./database-file";
-import { SHORTEST_SECRET } from "../toolkit/kept-secret";
-import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
+import { SHORTEST_SECRET } from "../../toolkit/kept-secret";
+import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../../toolkit/alert-settings";
 
 export interface NewsletterSettings {
   /** Folder of the database, the secret and the mails written to files. */

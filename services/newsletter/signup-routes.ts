@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { RequestError } from "../toolkit/answer-errors";
-import { isForm } from "../toolkit/forms";
+import { RequestError } from "../../toolkit/answer-errors";
+import { isForm } from "../../toolkit/forms";
 import type { Consents } from "./consents";
 import type { Outbox } from "./outbox";
 import type { PageSender } from "./pages";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { object, string } from "yup";
 import { parse } from "../../shared/parse";
-import { readStored, replaceFile } from "../toolkit/stored-files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
 
 const schema = object({ url: string().required() });
 

@@ -1,4 +1,4 @@
-import { type AlarmOptions, type Alert, createAlarm } from "../toolkit/alarm";
+import { type AlarmOptions, type Alert, createAlarm } from "../../toolkit/alarm";
 import type { BuildRecord } from "./records";
 
 export interface PublishAlarm {

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { FolderTakenError, lockFolder } from "../toolkit/lock-folder";
+import { FolderTakenError, lockFolder } from "../../toolkit/lock-folder";
 
 /** Polling interval for the turn, in milliseconds. */
 const PAUSE = 250;

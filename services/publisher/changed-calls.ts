@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
 import { tryParse } from "../../shared/parse";
-import { readJson } from "../toolkit/read-json";
+import { readJson } from "../../toolkit/read-json";
 
 /** Content API GET calls whose responses changed, as path and query; undefined: everything may have changed. */
 export type ChangedCalls = readonly string[] | undefined;

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from "../../shared/locales";
 import { decodePath, errorPagePath, homePath, splitPath, stripTrailingSlashes } from "../../shared/paths";
 import { PREVIEW_SCRIPT } from "../../shared/preview-script";
 import { hasCode } from "../../shared/errors";
-import { listFiles } from "../toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import type { Release } from "../release/make-release";
 import { pageFiles } from "../release/published";
 import { readRoutes, type Routes } from "../release/routes";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { requireWritable } from "../toolkit/writable-folder";
+import { requireWritable } from "../../toolkit/writable-folder";
 import { discardUnfinished } from "../release/store";
 import { runAfterRelease } from "./after-release";
 import type { PublishAlarm } from "./alarm";

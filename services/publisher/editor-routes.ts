@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { object, string } from "yup";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shared/locales";
 import type { ContentReport } from "../content-report/report";
-import { isForm } from "../toolkit/forms";
-import { readThemeColors } from "../toolkit/theme-colors";
+import { isForm } from "../../toolkit/forms";
+import { readThemeColors } from "../../toolkit/theme-colors";
 import { credentialsOf } from "./credentials";
 import type { Authentication, Refusal } from "./authentication";
 import type { Publisher } from "./create-publisher";
@@ -15,7 +15,7 @@ import type { Session } from "./session";
 import { signInPage } from "./sign-in-page";
 import { statusPage } from "./status-page";
 import { tryParse } from "../../shared/parse";
-import { readJson } from "../toolkit/read-json";
+import { readJson } from "../../toolkit/read-json";
 
 /** What the editors' page shows and does. */
 export interface EditorPageOptions {

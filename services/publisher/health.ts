@@ -1,4 +1,4 @@
-import type { Finding } from "../toolkit/health";
+import type { Finding } from "../../toolkit/health";
 import type { PublisherStatus } from "./status";
 
 /** Reports the last build's result and the current step; the live release is served whatever happens. */

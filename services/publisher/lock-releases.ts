@@ -1,4 +1,4 @@
-import { lockFolder } from "../toolkit/lock-folder";
+import { lockFolder } from "../../toolkit/lock-folder";
 
 /**
  * Prevents other publishers and commands from changing the releases of a folder; returns a function that

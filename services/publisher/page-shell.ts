@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from "../../shared/locales";
 import { FONTS } from "./fonts";
-import { html, type Html, htmlPage } from "../toolkit/html";
+import { html, type Html, htmlPage } from "../../toolkit/html";
 import type { PublisherMessages } from "../../languages/publisher-messages";
-import type { ThemeColors } from "../toolkit/theme-colors";
+import type { ThemeColors } from "../../toolkit/theme-colors";
 
 const FONT_FACES = FONTS.map(({ rule }) => rule).join("");
 

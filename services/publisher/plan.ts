@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../shared/environment";
-import { alarmFact, contentFact, type Fact } from "../toolkit/plan";
+import { alarmFact, contentFact, type Fact } from "../../toolkit/plan";
 import type { PublisherSettings } from "./settings";
 
 /** Describes what a publisher will do. */

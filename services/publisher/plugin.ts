@@ -5,7 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { messageOf } from "../../shared/errors";
 import { networkOf } from "../../shared/network-of";
-import { takeAnyBody } from "../toolkit/any-body";
+import { takeAnyBody } from "../../toolkit/any-body";
 import { credentialsOf } from "./credentials";
 import type { Authentication } from "./authentication";
 import { changedCallsIn } from "./changed-calls";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { privateFolder } from "../toolkit/private-folder";
-import { startServer } from "../toolkit/start-server";
+import { privateFolder } from "../../toolkit/private-folder";
+import { startServer } from "../../toolkit/start-server";
 import type { Environment } from "../../shared/environment";
 import type { PreviewSettings } from "./preview-settings";
 import { previewSite } from "./preview-site";

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Limit } from "p-limit";
 import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
-import { type DiskUse, explainFullDisk } from "../toolkit/full-disk";
+import { type DiskUse, explainFullDisk } from "../../toolkit/full-disk";
 import { addBrotli } from "../release/add-brotli";
 import { writeKnownFiles } from "../release/known-files";
 import { makeRelease, type ReleaseOptions } from "../release/make-release";

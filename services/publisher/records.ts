@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { array, type InferType, mixed, number, object, string } from "yup";
 import { LOCALES, type Locale } from "../../shared/locales";
 import { splitPath } from "../../shared/paths";
-import { ifThere } from "../toolkit/files";
-import { readStored, replaceFile } from "../toolkit/stored-files";
+import { ifThere } from "../../toolkit/files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 import { isNumber, isRecordOf } from "../../shared/record";
 

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { parse } from "../../shared/parse";
-import { FolderTakenError } from "../toolkit/lock-folder";
+import { FolderTakenError } from "../../toolkit/lock-folder";
 import { readAddress } from "./address";
 import { runAfterRelease } from "./after-release";
 import { lockReleases } from "./lock-releases";

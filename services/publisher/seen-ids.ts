@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { array, number, object, string } from "yup";
-import { readStored, replaceFile } from "../toolkit/stored-files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
 import { parse } from "../../shared/parse";
 
 /** Ids of signed requests are kept for longer than senders retry one, each time with a new signature. */

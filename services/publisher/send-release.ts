@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { object, string } from "yup";
-import { readStored, replaceFile } from "../toolkit/stored-files";
-import { listFiles } from "../toolkit/files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
+import { listFiles } from "../../toolkit/files";
 import { createPauses } from "../release/files";
 import { IMMUTABLE, REVALIDATE } from "../release/headers";
 import { isPrivate } from "../release/private-files";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnvironment } from "../../shared/environment";
 import { readRoutes } from "../release/routes";
-import { runMain } from "../toolkit/run-main";
+import { runMain } from "../../toolkit/run-main";
 import { digestOfFile, sendFolder } from "./send-release";
 import { parseRemote } from "./settings";
 

@@ -4,7 +4,7 @@ import { type InferType, number, object, string } from "yup";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { hostSetting, portSetting } from "../../shared/network-settings";
 import { parseVariables } from "../../shared/parse-variables";
-import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../toolkit/alert-settings";
+import { ALERT_VARIABLES, alertSettings, type AlertSettings } from "../../toolkit/alert-settings";
 
 const BUILDERS = ["kept", "process"] as const;
 const HOOKS = ["netlify", "cloudflare", "github"] as const;

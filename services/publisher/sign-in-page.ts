@@ -1,4 +1,4 @@
-import { html } from "../toolkit/html";
+import { html } from "../../toolkit/html";
 import { pageShell, type Shell } from "./page-shell";
 
 interface SignIn {

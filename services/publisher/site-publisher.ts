@@ -8,7 +8,7 @@ import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
 import { createReport } from "../content-report/create-report";
 import type { Levels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";
-import type { HealthChecks } from "../toolkit/health";
+import type { HealthChecks } from "../../toolkit/health";
 import { messageOf } from "../../shared/errors";
 import { buildSite, gatsbyEnvironment } from "../../gatsby/builder/build-site";
 import { diskUse } from "../../gatsby/builder/disk-use";

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "../../shared/locales";
 import { type ContentReport, LEVELS, type ReportItem } from "../content-report/report";
-import { html, type Html } from "../toolkit/html";
+import { html, type Html } from "../../toolkit/html";
 import { pageShell, type Shell } from "./page-shell";
 import type { BuildStatus, PublisherStatus, RunningStatus } from "./status";
 

@@ -1,4 +1,4 @@
-import { keptSecret } from "../toolkit/kept-secret";
+import { keptSecret } from "../../toolkit/kept-secret";
 import { newPass } from "./sign-in-pass";
 import type { PublisherSettings } from "./settings";
 

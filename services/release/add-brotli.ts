@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import { BROTLI, brotli, GZIP } from "./compress";
-import { listFiles } from "../toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { isImmutable } from "./published";
 import { UNFINISHED } from "./store";
 

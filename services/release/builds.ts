@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, number, object, string } from "yup";
-import { ifThere } from "../toolkit/files";
+import { ifThere } from "../../toolkit/files";
 import { placeContent, type Place } from "./place-file";
 import type { Routes } from "./routes";
 import { parse } from "../../shared/parse";

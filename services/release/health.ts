@@ -1,4 +1,4 @@
-import type { Finding } from "../toolkit/health";
+import type { Finding } from "../../toolkit/health";
 import { readBuildId } from "./builds";
 
 /** Checks what visitors get: the release in a folder, which may be missing. */

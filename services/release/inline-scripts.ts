@@ -1,4 +1,4 @@
-import { cspSource } from "../toolkit/csp-source";
+import { cspSource } from "../../toolkit/csp-source";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const SOURCE = /(?:^|[\s"'/])src\s*=/i;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { codeDigest, PROJECT } from "../../gatsby/builder/code";
 import { isRecord, isText } from "../../shared/record";
-import { replaceFile } from "../toolkit/stored-files";
+import { replaceFile } from "../../toolkit/stored-files";
 import type { FileFacts } from "./file-facts";
 
 /** A file of public/ whose content has been read. */

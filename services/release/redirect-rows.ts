@@ -14,7 +14,7 @@ import type { Environment } from "../../shared/environment";
 import { readHotelFile } from "../../shared/hotel-file";
 import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
-import { ifThere } from "../toolkit/files";
+import { ifThere } from "../../toolkit/files";
 
 /** A redirect from the previous website, as written. */
 export interface RedirectRow extends RedirectFile {

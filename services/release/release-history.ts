@@ -1,8 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type InferType, object, string } from "yup";
-import { readStored, replaceFile } from "../toolkit/stored-files";
-import { listFiles } from "../toolkit/files";
+import { readStored, replaceFile } from "../../toolkit/stored-files";
+import { listFiles } from "../../toolkit/files";
 import { linkIfThere } from "./files";
 import { withCompressed } from "./place-file";
 import { parse } from "../../shared/parse";

@@ -1,5 +1,5 @@
 import { rename, rm } from "node:fs/promises";
-import { ifThere } from "../toolkit/files";
+import { ifThere } from "../../toolkit/files";
 
 /**
  * Lets `make` fill a new folder next to `folder`, then replaces `folder` with it as a whole. If `make` fails,

@@ -4,8 +4,8 @@ import { codeDigest } from "../../gatsby/builder/code";
 import { fileDigest } from "../../gatsby/builder/file-digest";
 import { digestOf } from "../../shared/digest";
 import type { Environment } from "../../shared/environment";
-import { ifThere, listFiles, mapFiles } from "../toolkit/files";
-import { replaceFile } from "../toolkit/stored-files";
+import { ifThere, listFiles, mapFiles } from "../../toolkit/files";
+import { replaceFile } from "../../toolkit/stored-files";
 
 /** Where servers listen has no effect on releases. */
 const NOT_OF_RELEASES = { port: 0, host: undefined, trustedProxies: [] };

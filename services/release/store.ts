@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readlink, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { ifThere } from "../toolkit/files";
+import { ifThere } from "../../toolkit/files";
 
 export const UNFINISHED = "unfinished-";
 const RETIRED = "retired-";

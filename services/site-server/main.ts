@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { type Environment, parseEnvironment } from "../../shared/environment";
 import { lookAtRelease } from "../release/health";
-import { checkPlan, printPlan } from "../toolkit/plan";
-import { runMain, runService } from "../toolkit/run-main";
-import { startServer } from "../toolkit/start-server";
+import { checkPlan, printPlan } from "../../toolkit/plan";
+import { runMain, runService } from "../../toolkit/run-main";
+import { startServer } from "../../toolkit/start-server";
 import { siteServerPlan } from "./plan";
 import { siteServer } from "./plugin";
 

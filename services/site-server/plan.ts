@@ -1,5 +1,5 @@
 import { lookAtRelease } from "../release/health";
-import { type Fact, versionFact } from "../toolkit/plan";
+import { type Fact, versionFact } from "../../toolkit/plan";
 
 interface SiteServer {
   siteUrl: string;

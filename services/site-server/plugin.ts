@@ -4,7 +4,7 @@ import negotiate from "@fastify/accept-negotiator";
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerErrors } from "../toolkit/answer-errors";
+import { answerErrors } from "../../toolkit/answer-errors";
 import { answer, missing } from "./answer";
 import { missingPage } from "./missing-page";
 import {

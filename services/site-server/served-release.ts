@@ -4,7 +4,7 @@ import { join } from "node:path";
 import mime from "mime";
 import { encodePath } from "../../shared/paths";
 import { BROTLI, GZIP } from "../release/compress";
-import { listFiles } from "../toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { createPauses } from "../release/files";
 import { isPrivate } from "../release/private-files";
 import { isErrorFile, readRoutes, type Routes } from "../release/routes";

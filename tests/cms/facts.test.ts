@@ -8,7 +8,7 @@ import type { AdminLocale } from "../../shared/admin-locales";
 import type { Locale } from "../../shared/locales";
 import { hotelTokensFile } from "../../shared/hotel-file";
 import { fieldsOf } from "../../shared/record";
-import { ifThere } from "../../services/toolkit/files";
+import { ifThere } from "../../toolkit/files";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { openForm } from "../support/cms/ready-form";
 import { MESSAGES } from "../support/messages";

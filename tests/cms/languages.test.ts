@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { changeableMessages } from "../../languages/changeable-messages";
 import type { AdminLocale } from "../../shared/admin-locales";
 import { DEFAULT_LOCALE } from "../../shared/locales";
-import { listFiles } from "../../services/toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { isRecord } from "../../shared/record";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";
 import { freePort } from "../support/host-process";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type NodePath, parseSync, traverse, types } from "@babel/core";
 import { inlineScripts } from "../../services/release/inline-scripts";
-import { listFiles } from "../../services/toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { type NewerApi, newerApis } from "../support/newer-apis.cjs";
 
 /** An API of a page's scripts by its path from `window`: `["URL", "canParse"]`. */

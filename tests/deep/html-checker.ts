@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { array, number, object, string } from "yup";
-import { listFiles } from "../../services/toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const JAR = createRequire(__filename).resolve("vnu-jar/build/dist/vnu.jar");

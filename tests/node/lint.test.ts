@@ -28,13 +28,15 @@ async function allowed(rule: string, lines: Line[]): Promise<Line[]> {
 test("nobody imports up the stairs: the plugin, services, Gatsby's insides and layouts have their users", async () => {
   const lines = [
     ["services/site-server/main.ts", "../../plugins/gatsby-source-hotel/src/nodes"],
-    ["content-api/load-site.ts", "../services/toolkit/run-main"],
+    ["content-api/load-site.ts", "../services/release/store"],
     ["content-api/load-site.ts", "../plugins/gatsby-source-hotel/src/nodes"],
     ["services/site-server/main.ts", "../../gatsby/inside/gatsby-process"],
     ["services/start.ts", "../gatsby/inside/gatsby-process"],
     ["services/start.ts", "../gatsby/config"],
     ["gatsby/config.ts", "../src/theme/system"],
     ["gatsby/builder/run-gatsby.ts", "../../services/release/store"],
+    ["toolkit/version.ts", "../services/release/store"],
+    ["toolkit/version.ts", "../gatsby/config"],
     ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../gatsby/config"],
     ["shared/site.ts", "../src/theme/system"],
     ["shared/site.ts", "../content-api/http"],
@@ -130,7 +132,7 @@ test("code for browsers calls nothing that the oldest of them lack, but may ask 
   ).toEqual([]);
   const allowed = [
     ["shared/when-idle.ts", "(window.requestIdleCallback ?? setTimeout)(() => undefined);"],
-    ["services/toolkit/start-server.ts", 'export const is = URL.canParse("/");'],
+    ["toolkit/start-server.ts", 'export const is = URL.canParse("/");'],
   ].map(([filePath = "", code = ""]) => ({ filePath, code }));
   expect((await refusals(allowed)).flat()).not.toContainEqual(expect.stringContaining("no-restricted-"));
 });

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { listFiles } from "../../services/toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { makeRelease } from "../../services/release/make-release";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/toolkit/start-server";
+import { startServer } from "../../toolkit/start-server";
 import { SECOND_HOTEL_PUBLIC } from "./site";
 import { temporaryFolder } from "./temporary-folder";
 import { replaceInFile } from "./replace-in-file";

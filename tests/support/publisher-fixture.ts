@@ -9,7 +9,7 @@ import { parse } from "../../shared/parse";
 import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
 import type { ChangedCalls } from "../../services/publisher/changed-calls";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
-import { listFiles } from "../../services/toolkit/files";
+import { listFiles } from "../../toolkit/files";
 import { currentRelease } from "../../services/release/store";
 
 /** What the stand-in for Gatsby builds. */

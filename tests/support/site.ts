@@ -9,7 +9,7 @@ import type { Compression } from "../../shared/environment";
 import { makeRelease } from "../../services/release/make-release";
 import { readRedirectsFile } from "../../services/release/redirect-rows";
 import { siteServer } from "../../services/site-server/plugin";
-import { startServer } from "../../services/toolkit/start-server";
+import { startServer } from "../../toolkit/start-server";
 import { asAnotherServer } from "./another-server";
 import { type Change, startChangingProxy } from "./fault-proxy";
 

@@ -1,4 +1,4 @@
-import { lockFolder } from "../../../services/toolkit/lock-folder";
+import { lockFolder } from "../../../toolkit/lock-folder";
 
 /**
  * Locks the data folder while the CMS runs: replacing the folder would lose what the CMS writes. Returns a function

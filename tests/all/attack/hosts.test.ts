@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { startServer } from "../../../services/toolkit/start-server";
+import { startServer } from "../../../toolkit/start-server";
 import { siteServer } from "../../../services/site-server/plugin";
 import { encodePath, splitPath } from "../../../shared/paths";
 import { findCaddy, startCaddy } from "../../support/hosts/caddy";

@@ -4,7 +4,7 @@ import { gatsbyEnvironment } from "../../../gatsby/builder/build-site";
 import { type Builder, createBuilder } from "../../../gatsby/builder/builder";
 import { startContentServer } from "../../../services/content-server/server";
 import { makeRelease } from "../../../services/release/make-release";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { digestOf } from "../../../shared/digest";
 import { parseEnvironment } from "../../../shared/environment";
 import { createContentEditor } from "./content-edits";

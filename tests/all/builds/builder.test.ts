@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { type BuilderSite, differentFiles, startBuilderSite } from "./builder-site";
 import { seededRandom } from "../../support/seed";
 

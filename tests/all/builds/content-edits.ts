@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 
 /** All files of a content folder that edits touch, as texts. */
 type Content = Map<string, string>;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { startContentServer } from "../../../services/content-server/server";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { type Faults, startFaultProxy } from "../../support/fault-proxy";
 import { replaceInFile } from "../../support/replace-in-file";
 import { copyWorkspace } from "../../support/workspace";

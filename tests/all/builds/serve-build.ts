@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { makeRelease } from "../../../services/release/make-release";
 import { siteServer } from "../../../services/site-server/plugin";
-import { startServer } from "../../../services/toolkit/start-server";
+import { startServer } from "../../../toolkit/start-server";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 export interface ServedRelease {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { EDITOR_DESK } from "../../../languages/editor-desk";
-import { ifThere } from "../../../services/toolkit/files";
+import { ifThere } from "../../../toolkit/files";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { findChromium } from "../../support/chromium";
 import { type CmsProcess, startCms } from "../../support/cms/process";

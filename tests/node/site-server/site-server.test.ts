@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addBrotli } from "../../../services/release/add-brotli";
 import { siteServer } from "../../../services/site-server/plugin";
-import { startServer } from "../../../services/toolkit/start-server";
+import { startServer } from "../../../toolkit/start-server";
 import { expectHostCase } from "../../support/hosts/expect-host-case";
 import { HOST_CASES } from "../../support/hosts/host-cases";
 import { hostRelease } from "../../support/hosts/host-release";

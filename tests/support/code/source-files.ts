@@ -12,6 +12,7 @@ const ROOMS = [
   "model",
   "plugins",
   "services",
+  "toolkit",
 ];
 
 /** TypeScript with code in it. */

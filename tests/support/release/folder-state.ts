@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { digestOf } from "../../../shared/digest";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 
 /** Every file of a folder with its digest and the time it was written, so that two states can be compared. */
 export async function folderState(folder: string): Promise<Record<string, string>> {

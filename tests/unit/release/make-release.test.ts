@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { addBrotli } from "../../../services/release/add-brotli";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { stageHistory } from "../../../services/release/release-history";
 import { readRoutes } from "../../../services/release/routes";
 import { folderState } from "../../support/release/folder-state";

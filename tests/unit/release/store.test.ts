@@ -9,7 +9,7 @@ import {
   stageRelease,
   switchCurrent,
 } from "../../../services/release/store";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 async function stage(root: string, id: string, text = id) {

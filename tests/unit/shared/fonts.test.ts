@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutFonts } from "../../../services/fonts/cut-fonts";
 import { SPOKEN_SCRIPTS } from "../../../languages/spoken-scripts";
-import { listFiles } from "../../../services/toolkit/files";
+import { listFiles } from "../../../toolkit/files";
 import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts";
 
 const TEXTS = ["content", "tests/fixtures/second-hotel", "languages"];

@@ -1,4 +1,4 @@
-import { toMailError } from "../../../services/toolkit/mail-error";
+import { toMailError } from "../../../toolkit/mail-error";
 
 test("a certificate that nobody signed is told with what to set", () => {
   const error = Object.assign(new Error("self-signed certificate"), { code: "ETLS", command: "STARTTLS" });

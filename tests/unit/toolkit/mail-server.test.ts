@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { mailServer } from "../../../services/toolkit/mail-server";
+import { mailServer } from "../../../toolkit/mail-server";
 
 const MINUTE = 60_000;
 

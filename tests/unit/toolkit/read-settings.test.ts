@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { knownVariables } from "../../../services/toolkit/known-variables";
-import { readCmsSettings, readSettings } from "../../../services/toolkit/read-settings";
+import { knownVariables } from "../../../toolkit/known-variables";
+import { readCmsSettings, readSettings } from "../../../toolkit/read-settings";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 /** A value for each variable; it has what the ways of writing one stumble over. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readThemeColors } from "../../../services/toolkit/theme-colors";
+import { readThemeColors } from "../../../toolkit/theme-colors";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const NEUTRAL_ACTION = "#333333";

@@ -4,8 +4,8 @@ import { mkdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { runService } from "../../../../services/toolkit/run-main";
-import { lockFolder } from "../../../../services/toolkit/lock-folder";
+import type { runService } from "../../../../toolkit/run-main";
+import { lockFolder } from "../../../../toolkit/lock-folder";
 import { type StandInSite, standInSite } from "../../../support/publisher/stand-in-site";
 import { untilTrue } from "../../../support/until-true";
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   process.chdir(folder);
   for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(() => {});
   let last: Main | undefined;
-  jest.doMock("../../../../services/toolkit/run-main", () => ({ runService: (main: Main) => (last = main) }));
+  jest.doMock("../../../../toolkit/run-main", () => ({ runService: (main: Main) => (last = main) }));
   for (const service of SERVICES) {
     await import(`../../../../services/${service}`);
     if (last) mains.set(service, last);

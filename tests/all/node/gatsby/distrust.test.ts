@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../../../services/toolkit/files";
+import { listFiles } from "../../../../toolkit/files";
 import { createBuilder } from "../../../../gatsby/builder/builder";
 import { discardUnsavedNodes } from "../../../../gatsby/inside/process/saved-state";
 import { temporaryFolder } from "../../../support/temporary-folder";

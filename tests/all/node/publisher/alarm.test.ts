@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createPublishAlarm } from "../../../../services/publisher/alarm";
 import { parsePublisherSettings } from "../../../../services/publisher/settings";
-import type { AlertSettings } from "../../../../services/toolkit/alert-settings";
+import type { AlertSettings } from "../../../../toolkit/alert-settings";
 import { type AlertReceiver, startAlertReceiver } from "../../../support/publisher/alert-receiver";
 import { HOMES, startFakePublisher } from "../../../support/publisher-fixture";
 import { startSmtpServer } from "../../../support/smtp-server";

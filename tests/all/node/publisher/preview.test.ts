@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signPass } from "../../../../shared/preview-pass";
 import { UNFINISHED } from "../../../../services/release/store";
-import { ifThere, listFiles } from "../../../../services/toolkit/files";
+import { ifThere, listFiles } from "../../../../toolkit/files";
 import { freePort } from "../../../support/host-process";
 import type { RunningCommand } from "../../../support/run-command";
 import { sendSigned } from "../../../support/publisher/signed-call";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPublisher } from "../../../../services/publisher/create-publisher";
-import { listFiles } from "../../../../services/toolkit/files";
+import { listFiles } from "../../../../toolkit/files";
 import { currentRelease } from "../../../../services/release/store";
 import { HOMES, startFakePublisher } from "../../../support/publisher-fixture";
 import { HAS_RCLONE, serveStorage, type Storage } from "../../../support/hosts/rclone-server";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../../../services/toolkit/files";
+import { listFiles } from "../../../../toolkit/files";
 import { hostRelease } from "../../../support/hosts/host-release";
 import { PICTURE } from "../../../support/release/public-folder";
 import { HAS_RCLONE, serveStorage, type Storage } from "../../../support/hosts/rclone-server";

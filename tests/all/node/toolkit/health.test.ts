@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lookAtRelease } from "../../../../services/release/health";
-import type { Finding } from "../../../../services/toolkit/health";
-import { type RunningServer, startServer } from "../../../../services/toolkit/start-server";
+import type { Finding } from "../../../../toolkit/health";
+import { type RunningServer, startServer } from "../../../../toolkit/start-server";
 import { temporaryFolder } from "../../../support/temporary-folder";
 import { untilTrue } from "../../../support/until-true";
 

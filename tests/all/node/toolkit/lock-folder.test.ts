@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { lockFolder } from "../../../../services/toolkit/lock-folder";
+import { lockFolder } from "../../../../toolkit/lock-folder";
 import { temporaryFolder } from "../../../support/temporary-folder";
 
 test.each([
@@ -34,7 +34,7 @@ testAsRoot(
     const folder = await temporaryFolder();
     await chmod(folder, 0o777);
     const unlock = await lockFolder(folder, "taken");
-    const take = `require("${resolve("services/toolkit/lock-folder.ts")}").lockFolder("${folder}", "taken")`;
+    const take = `require("${resolve("toolkit/lock-folder.ts")}").lockFolder("${folder}", "taken")`;
     const { status, stderr } = spawnSync(
       process.execPath,
       ["--import", resolve("node_modules/tsx/dist/loader.mjs"), "--eval", take],

@@ -1,5 +1,5 @@
 import { messageOf } from "../../../../shared/errors";
-import { FolderTakenError, lockFolder } from "../../../../services/toolkit/lock-folder";
+import { FolderTakenError, lockFolder } from "../../../../toolkit/lock-folder";
 
 /** Takes a folder's lock whenever it is told to, and says whether it has it; it never lets go by itself. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { privateFolder } from "../../../../services/toolkit/private-folder";
+import { privateFolder } from "../../../../toolkit/private-folder";
 
 test("of a folder whose rights can't be set it is told who may read it, once", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => {});

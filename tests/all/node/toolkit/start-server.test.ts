@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { type RunningServer, startServer } from "../../../../services/toolkit/start-server";
+import { type RunningServer, startServer } from "../../../../toolkit/start-server";
 import { rawRequest } from "../../../support/raw-request";
 import { untilTrue } from "../../../support/until-true";
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeBrandFonts } from "../../../../gatsby/fonts/brand-fonts";
-import { charactersIn } from "../../../../services/toolkit/font-files";
+import { charactersIn } from "../../../../toolkit/font-files";
 import type { Locale } from "../../../../shared/locales";
 import { temporaryFolder } from "../../../support/temporary-folder";
 

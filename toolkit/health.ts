@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { messageOf } from "../../shared/errors";
+import { messageOf } from "../shared/errors";
 
 /** Milliseconds after which a check counts as failed. */
 const PATIENCE = 5_000;

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
-import { decodePath } from "../../shared/paths";
+import { decodePath } from "../shared/paths";
 import { answerClientError } from "./client-errors";
-import { hasCode } from "../../shared/errors";
-import { withoutPort } from "../../shared/network-of";
+import { hasCode } from "../shared/errors";
+import { withoutPort } from "../shared/network-of";
 import { answerHealth, type HealthChecks } from "./health";
 import { answerWrongMethods } from "./wrong-methods";
 

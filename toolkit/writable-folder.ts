@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
-import { messageOf } from "../../shared/errors";
+import { messageOf } from "../shared/errors";
 
 /** Creates the releases folder if missing. Throws an error that names it if it is not writable. */
 export async function requireWritable(folder: string): Promise<void> {

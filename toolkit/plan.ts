@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { messageOf } from "../../shared/errors";
+import { messageOf } from "../shared/errors";
 import type { AlertSettings } from "./alert-settings";
 import { mailServer } from "./mail-server";
 import type { SmtpSettings } from "./smtp-settings";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { basename } from "node:path";
 import { number, object, string } from "yup";
-import { parse } from "../../shared/parse";
+import { parse } from "../shared/parse";
 import { readStored, replaceFile } from "./stored-files";
 
 const schema = object({

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode } from "../../shared/errors";
+import { hasCode } from "../shared/errors";
 import { ifThere } from "./files";
 import { makePrivate, privateFolder } from "./private-folder";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { messageOf } from "../../shared/errors";
+import { messageOf } from "../shared/errors";
 import { cleanValue, parseEnvText } from "./env-text";
 import { beginsLikeOurs, knownVariables, meantVariable } from "./known-variables";
 

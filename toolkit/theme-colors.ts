@@ -1,5 +1,5 @@
-import { type BrandTokens, readBrandTokens } from "../../shared/brand-tokens";
-import { neutralBrand } from "../../shared/neutral-brand";
+import { type BrandTokens, readBrandTokens } from "../shared/brand-tokens";
+import { neutralBrand } from "../shared/neutral-brand";
 
 /** The colours of pages sent by services, by their names in the hotel's tokens file. */
 export type ThemeColors = ReturnType<typeof themeColors>;

@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
-import { TYPOGRAPHY } from "../../languages/typography-table";
-import type { Locale } from "../../shared/locales";
+import { TYPOGRAPHY } from "../languages/typography-table";
+import type { Locale } from "../shared/locales";
 
 /** HTML that is safe to send: created only by `html`. */
 export class Html {

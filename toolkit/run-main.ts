@@ -1,4 +1,4 @@
-import { messageOf } from "../../shared/errors";
+import { messageOf } from "../shared/errors";
 import { readSettings } from "./read-settings";
 
 const MINIMUM_NODE = [20, 19] as const;

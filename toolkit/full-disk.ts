@@ -1,6 +1,6 @@
 import { lstat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { hasCode, messageOf } from "../../shared/errors";
+import { hasCode, messageOf } from "../shared/errors";
 import { ifThere, listFiles } from "./files";
 
 const MEGABYTE = 2 ** 20;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { distance } from "fastest-levenshtein";
 
-const FOLDERS = { services: "../..", cms: "../../cms" };
+const FOLDERS = { services: "..", cms: "../cms" };
 
 /** Maximum edit distance for a typo of one of our names; shorter names resemble those of other programs. */
 const SLIP = { letters: 2, shortest: 6 };

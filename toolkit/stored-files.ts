@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { hasCode, messageOf } from "../../shared/errors";
+import { hasCode, messageOf } from "../shared/errors";
 
 /**
  * Reads JSON stored by an earlier process; undefined if there is no such file. Throws an error with file,

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { hasCode } from "../../shared/errors";
+import { hasCode } from "../shared/errors";
 
 /** Result of a file system call; undefined if its file or folder does not exist. */
 export async function ifThere<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {

@@ -1,6 +1,6 @@
 import { number, object, string } from "yup";
-import { messageOf } from "../../shared/errors";
-import { tryParse } from "../../shared/parse";
+import { messageOf } from "../shared/errors";
+import { tryParse } from "../shared/parse";
 
 /**
  * What an unsent mail is due to, by the phase of the SMTP session: connecting, signing in and naming the sender

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { boolean, object, string } from "yup";
-import { messageOf } from "../../shared/errors";
-import { parse } from "../../shared/parse";
+import { messageOf } from "../shared/errors";
+import { parse } from "../shared/parse";
 import type { AlertSettings } from "./alert-settings";
 import { mailFault } from "./mail-error";
 import { mailServer } from "./mail-server";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { array, object, string } from "yup";
-import { parseEnvironment } from "../../shared/environment";
-import { parse } from "../../shared/parse";
+import { parseEnvironment } from "../shared/environment";
+import { parse } from "../shared/parse";
 import { readSettings } from "./read-settings";
 
 /* Runs before all other modules of a service: `shared/locales.ts` reads the hotel's languages when it is loaded. */

@@ -1,5 +1,5 @@
 import { chmod, mkdir, stat } from "node:fs/promises";
-import { hasCode } from "../../shared/errors";
+import { hasCode } from "../shared/errors";
 import { ifThere } from "./files";
 
 const GROUP = 0o070;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Client, createClient, LibsqlError } from "@libsql/client/sqlite3";
-import { messageOf } from "../../shared/errors";
-import { fileUrl } from "../../shared/file-url";
+import { messageOf } from "../shared/errors";
+import { fileUrl } from "../shared/file-url";
 import { forgetHolder, holderOf, noteHolder } from "./lock-holder";
 
 const LOCK = ".writer-lock";
