@@ -90,7 +90,8 @@ export function formats({ locales, known }: Demands) {
       .required(REQUIRED)
       .min(isFinished ? 1 : 0, "must not be empty");
 
-  const link = () => optionalShape({ url: target(), text: text().defined(REQUIRED) });
+  const link = () =>
+    optionalShape({ url: target(), text: plainText(locales, { someOnly: true }).defined(REQUIRED) });
   const metas = () => list(shape({ name: requiredString(), content: text().defined(REQUIRED) }));
   const party = () => ({ adults: positiveInteger().required(REQUIRED), children: count() });
   const currency = () => requiredString().matches(CURRENCY, "must be an ISO 4217 code, such as EUR");
@@ -251,8 +252,8 @@ type FileSchemas = { [K in Kind]: ISchema<FileValues[K] | undefined> };
 
 const REQUIRED = "is missing";
 
-function plainText(locales: readonly Locale[]) {
-  return leaf(locales, (words) => (isPlainText(words) ? [] : ["must be plain text, without HTML"]));
+function plainText(locales: readonly Locale[], options?: { someOnly: boolean }) {
+  return leaf(locales, (words) => (isPlainText(words) ? [] : ["must be plain text, without HTML"]), options);
 }
 
 function plainString() {

@@ -12,12 +12,13 @@ export function declaredLocales(file: unknown, field: string): Locale[] {
 }
 
 /**
- * Schema of a leaf. Each of `locales` must have a text in which `faultsOf` finds no fault. A plain string and an
- * unknown locale are faults; a blank text is not.
+ * Schema of a leaf. Each of `locales` (if `someOnly`: at least one) must have a text, and `faultsOf` may find no
+ * fault in any. A plain string and an unknown locale are faults; a blank text is not.
  */
 export function leaf(
   locales: readonly Locale[],
   faultsOf: (text: string, locale: Locale) => readonly string[] = () => [],
+  { someOnly = false } = {},
 ) {
   return mixed<Leaf>(isLeaf)
     .transform(withoutBlanks)
@@ -25,7 +26,9 @@ export function leaf(
     .typeError(shapeFault)
     .test("texts", (texts, { createError }) => {
       if (texts === undefined) return true;
-      const faults = locales.flatMap((locale) => {
+      const given = locales.filter((locale) => texts[locale] !== undefined);
+      const demanded = someOnly && given.length > 0 ? given : locales;
+      const faults = demanded.flatMap((locale) => {
         const text = texts[locale];
         return text === undefined ? [`has no text in ${locale}`] : faultsOf(text, locale);
       });

@@ -11,6 +11,11 @@ beforeAll(async () => {
     `<a href=\\"page:about-us\\">О доме</a>.`,
     `<a href=\\"page:experience\\">Сауна</a> и <a href=\\"room:lake-suite\\">люкс</a><img src=\\"lake.png\\">.`,
   );
+  await folder.edit(
+    "pages/home.json",
+    `"key": "MYSTERY_KEY",`,
+    `"key": "MYSTERY_KEY", "link": { "url": "https://book.example/", "text": { "en": "Dates" } },`,
+  );
   await folder.edit("pages/home.json", `"breadcrumbs": [`, `"breadcrumbs": ["page:experience",`);
   await folder.edit(
     "menus.json",
@@ -83,6 +88,13 @@ test("links lead to the language's own paths; to what it lacks there is no link"
     JSON.stringify((await ask(`/v1/menus?property-id=1&lang=${lang}`)).body);
   expect(await texts("de")).toContain('"url":"/de/experience","text":"Sauna"');
   expect(await texts("ru")).not.toContain("Сауна");
+});
+
+test("a link is not shown in a language that its words leave out", async () => {
+  const linkIn = async (path: string, lang: string) =>
+    JSON.stringify((await page(path, lang)).body).includes("https://book.example/");
+  expect(await linkIn("/", "en")).toBe(true);
+  expect(await linkIn("/tr", "tr")).toBe(false);
 });
 
 test("a room is found by id, and by slug in both spellings of the call", async () => {

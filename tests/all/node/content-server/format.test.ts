@@ -113,6 +113,13 @@ test.each([
     "contents[0].film.captions: has no text in tr",
   ],
   [
+    "a link without words in any language",
+    "pages/home.json",
+    `"key": "INTRO",`,
+    `"key": "INTRO", "link": { "url": "page:home", "text": {} },`,
+    "contents[0].link.text: has no text in en",
+  ],
+  [
     "a link to no page",
     "menus.json",
     `"url": "page:about-us"`,
