@@ -19,17 +19,14 @@ const readPages = new WeakMap<ApiPage, readonly ContentLink[]>();
 
 /** Returns every link of a page, those in its HTML last. */
 export function linksOfPage(page: ApiPage): readonly ContentLink[] {
-  const { heroSlides, contents, sliders } = page;
-  const links =
-    readPages.get(page) ??
-    linksOf([
-      ...numbered("heroSlides", heroSlides),
-      ...slidesOf(sliders),
-      ...numbered("contents", contents),
-      ...textsOf(sliders),
-    ]);
+  const links = readPages.get(page) ?? linksOf([...partsOf(page), ...textsOf(page.sliders)]);
   readPages.set(page, links);
   return links;
+}
+
+/** Returns the link fields of a page's slides and contents that are empty: `contents.1.link`. */
+export function emptyLinksOf(page: ApiPage): string[] {
+  return partsOf(page).flatMap(({ prefix, link }) => (link ? [] : [`${prefix}link`]));
 }
 
 /** Returns every link of a room. */
@@ -52,6 +49,10 @@ export function hrefsIn(html: string): string[] {
     },
   });
   return hrefs;
+}
+
+function partsOf({ heroSlides, contents, sliders }: ApiPage): Block[] {
+  return [...numbered("heroSlides", heroSlides), ...slidesOf(sliders), ...numbered("contents", contents)];
 }
 
 function linksOf(blocks: readonly Block[]): ContentLink[] {

@@ -4,12 +4,16 @@ import type { HttpOptions } from "../../content-api/http";
 import { siteLinks } from "../../content-api/links";
 import { loadSite } from "../../content-api/load-site";
 import type { PictureFaults } from "../../content-api/picture-faults";
+import { reservationIn } from "../../content-api/reservation";
 import type { Snapshot } from "../../content-api/snapshot";
 import { unknownWords } from "../../content-api/unknown-words";
+import { bookByPhone, type HotelFile } from "../../shared/hotel-file";
+import { DEFAULT_LOCALE } from "../../shared/locales";
 import { prefixPath } from "../../shared/paths";
 import { ROOMS_PARENT } from "../../shared/routes";
 import { addressKey, changedSlugFindings, deadLinkFindings, translationFindings } from "./addresses";
 import type { Levels } from "./levels";
+import { bookingLinkFindings, missingLinkFindings } from "./link-findings";
 import { messageFindings } from "./messages";
 import { pictureFindings } from "./pictures";
 import { placementFindings } from "./placements";
@@ -27,6 +31,8 @@ export interface ReportOptions extends HotelAddress {
   pictureFaults?: PictureFaults | undefined;
   /** The hotel's own files, if they are to be checked too. */
   source?: HotelSource;
+  /** The hotel's facts; without them, links to its reservation site are not looked for. */
+  hotel?: HotelFile;
   levels: Levels;
   /** The previous report, for detecting changed URLs. */
   previous: ContentReport | undefined;
@@ -38,7 +44,7 @@ export interface ReportOptions extends HotelAddress {
  * if the API does not answer at all.
  */
 export async function createReport(options: ReportOptions): Promise<ContentReport> {
-  const { apiUrl, levels, previous, now } = options;
+  const { apiUrl, hotel, levels, previous, now } = options;
   const reader = collectFaults(options, options.http ?? {}, options.read);
   const { content } = await loadSite(reader);
   const links = siteLinks(content, reader.origins);
@@ -50,6 +56,13 @@ export async function createReport(options: ReportOptions): Promise<ContentRepor
     ...unknownWords(content).map((word): Finding => ({ kind: "unknown-word", ...word })),
     ...placementFindings(content),
     ...deadLinkFindings(subjects, content.menus, links),
+    ...missingLinkFindings(families),
+    ...(hotel
+      ? bookingLinkFindings(subjects, {
+          url: reservationIn(hotel, content.facts.get(DEFAULT_LOCALE)).url,
+          byPhone: bookByPhone(hotel),
+        })
+      : []),
     ...translationFindings(families),
     ...messageFindings(),
     ...(options.source ? await unspokenFindings(options.source) : []),

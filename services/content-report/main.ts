@@ -10,7 +10,8 @@ import { readReport } from "./report-file";
 /** `npm run content:check`: prints what an editor should fix; exit code 1 if there are errors. */
 async function main(signal: AbortSignal): Promise<void> {
   const environment = parseEnvironment(process.env);
-  const { propertyIds, slugs } = readHotelFile(environment.hotelFile);
+  const hotel = readHotelFile(environment.hotelFile);
+  const { propertyIds, slugs } = hotel;
   const levels = parseLevels(process.env.CONTENT_REPORT_LEVELS);
   const report = await withContentApi(environment, async (apiUrl) =>
     createReport({
@@ -19,6 +20,7 @@ async function main(signal: AbortSignal): Promise<void> {
       propertyIds,
       slugs,
       source: environment,
+      hotel,
       // Somebody is waiting, so there are fewer retries than in a build.
       http: { ...environment.contentAccess, retries: 1, signal, tell: (message) => console.error(message) },
       levels,

@@ -16,6 +16,8 @@ export const DEFAULT_LEVELS = {
   "unspoken-text": "note",
   "missing-alt": "warning",
   "dead-link": "error",
+  "booking-link": "warning",
+  "missing-link": "note",
   "dead-menu-entry": "error",
   "empty-title": "error",
   "duplicate-title": "warning",

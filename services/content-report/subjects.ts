@@ -1,4 +1,4 @@
-import { type ContentLink, linksOfPage, linksOfRoom } from "../../content-api/content-links";
+import { type ContentLink, emptyLinksOf, linksOfPage, linksOfRoom } from "../../content-api/content-links";
 import type { ApiFile, ApiPage, ApiRoom, ApiSlider } from "../../content-api/contract";
 import { parseLink, type SiteLinks } from "../../content-api/links";
 import {
@@ -34,6 +34,8 @@ export interface Subject {
   title: string;
   description: string;
   links: readonly ContentLink[];
+  /** Fields of slides and contents that could have a link: `contents.1.link`. */
+  emptyLinks: readonly string[];
   pictures: Picture[];
   /** Decoded paths of its hreflang links, including itself. */
   alternates: string[];
@@ -67,6 +69,7 @@ function pageSubject({ path, locale, answer, categoryTemplate }: FoundPage, link
     title: answer.title,
     description: descriptionOf(answer.metas),
     links: linksOfPage(answer),
+    emptyLinks: emptyLinksOf(answer),
     pictures: [
       ...picturesOf(answer.heroSlides, "heroSlides", WIDE),
       ...picturesOf(answer.contents, "contents", COLUMN),
@@ -87,6 +90,7 @@ function roomSubject({ path, locale, answer }: FoundRoom, groups: readonly PageG
     title: answer.name,
     description: descriptionOf(answer.metas) || (answer.summary ?? ""),
     links: linksOfRoom(answer),
+    emptyLinks: [],
     pictures: [...sliderPictures(answer.sliders), ...planPictures(answer.plans)],
     alternates: answer.hrefLangs.map((link) => `${roomsPath(link.locale)}/${link.slug}`),
   };

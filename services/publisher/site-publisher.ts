@@ -150,6 +150,7 @@ export function createSitePublisher(options: SitePublisherOptions): SitePublishe
           propertyIds: hotel.propertyIds,
           slugs: hotel.slugs,
           source: environment,
+          hotel,
           http: { ...environment.contentAccess, signal },
           read: await openSnapshot(answersFile(cacheFolder), { info: log, warn: log }, apiUrl),
           pictureFaults: await readPictureFaults(cacheFolder),

@@ -2,13 +2,13 @@ import { isAbsolute, join } from "node:path";
 import type { NodeInput } from "gatsby";
 import type { ApiProperty, OptionalFact } from "../../../content-api/contract";
 import { pageOf, type SiteContent } from "../../../content-api/model";
+import { reservationIn } from "../../../content-api/reservation";
 import {
   drawerPhone,
   enquiryKinds,
   type HotelFile,
   inLocale,
   reservationLanguage,
-  reservationOf,
   SOCIAL_NETWORKS,
 } from "../../../shared/hotel-file";
 import { ownConsents } from "../../../languages/own-consents";
@@ -93,13 +93,6 @@ export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin:
     const address = addressOf(name);
     return address === null ? [] : pictureAddress(address, apiOrigin);
   });
-}
-
-/** Returns the reservation site: the content server's if it names one, else the hotel file's. */
-export function reservationIn(hotel: HotelFile, said: ApiProperty | undefined) {
-  if (!said?.reservation) return reservationOf(hotel);
-  const { parameters, ...reservation } = said.reservation;
-  return reservationOf({ ...hotel, reservation: { ...reservation, parameters: parameters ?? null } });
 }
 
 /** Facts in one language, without the pictures: the content server's, falling back to the hotel file's. */

@@ -12,6 +12,7 @@ import { openSnapshot, type Snapshot } from "../../../../content-api/snapshot";
 import { createReport } from "../../../../services/content-report/create-report";
 import { parseLevels } from "../../../../services/content-report/levels";
 import type { ContentReport } from "../../../../services/content-report/report";
+import { readHotelFile } from "../../../../shared/hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { ROUTES } from "../../../../shared/routes";
 import { drop, startHostileServer } from "../../../support/content/hostile-server";
@@ -24,6 +25,7 @@ const OPTIONS = {
   siteUrl: "https://hotel.example",
   levels: parseLevels(undefined),
   now: new Date("2026-11-20T12:00:00Z"),
+  hotel: readHotelFile("content/hotel.json"),
 };
 const HOMES = [
   { locale: "en", url: "/" },
@@ -200,6 +202,37 @@ test.each<[string, SmallHotel, string[]]>([
       "error dead-link en /: contents.0.link: /lost",
       "error dead-link en /: contents.0.content: /tr/kayip?a=1#b",
     ],
+  ],
+  [
+    "links to the reservation site where guests book by phone",
+    hotelWith(
+      Object.fromEntries(
+        ["/", "/tr"].map((path) => [
+          path,
+          {
+            contents: [
+              {
+                key: "CTA",
+                link: { url: "https://reservations.pinarabay.example/?room=1", text: "Dates" },
+                content: '<p><a href="https://reservations.pinarabay.example">Dates</a></p>',
+              },
+            ],
+          },
+        ]),
+      ),
+    ),
+    [
+      "warning booking-link tr /tr: contents.0.link: https://reservations.pinarabay.example/?room=1",
+      "warning booking-link tr /tr: contents.0.content: https://reservations.pinarabay.example",
+    ],
+  ],
+  [
+    "what has a link in the first language only",
+    hotelWith({
+      "/": { contents: [{ key: "CTA", title: "Rooms", link: { url: "/about-us", text: "x" } }] },
+      "/de": { contents: [{ key: "CTA", title: "Zimmer", content: '<p><a href="tel:+90">x</a></p>' }] },
+    }),
+    ["note missing-link de /de: contents.0.link: /about-us"],
   ],
   [
     "links that lead out of the site's folder",
