@@ -1,9 +1,10 @@
 import { collectFaults } from "../../../../content-api/collect-faults";
 import { siteLinks } from "../../../../content-api/links";
 import { loadSite } from "../../../../content-api/load-site";
+import { bookingLinkFindings } from "../../../../services/content-report/link-findings";
 import { familiesOf, type Subject } from "../../../../services/content-report/subjects";
 import { startContentServer } from "../../../../services/content-server/server";
-import { readHotelFile } from "../../../../shared/hotel-file";
+import { bookByPhone, readHotelFile, reservationOf } from "../../../../shared/hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { documentTitle } from "../../../../src/seo/document-title";
 
@@ -11,7 +12,8 @@ import { documentTitle } from "../../../../src/seo/document-title";
 const TITLE = 60;
 const DESCRIPTION = 155;
 
-const { name, propertyIds } = readHotelFile("content/hotel.json");
+const hotel = readHotelFile("content/hotel.json");
+const { name, propertyIds } = hotel;
 let subjects: Subject[];
 
 beforeAll(async () => {
@@ -34,4 +36,10 @@ test.each(LOCALES)("search results show titles and descriptions of all pages in 
       .map(({ field, text }) => `${path}: ${field} of ${text.length} characters: ${text}`),
   );
   expect(cut).toEqual([]);
+});
+
+test("no page whose guests book by phone leads to the reservation site", () => {
+  const booking = { url: reservationOf(hotel).url, byPhone: bookByPhone(hotel) };
+  expect(booking.byPhone).toEqual(["tr"]);
+  expect(bookingLinkFindings(subjects, booking)).toEqual([]);
 });
