@@ -288,7 +288,7 @@ export default tseslint.config(
   },
   {
     // Ticks and chevrons are drawn by two sides of a box and turned: they are the same in every direction.
-    files: ["src/theme/tick-box.ts", "src/sections/Questions.tsx"],
+    files: ["src/theme/recipes/tick-box.ts", "src/sections/Questions.tsx"],
     rules: { "no-restricted-syntax": ["error", PARSED_ONLY, PICTURE_ATTRIBUTES, ...LOGICAL_ONLY] },
   },
   {

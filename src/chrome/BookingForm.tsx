@@ -6,11 +6,11 @@ import { withChosen } from "../../shared/reservation-url";
 import { STAY_KEY } from "../stay/stay-key";
 import { buttonRecipe } from "../theme/recipes/button";
 import { BookLink } from "./BookLink";
-import { bookingFormRecipe } from "./booking-form.recipe";
+import { formFieldsRecipe } from "../theme/recipes/form-fields";
 import type { BookingLimits, BookingSite } from "./reservation";
 import type * as StayFieldsModule from "./StayFields";
 
-const Form = chakra("form", bookingFormRecipe);
+const Form = chakra("form", formFieldsRecipe);
 const Submit = chakra("button", buttonRecipe);
 
 const MOST_GUESTS = 12;

@@ -6,9 +6,9 @@ import { fillMessage } from "../../languages/fill-message";
 import { inOwnWords } from "../../languages/own-messages";
 import { toIsoDate } from "../../shared/date-format";
 import { ENQUIRY_LIMITS, isEnquiryKind, parseEnquiryBody } from "../../shared/enquiry";
-import { bookingFormRecipe } from "../chrome/booking-form.recipe";
+import { formFieldsRecipe } from "../theme/recipes/form-fields";
 import { ConsentWords } from "../newsletter/ConsentWords";
-import { newsletterFormRecipe } from "../newsletter/newsletter-form.recipe";
+import { formRecipe } from "../theme/recipes/form";
 import { ContactButtons } from "../sections/ContactButtons";
 import { Stack } from "../sections/Section";
 import { buttonRecipe } from "../theme/recipes/button";
@@ -25,8 +25,8 @@ interface EnquiryFormProps {
 
 type Outcome = "sent" | "sentWithReceipt" | "failed";
 
-const Form = chakra("form", newsletterFormRecipe);
-const Fields = chakra("div", bookingFormRecipe);
+const Form = chakra("form", formRecipe);
+const Fields = chakra("div", formFieldsRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /**

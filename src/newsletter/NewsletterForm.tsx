@@ -7,7 +7,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { ConsentWords } from "./ConsentWords";
 import { SIGNUP_URL } from "./web-calls";
 import { useSignupForm } from "./use-signup-form";
-import { newsletterFormRecipe } from "./newsletter-form.recipe";
+import { formRecipe } from "../theme/recipes/form";
 
 interface NewsletterFormProps {
   propertyId: string;
@@ -17,7 +17,7 @@ interface NewsletterFormProps {
   privacyUrl: string | null;
 }
 
-const Form = chakra("form", newsletterFormRecipe);
+const Form = chakra("form", formRecipe);
 const SubmitButton = chakra("button", buttonRecipe);
 
 /**

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { tickBox } from "../theme/tick-box";
+import { tickBox } from "../theme/recipes/tick-box";
 import { COMPARISON_MAX } from "./comparison-address";
 import type { Comparison } from "./use-comparison";
 

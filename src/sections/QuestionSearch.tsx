@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { bookingFormRecipe } from "../chrome/booking-form.recipe";
+import { formFieldsRecipe } from "../theme/recipes/form-fields";
 
 interface Props {
   /** Contains all questions as `details`. */
@@ -47,4 +47,4 @@ export function QuestionSearch({ list, found, onFind }: Props) {
 }
 
 /** A field styled like those for dates and guests. */
-const Field = chakra("div", bookingFormRecipe);
+const Field = chakra("div", formFieldsRecipe);

@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { tickBox } from "../theme/tick-box";
+import { tickBox } from "./tick-box";
 
-/** The signup form. Messages and status have reserved lines, so that nothing shifts when they appear. */
-export const newsletterFormRecipe = defineRecipe({
+/** The signup and enquiry forms. Messages and status have reserved lines, so that nothing shifts when they appear. */
+export const formRecipe = defineRecipe({
   base: {
     marginTop: "8",
     // Field, consent, button: stacked, or the button beside the consent.

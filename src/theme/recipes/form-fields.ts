@@ -1,9 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { TWO_COLUMNS } from "../theme/layout";
+import { TWO_COLUMNS } from "../layout";
 
 /** Fields of a form, such as dates and guests: two columns, or one line from lg up. */
-export const bookingFormRecipe = defineRecipe({
-  className: "booking-form",
+export const formFieldsRecipe = defineRecipe({
+  className: "form-fields",
   base: {
     "& fieldset": {
       minWidth: "0",
