@@ -5,10 +5,10 @@ import { TALL } from "../theme/breakpoints";
 import { HELD_AT_EDGE } from "../theme/layout";
 import { buttonRecipe } from "../theme/recipes/button";
 import { navLinkRecipe } from "../theme/recipes/nav-link";
-import { BookingForm } from "./BookingForm";
-import { BookLink } from "./BookLink";
+import { BookingForm } from "../booking/BookingForm";
+import { BookLink } from "../booking/BookLink";
 import { PhoneLink } from "./PhoneLink";
-import { type BookingSite, offersBooking, useBookingSite } from "./reservation";
+import { type BookingSite, offersBooking, useBookingSite } from "../booking/reservation";
 
 /**
  * The bar at the bottom of small screens: phone at the start, booking at the end; the phone alone is centred. It

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { Locale } from "../../shared/locales";
 import { PAGE_IDS } from "../theme/page-ids";
 import { buttonRecipe } from "../theme/recipes/button";
-import { BookLink } from "./BookLink";
+import { BookLink } from "../booking/BookLink";
 import { CloseButton } from "./CloseButton";
 import { Logo } from "./Logo";
 import { LogoPicture } from "./LogoPicture";
@@ -14,7 +14,7 @@ import { MenuList } from "./MenuList";
 import type { SiteMenus } from "./menus";
 import { PhoneLink } from "./PhoneLink";
 import { drawerRecipe } from "./drawer.recipe";
-import { offersBooking } from "./reservation";
+import { offersBooking } from "../booking/reservation";
 
 interface DrawerProps {
   hotel: Queries.DrawerHotelFragment;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "../../shared/locales";
 import { leftToRight } from "../locale/left-to-right";
 import type { LanguageOption } from "../locale/switch-target";
-import { BookLink } from "./BookLink";
+import { BookLink } from "../booking/BookLink";
 import { Drawer } from "./Drawer";
 import { PhoneIcon } from "./icons/PhoneIcon";
 import { LanguageSelector } from "./LanguageSelector";
@@ -15,7 +15,7 @@ import type { SiteMenus } from "./menus";
 import { NavLinks } from "./NavLinks";
 import { PhoneLink } from "./PhoneLink";
 import { navbarRecipe } from "./navbar.recipe";
-import { offersBooking } from "./reservation";
+import { offersBooking } from "../booking/reservation";
 
 interface NavbarProps {
   hotel: Queries.NavbarHotelFragment;

@@ -14,7 +14,7 @@ import { Footer } from "./Footer";
 import { sortMenus } from "./menus";
 import { Navbar } from "./Navbar";
 import { NavigationState } from "./NavigationState";
-import { ReservationContext } from "./reservation";
+import { ReservationContext } from "../booking/reservation";
 import { SkipLink } from "./SkipLink";
 import { Slices } from "./Slices";
 

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { useTranslation } from "react-i18next";
-import { BookLink } from "../chrome/BookLink";
+import { BookLink } from "../booking/BookLink";
 import { SmartLink } from "../chrome/SmartLink";
 import { PriceWords } from "../sections/Price";
 import { ComparisonActions } from "./ComparisonActions";

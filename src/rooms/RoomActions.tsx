@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { BookingForm } from "../chrome/BookingForm";
-import { BookLink } from "../chrome/BookLink";
+import { BookingForm } from "../booking/BookingForm";
+import { BookLink } from "../booking/BookLink";
 import { PhoneLink } from "../chrome/PhoneLink";
-import { offersBooking, useBookingSite } from "../chrome/reservation";
+import { offersBooking, useBookingSite } from "../booking/reservation";
 import { WhatsAppLink } from "../chrome/WhatsAppLink";
 import { guestsText } from "./room-facts";
 import { moreLinkRecipe } from "../theme/recipes/more-link";

@@ -5,7 +5,7 @@ import { ROOM_TRAITS } from "../../shared/room-traits";
 import { toIsoDate } from "../../shared/date-format";
 import { useInBrowser } from "../chrome/use-in-browser";
 import { ADULT_CHOICES, BY_PRICE, CHILD_CHOICES, FINDER_FIELDS, fits, PARENTS } from "./finder-address";
-import { takes } from "../stay/stay";
+import { takes } from "../booking/stay";
 import { monthName, pricedMonths } from "./room-price";
 import type { useFinder } from "./use-finder";
 

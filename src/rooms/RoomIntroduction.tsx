@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { RichText } from "../sections/RichText";
 import { Section, SectionGrid } from "../sections/Section";
-import { useKeptStay } from "../stay/kept-stay";
+import { useKeptStay } from "../booking/kept-stay";
 import { factText, ROOM_FACTS } from "./room-facts";
 import { RoomPrice } from "./RoomPrice";
 

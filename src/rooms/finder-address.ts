@@ -1,7 +1,7 @@
 import { PAGE_STATE } from "../locale/page-state";
 import { MONTH } from "../../shared/month";
 import { isRoomTrait, type RoomTrait } from "../../shared/room-traits";
-import { type Party, takes } from "../stay/stay";
+import { type Party, takes } from "../booking/stay";
 
 /** A guest's search criteria; null and empty: everything. */
 export interface Wishes {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { pushSearch, replaceSearch, useAddressSearch } from "../gallery/address";
-import { forgetStay, keepStay, keptStay } from "../stay/kept-stay";
+import { forgetStay, keepStay, keptStay } from "../booking/kept-stay";
 import { BY_PRICE, FINDER_FIELDS, NO_WISHES, readWishes, type Wishes, writeWishes } from "./finder-address";
 
 interface Finder {

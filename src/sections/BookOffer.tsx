@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BookLink } from "../chrome/BookLink";
+import { BookLink } from "../booking/BookLink";
 
 /** The button that books an offer, above its card's stretched link; a phone link where guests book by phone. */
 export function BookOffer({ offer }: { offer: Queries.BookOfferFragment | null }) {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { BookingForm } from "../chrome/BookingForm";
-import { useBookingSite } from "../chrome/reservation";
+import { BookingForm } from "../booking/BookingForm";
+import { useBookingSite } from "../booking/reservation";
 import { HotelClock } from "./HotelClock";
 import { Container } from "./Section";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { BookLink } from "../chrome/BookLink";
+import { BookLink } from "../booking/BookLink";
 import { CONTENT_KEYS } from "../../shared/content-keys";
 import { headingId } from "../theme/page-ids";
 import { ActionLink } from "./ActionLink";

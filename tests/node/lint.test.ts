@@ -40,7 +40,7 @@ test("nobody imports up the stairs: the plugin, services, Gatsby's insides and l
     ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../gatsby/config"],
     ["shared/site.ts", "../src/theme/system"],
     ["shared/site.ts", "../content-api/http"],
-    ["src/chrome/reservation.ts", "../../gatsby/inside/browser-runtime"],
+    ["src/booking/reservation.ts", "../../gatsby/inside/browser-runtime"],
   ].map(([filePath = "", module]) => ({ filePath, code: `export * from "${module}";` }));
   expect(await allowed("import-x/no-restricted-paths", lines)).toEqual([]);
 });
@@ -121,7 +121,7 @@ test("what is in the browser's code may be imported, and Gatsby's insides by tho
 
 test("code for browsers calls nothing that the oldest of them lack, but may ask whether it is there", async () => {
   const refused = [
-    ["src/chrome/reservation.ts", 'export const is = URL.canParse("/");'],
+    ["src/booking/reservation.ts", 'export const is = URL.canParse("/");'],
     ["src/rooms/groups.ts", "export const groups = Object.groupBy([1], String);"],
     ["plugins/gatsby-plugin-build-updates/src/poll.ts", "requestIdleCallback(() => undefined);"],
     ["plugins/gatsby-plugin-offline-pages/src/worker/release.ts", "AbortSignal.any([]);"],

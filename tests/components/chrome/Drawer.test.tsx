@@ -4,7 +4,7 @@ import { answerCommands } from "../../../src/before-app/answer-commands";
 import { Drawer } from "../../../src/chrome/Drawer";
 import { MenuButton } from "../../../src/chrome/MenuButton";
 import { sortMenus } from "../../../src/chrome/menus";
-import { ReservationContext } from "../../../src/chrome/reservation";
+import { ReservationContext } from "../../../src/booking/reservation";
 import type { Locale } from "../../../shared/locales";
 import { renderInLanguage } from "../../support/render-in-language";
 import { HOTEL, MENUS } from "./hotel";

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Accommodation } from "../../../src/rooms/Accommodation";
-import { forgetStay, keepStay, keptStay } from "../../../src/stay/kept-stay";
+import { forgetStay, keepStay, keptStay } from "../../../src/booking/kept-stay";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
 import { room } from "./rooms";
 

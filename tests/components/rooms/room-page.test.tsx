@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ReservationContext } from "../../../src/chrome/reservation";
+import { ReservationContext } from "../../../src/booking/reservation";
 import type { Locale } from "../../../shared/locales";
 import { PricesByMonth } from "../../../src/rooms/PricesByMonth";
 import { RoomActions } from "../../../src/rooms/RoomActions";
@@ -9,7 +9,7 @@ import { RoomIntroduction } from "../../../src/rooms/RoomIntroduction";
 import { RoomPictures } from "../../../src/rooms/RoomPictures";
 import { RoomPlans } from "../../../src/rooms/RoomPlans";
 import { RoomRow } from "../../../src/rooms/RoomRow";
-import { forgetStay, keepStay } from "../../../src/stay/kept-stay";
+import { forgetStay, keepStay } from "../../../src/booking/kept-stay";
 import { renderInLanguage } from "../../support/render-in-language";
 import { picture, slider } from "../gallery/pictures";
 import { room } from "./rooms";

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ReservationContext } from "../../../src/chrome/reservation";
+import { ReservationContext } from "../../../src/booking/reservation";
 import { Film } from "../../../src/sections/Film";
 import { PageSections } from "../../../src/sections/PageSections";
 import { renderInLanguage } from "../../support/render-in-language";

@@ -1,5 +1,5 @@
 import { byPrice, pricedMonths, roomPriceText } from "../../../src/rooms/room-price";
-import type { Party } from "../../../src/stay/stay";
+import type { Party } from "../../../src/booking/stay";
 import { createI18n } from "../../support/create-i18n";
 import { room } from "../../components/rooms/rooms";
 

@@ -1,4 +1,4 @@
-import { changeStay, formatStay, NO_STAY, parseStay, type Stay } from "../../../src/stay/stay";
+import { changeStay, formatStay, NO_STAY, parseStay, type Stay } from "../../../src/booking/stay";
 
 const STAY: Stay = {
   month: "2027-07",

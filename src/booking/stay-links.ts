@@ -1,7 +1,7 @@
 import { formatDate } from "../../shared/date-format";
 import { isReservationUrl } from "../../shared/reservation-url";
-import { keptStay } from "../stay/kept-stay";
-import type { Stay } from "../stay/stay";
+import { keptStay } from "./kept-stay";
+import type { Stay } from "./stay";
 import type { BookingSite } from "./reservation";
 
 /** Events before a link can be activated or copied, by mouse, touch or keyboard. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { dayAfter, formatDate, ISO_DATE, toIsoDate } from "../../shared/date-format";
-import { keepStay, keptStay, useKeptStay } from "../stay/kept-stay";
-import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "../stay/stay";
+import { keepStay, keptStay, useKeptStay } from "./kept-stay";
 import type { BookingLimits, BookingSite } from "./reservation";
+import { MOST_GUESTS, MOST_YEARS, type Party, type Stay, takes } from "./stay";
 import { carryStay } from "./stay-links";
 
 type Parameters = BookingSite["parameters"];

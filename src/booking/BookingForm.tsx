@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ISO_DATE } from "../../shared/date-format";
 import { withChosen } from "../../shared/reservation-url";
-import { STAY_KEY } from "../stay/stay-key";
 import { buttonRecipe } from "../theme/recipes/button";
-import { BookLink } from "./BookLink";
 import { formFieldsRecipe } from "../theme/recipes/form-fields";
+import { BookLink } from "./BookLink";
 import type { BookingLimits, BookingSite } from "./reservation";
+import { STAY_KEY } from "./stay-key";
 import type * as StayFieldsModule from "./StayFields";
 
 const Form = chakra("form", formFieldsRecipe);

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { BookingForm } from "../../../src/chrome/BookingForm";
-import { ReservationContext } from "../../../src/chrome/reservation";
-import { forgetStay } from "../../../src/stay/kept-stay";
+import { BookingForm } from "../../../src/booking/BookingForm";
+import { ReservationContext } from "../../../src/booking/reservation";
+import { forgetStay } from "../../../src/booking/kept-stay";
 import { InLanguage, renderInLanguage } from "../../support/render-in-language";
-import { BOOKABLE_HOTEL } from "./hotel";
+import { BOOKABLE_HOTEL } from "../chrome/hotel";
 
 const PARAMETERS = {
   arrival: "from",

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { BookingForm } from "../../../src/chrome/BookingForm";
-import type { BookingLimits } from "../../../src/chrome/reservation";
-import { forgetStay, keepStay, keptStay } from "../../../src/stay/kept-stay";
-import { withStay } from "../../../src/chrome/stay-links";
-import { NO_STAY } from "../../../src/stay/stay";
+import { BookingForm } from "../../../src/booking/BookingForm";
+import type { BookingLimits } from "../../../src/booking/reservation";
+import { forgetStay, keepStay, keptStay } from "../../../src/booking/kept-stay";
+import { withStay } from "../../../src/booking/stay-links";
+import { NO_STAY } from "../../../src/booking/stay";
 import { renderInLanguage } from "../../support/render-in-language";
-import { BOOKABLE_HOTEL } from "./hotel";
+import { BOOKABLE_HOTEL } from "../chrome/hotel";
 
 const SITE = {
   ...BOOKABLE_HOTEL.reservation,
