@@ -117,7 +117,7 @@ const BROWSER_CODE = [
 
 /** What lies among it and runs in the build alone. */
 const BUILD_CODE = [
-  "shared/{digest,environment,handover,hotel-fields,hotel-file,preview-pass,verification,tags/hotel-tags}.ts",
+  "shared/{digest,environment,handover,hotel-fields,preview-pass,verification,tags/hotel-tags}.ts",
 ];
 
 const PARSED_ONLY = {

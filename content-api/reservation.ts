@@ -1,4 +1,4 @@
-import { type HotelFile, reservationOf } from "../shared/hotel-file";
+import { type HotelFile, reservationOf } from "../model/hotel-file";
 import type { ApiProperty } from "./contract";
 
 /** Returns the reservation site: the content server's if it names one, else the hotel file's. */

@@ -4,7 +4,7 @@ import { MENUS } from "../shared/content-keys";
 import { type AnswerValues, type Kind, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
-import { drawerPhone, inLocale, reservationOf } from "../shared/hotel-file";
+import { drawerPhone, inLocale, reservationOf } from "../model/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type {
   FileValues,

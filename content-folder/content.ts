@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, perLocale } from "../shared/locales";
-import type { HotelFile } from "../shared/hotel-file";
+import type { HotelFile } from "../model/hotel-file";
 import type { MenusFile, PageFile, PictureFile, RoomFile } from "./format";
 import { type Addresses, addressesOf } from "./links";
 import type { RedirectFile } from "./redirects";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "../shared/errors";
-import { type HotelFile, hotelFileSchema, hotelTokensFile, readHotelFile } from "../shared/hotel-file";
+import { type HotelFile, hotelFileSchema, hotelTokensFile, readHotelFile } from "../model/hotel-file";
 import { LOCALES, type Locale } from "../shared/locales";
 import { parse, type Parser } from "../shared/parse";
 import { ContentError, type Fault, schemaFaults } from "./faults";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentCacheFolder } from "../content-api/cache-folder";
 import type { Environment } from "../shared/environment";
-import { hotelMediaFolder, readHotelFile } from "../shared/hotel-file";
+import { hotelMediaFolder, readHotelFile } from "../model/hotel-file";
 import { routesWith } from "../shared/known-slugs";
 import { DEFAULT_LOCALE, LOCALES } from "../shared/locales";
 import { SITE } from "../shared/site";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { bookByPhone, readHotelFile } from "../shared/hotel-file";
+import { bookByPhone, readHotelFile } from "../model/hotel-file";
 import { tagsOf } from "../shared/tags/hotel-tags";
 import { environment } from "./environment";
 

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { PluginRef } from "gatsby";
-import type { HotelFile } from "../shared/hotel-file";
+import type { HotelFile } from "../model/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import { homePath } from "../shared/paths";
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { readBrandTokens } from "../shared/brand-tokens";
-import { hotelTokensFile } from "../shared/hotel-file";
+import { hotelTokensFile } from "../model/hotel-file";
 import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
 import { writeBrandFonts } from "./fonts/brand-fonts";

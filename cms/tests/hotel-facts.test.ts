@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseHotelFile } from "../../shared/hotel-file";
+import { parseHotelFile } from "../../model/hotel-file";
 import { withoutUnspoken } from "../../shared/hotel-languages";
 import { LOCALES } from "../../shared/locales";
 import { fromFiles } from "../src/files/from-files";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { ifThere, listFiles, mapFiles } from "../../toolkit/files";
 import { digestOf } from "../../shared/digest";
-import { hotelMediaFolder, hotelTokensFile } from "../../shared/hotel-file";
+import { hotelMediaFolder, hotelTokensFile } from "../../model/hotel-file";
 import { installedPackages } from "../inside/build-inputs";
 import { codeDigest, PROJECT } from "./code";
 import { fileDigest } from "./file-digest";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "gatsby/graphql";
 import { fillMessage } from "../../languages/fill-message";
-import { hotelTokensFile } from "../../shared/hotel-file";
+import { hotelTokensFile } from "../../model/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { environment } from "../environment";
 import { placePressFile, pressFile } from "./press-files";

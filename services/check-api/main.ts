@@ -1,5 +1,5 @@
 import { parseEnvironment } from "../../shared/environment";
-import { readHotelFile } from "../../shared/hotel-file";
+import { readHotelFile } from "../../model/hotel-file";
 import { runMain } from "../../toolkit/run-main";
 import { findDifferences } from "./differences";
 import { formatDifferences } from "./format";

@@ -7,7 +7,7 @@ import type { PictureFaults } from "../../content-api/picture-faults";
 import { reservationIn } from "../../content-api/reservation";
 import type { Snapshot } from "../../content-api/snapshot";
 import { unknownWords } from "../../content-api/unknown-words";
-import { bookByPhone, type HotelFile } from "../../shared/hotel-file";
+import { bookByPhone, type HotelFile } from "../../model/hotel-file";
 import { DEFAULT_LOCALE } from "../../shared/locales";
 import { prefixPath } from "../../shared/paths";
 import { ROOMS_PARENT } from "../../shared/routes";

@@ -1,6 +1,6 @@
 import { fillMessage } from "../../languages/fill-message";
 import { LOCALE_MESSAGES } from "../../languages/locale-messages";
-import { enquiryDesk, type HotelFile } from "../../shared/hotel-file";
+import { enquiryDesk, type HotelFile } from "../../model/hotel-file";
 import { DEFAULT_LOCALE, type Locale } from "../../shared/locales";
 import type { EnquiryLetter, EnquiryPost } from "./enquiries";
 import { type Mail, messageId, readableDate, signature } from "./mail";

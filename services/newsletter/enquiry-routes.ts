@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mixed, object } from "yup";
-import type { HotelFile } from "../../shared/hotel-file";
+import type { HotelFile } from "../../model/hotel-file";
 import { localeOrDefault } from "../../shared/locales";
 import { tryParse } from "../../shared/parse";
 import { fieldsOf } from "../../shared/record";

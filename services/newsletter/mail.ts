@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { digestOf } from "../../shared/digest";
-import type { HotelFile } from "../../shared/hotel-file";
+import type { HotelFile } from "../../model/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { fillMessage } from "../../languages/fill-message";
 import { newsletterMessages } from "./own-words";

@@ -1,7 +1,7 @@
 import { ENQUIRY_MAIL_MESSAGES, ENQUIRY_MESSAGES } from "../../languages/enquiry-messages";
 import { NEWSLETTER_MESSAGES } from "../../languages/newsletter-messages";
 import { inOwnWords } from "../../languages/own-messages";
-import type { HotelFile } from "../../shared/hotel-file";
+import type { HotelFile } from "../../model/hotel-file";
 import type { Locale } from "../../shared/locales";
 import { ownMessagesIn } from "../../shared/own-messages";
 

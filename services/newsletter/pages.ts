@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { HotelFile } from "../../shared/hotel-file";
+import type { HotelFile } from "../../model/hotel-file";
 import { type Locale, localeOrDefault } from "../../shared/locales";
 import { homePath } from "../../shared/paths";
 import { cspSource } from "../../toolkit/csp-source";

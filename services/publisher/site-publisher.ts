@@ -4,7 +4,7 @@ import { answersFile, contentCacheFolder } from "../../content-api/cache-folder"
 import { readPictureFaults } from "../../content-api/picture-faults";
 import { openSnapshot } from "../../content-api/snapshot";
 import type { Environment } from "../../shared/environment";
-import { hotelTokensFile, readHotelFile } from "../../shared/hotel-file";
+import { hotelTokensFile, readHotelFile } from "../../model/hotel-file";
 import { createReport } from "../content-report/create-report";
 import type { Levels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";

@@ -6,7 +6,7 @@ import { EDITOR_FIELDS } from "../../languages/editor-fields";
 import { fillMessage } from "../../languages/fill-message";
 import type { AdminLocale } from "../../shared/admin-locales";
 import type { Locale } from "../../shared/locales";
-import { hotelTokensFile } from "../../shared/hotel-file";
+import { hotelTokensFile } from "../../model/hotel-file";
 import { fieldsOf } from "../../shared/record";
 import { ifThere } from "../../toolkit/files";
 import { type Desk, openDesk, type Seat } from "../support/cms/desk";

@@ -25,7 +25,7 @@ import {
 } from "../../../content-folder/words";
 import { type ByKind, perField } from "../../../model/fields";
 import { ROOM_FIELDS } from "../../../model/room";
-import type { HotelFile } from "../../../shared/hotel-file";
+import type { HotelFile } from "../../../model/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
 

@@ -27,7 +27,7 @@ import {
   enquiry,
   openGraphLocales,
   postalAddress,
-} from "../../../shared/hotel-file";
+} from "../../../model/hotel-file";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";

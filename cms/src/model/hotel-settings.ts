@@ -1,7 +1,7 @@
 import type { JSONField } from "payload";
 import { isChangeOfHotel } from "./brand-colours";
 import { messageOf } from "../../../shared/errors";
-import { hotelSettings as settings } from "../../../shared/hotel-file";
+import { hotelSettings as settings } from "../../../model/hotel-file";
 import { shape } from "../../../shared/hotel-fields";
 import { parse } from "../../../shared/parse";
 import type { Checked } from "./checks";

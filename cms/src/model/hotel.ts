@@ -14,7 +14,7 @@ import { isDateFormat } from "../../../shared/date-format";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { isLink, PHONE_NUMBER, starRating, takesParameters } from "../../../shared/hotel-fields";
-import { SOCIAL_NETWORKS } from "../../../shared/hotel-file";
+import { SOCIAL_NETWORKS } from "../../../model/hotel-file";
 import { fieldsOf } from "../../../shared/record";
 import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shownPictures } from "../../../content-folder/shown-pictures";
-import { hotelMediaFolder, hotelTokensFile } from "../../../shared/hotel-file";
+import { hotelMediaFolder, hotelTokensFile } from "../../../model/hotel-file";
 import { withoutUnspoken } from "../../../shared/hotel-languages";
 import type { CurrentContent } from "../live/live-content";
 

@@ -6,7 +6,7 @@ import type { PictureFile } from "../../../content-folder/format";
 import { splitTarget } from "../../../content-folder/links";
 import { REDIRECT_STATUSES } from "../../../content-folder/redirects";
 import { type HotelFolder, readHotelFolder } from "../../../content-folder/read-folder";
-import type { HotelFile } from "../../../shared/hotel-file";
+import type { HotelFile } from "../../../model/hotel-file";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { fromFiles, type Ids } from "../files/from-files";
 import { isPublicBy, plan, type Plan } from "./plans";

@@ -1,5 +1,5 @@
 import { readHotelFolder, type HotelFolder } from "../../../content-folder/read-folder";
-import { type HotelFile, parseHotelFile } from "../../../shared/hotel-file";
+import { type HotelFile, parseHotelFile } from "../../../model/hotel-file";
 import { perLocale } from "../../../shared/locales";
 
 /** Answers from which a new hotel is created. */

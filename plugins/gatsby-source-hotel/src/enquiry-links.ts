@@ -1,5 +1,5 @@
 import { ENQUIRY_PARAMETER } from "../../../shared/enquiry";
-import { enquiryDesk, enquiryKinds, type HotelFile } from "../../../shared/hotel-file";
+import { enquiryDesk, enquiryKinds, type HotelFile } from "../../../model/hotel-file";
 import { encodePath } from "../../../shared/paths";
 
 /** Returns the enquiry form's link to use instead of the given one, or null to keep the given one. */

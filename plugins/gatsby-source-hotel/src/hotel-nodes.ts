@@ -10,7 +10,7 @@ import {
   inLocale,
   reservationLanguage,
   SOCIAL_NETWORKS,
-} from "../../../shared/hotel-file";
+} from "../../../model/hotel-file";
 import { ownConsents } from "../../../languages/own-consents";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { reservationHref } from "../../../shared/reservation-url";

@@ -4,7 +4,7 @@ import { type Calls, createCalls } from "../../../content-api/calls";
 import { answersFile } from "../../../content-api/cache-folder";
 import type { Log } from "../../../content-api/log";
 import { openSnapshot, type Snapshot } from "../../../content-api/snapshot";
-import type { HotelFile } from "../../../shared/hotel-file";
+import type { HotelFile } from "../../../model/hotel-file";
 import type { SourceOptions } from "./options";
 import type { PictureFile } from "./pictures";
 import type { NodeDigests } from "./replace-nodes";

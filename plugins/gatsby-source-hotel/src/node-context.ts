@@ -1,4 +1,4 @@
-import type { HotelFile } from "../../../shared/hotel-file";
+import type { HotelFile } from "../../../model/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import type { Tag } from "../../../shared/tags/tags";
 import type { SiteContent } from "../../../content-api/model";

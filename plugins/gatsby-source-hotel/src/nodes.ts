@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import { MENU_SECTIONS, MENUS, PAGE_CATEGORIES } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
-import { reservationLanguage } from "../../../shared/hotel-file";
+import { reservationLanguage } from "../../../model/hotel-file";
 import { encodePath } from "../../../shared/paths";
 import { COOKIES_PAGE, PRIVACY_PAGE, ROOMS_PARENT, VENUES_PARENT } from "../../../shared/routes";
 import { askedPurposes } from "../../../shared/tags/tags";

@@ -16,7 +16,7 @@ import { reservationIn } from "../../../content-api/reservation";
 import { unknownWords } from "../../../content-api/unknown-words";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { parseEnvironment } from "../../../shared/environment";
-import { type HotelFile, hotelMediaFolder, readHotelFile } from "../../../shared/hotel-file";
+import { type HotelFile, hotelMediaFolder, readHotelFile } from "../../../model/hotel-file";
 import { DEFAULT_LOCALE, LOCALES } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { tagsOf } from "../../../shared/tags/hotel-tags";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { EDITOR_DOORS } from "../../../languages/editor-doors";
-import { parseHotelFile } from "../../../shared/hotel-file";
+import { parseHotelFile } from "../../../model/hotel-file";
 import { findChromium } from "../../support/chromium";
 import { type CmsProcess, startCms } from "../../support/cms/process";
 import { seedFolder } from "../../support/cms/seed";

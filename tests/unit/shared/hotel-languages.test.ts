@@ -1,4 +1,4 @@
-import { parseHotelFile, readHotelFile } from "../../../shared/hotel-file";
+import { parseHotelFile, readHotelFile } from "../../../model/hotel-file";
 import { routesWith } from "../../../shared/known-slugs";
 
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");

@@ -2,7 +2,7 @@ import { changeableMessages, unusedMessages } from "../../../languages/changeabl
 import { COMMON_MESSAGES } from "../../../languages/common-messages";
 import { ownConsents } from "../../../languages/own-consents";
 import { inOwnWords } from "../../../languages/own-messages";
-import { hotelFileSchema } from "../../../shared/hotel-file";
+import { hotelFileSchema } from "../../../model/hotel-file";
 import { ownMessagesIn } from "../../../shared/own-messages";
 
 const english = COMMON_MESSAGES.en;

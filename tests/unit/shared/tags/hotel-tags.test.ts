@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseHotelFile } from "../../../../shared/hotel-file";
+import { parseHotelFile } from "../../../../model/hotel-file";
 import { tagsOf } from "../../../../shared/tags/hotel-tags";
 import { HOTEL_TAGS } from "../../../support/hotel-tags";
 

@@ -4,7 +4,7 @@ import {
   parseHotelFile,
   readHotelFile,
   reservationOf,
-} from "../../../shared/hotel-file";
+} from "../../../model/hotel-file";
 
 test("the embedded and the second hotel are valid, with and without the optional fields", () => {
   expect(readHotelFile("content/hotel.json").starRating).toBe(5);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { array, boolean, type InferType, mixed, number, ValidationError } from "yup";
-import { ISO_DATE } from "./date-format";
-import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "./enquiry";
+import { ISO_DATE } from "../shared/date-format";
+import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "../shared/enquiry";
 import {
   countryCode,
   dateFormat,
@@ -18,16 +18,16 @@ import {
   takesParameters,
   text,
   timeZone,
-} from "./hotel-fields";
-import { hotelLanguages, withUnspoken } from "./hotel-languages";
-import { knownSlugs } from "./known-slugs";
-import { type Locale, LOCALES, isLocale, perLocale, USUAL_BOOK_BY_PHONE } from "./locales";
-import { openTimes, shownOn } from "./opening-hours";
-import { localOwnMessages } from "./own-messages";
-import { parse } from "./parse";
-import { isRecord } from "./record";
-import { hotelTags } from "./tags/hotel-tags";
-import { verification } from "./verification";
+} from "../shared/hotel-fields";
+import { hotelLanguages, withUnspoken } from "../shared/hotel-languages";
+import { knownSlugs } from "../shared/known-slugs";
+import { type Locale, LOCALES, isLocale, perLocale, USUAL_BOOK_BY_PHONE } from "../shared/locales";
+import { openTimes, shownOn } from "../shared/opening-hours";
+import { localOwnMessages } from "../shared/own-messages";
+import { parse } from "../shared/parse";
+import { isRecord } from "../shared/record";
+import { hotelTags } from "../shared/tags/hotel-tags";
+import { verification } from "../shared/verification";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
