@@ -1,15 +1,14 @@
 import { resolve } from "node:path";
-import { parseEnvironment } from "../src/environment";
 import { backUp } from "../src/seed/backup";
+import { withDatabase } from "./kept-data";
+import { run } from "./run";
 
 /** `npm run cms:backup -- <new folder>`: copies database, media and secret; the CMS may be running. */
-const [target] = process.argv.slice(2);
-if (target === undefined) {
-  console.error("Name a new folder: npm run cms:backup -- ../backups/monday");
-  process.exit(1);
-}
-const folder = resolve(process.env.INIT_CWD ?? ".", target);
-await backUp(parseEnvironment(process.env), folder);
-console.log(
-  `The backup is in ${folder}. It holds the secret of the sessions: keep it where only you can read it.`,
-);
+await run(async ([target]) => {
+  if (target === undefined) throw new Error("Name a new folder: npm run cms:backup -- ../backups/monday");
+  const folder = resolve(process.env.INIT_CWD ?? ".", target);
+  await backUp(withDatabase(), folder);
+  console.log(
+    `The backup is in ${folder}. It holds the secret of the sessions: keep it where only you can read it.`,
+  );
+});

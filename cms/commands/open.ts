@@ -1,14 +1,7 @@
 import { getPayload, type Payload } from "payload";
-import config from "../payload.config";
 
-/** Runs a command against the database, reports any error and exits. */
-export async function run(command: (payload: Payload, parameters: string[]) => Promise<void>): Promise<void> {
-  const payload = await getPayload({ config });
-  try {
-    await command(payload, process.argv.slice(2));
-    process.exit(0);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+/** Opens the database; the configuration is loaded here so that a wrong setting is reported like any error. */
+export async function openPayload(): Promise<Payload> {
+  const { default: config } = await import("../payload.config");
+  return getPayload({ config });
 }

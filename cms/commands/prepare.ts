@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { printPlan } from "../../toolkit/plan";
 import { parseEnvironment } from "../src/environment";
 import { importContent, isEmpty } from "../src/seed/import-content";
-import { run } from "./open";
+import { openPayload } from "./open";
 import { cmsPlan } from "./plan";
+import { run } from "./run";
 
 /** Runs before each start, in parallel with the admin's build: migrates the database and seeds an empty one. */
-await run(async (payload) => {
+await run(async () => {
+  const payload = await openPayload();
   const environment = parseEnvironment(process.env);
   const { contentDir } = environment;
   await payload.db.migrate();

@@ -22,12 +22,12 @@ const SECRET = "secret";
 /** Copies database, media and secret into a new folder; editors can keep working. */
 export async function backUp(place: Place, folder: string): Promise<void> {
   const { mediaDir, dataDir } = place;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for each backup.`);
   await copyDatabase(place, folder);
   // After the database, so that every picture it refers to is included.
-  await cp(mediaDir, join(folder, MEDIA), { recursive: true });
+  if (await exists(mediaDir)) await cp(mediaDir, join(folder, MEDIA), { recursive: true });
   if (await exists(join(dataDir, SECRET))) await cp(join(dataDir, SECRET), join(folder, SECRET));
 }
 
@@ -64,18 +64,24 @@ export async function restore(
   return replaced || databaseUrl !== undefined ? before : undefined;
 }
 
-/** Consistent snapshot of the database; for SQLite without the separate write-ahead log. */
+/**
+ * Consistent snapshot of the database; for SQLite without the separate write-ahead log. Only this user can read it:
+ * it has the passwords' digests.
+ */
 async function copyDatabase(
   { databaseUrl, databaseFile }: Pick<Place, "databaseUrl" | "databaseFile">,
   folder: string,
 ): Promise<void> {
+  const copy = join(folder, databaseUrl === undefined ? DATABASE : DUMP);
+  // Both tools write into an empty file, which keeps its permissions.
+  await writeFile(copy, "", { mode: 0o600 });
   if (databaseUrl !== undefined) {
-    await postgresTool("pg_dump", ["--format=custom", `--file=${join(folder, DUMP)}`, databaseUrl]);
+    await postgresTool("pg_dump", ["--format=custom", `--file=${copy}`, databaseUrl]);
     return;
   }
   const client = createClient({ url: fileUrl(databaseFile) });
   try {
-    await client.execute({ sql: "VACUUM INTO ?", args: [join(folder, DATABASE)] });
+    await client.execute({ sql: "VACUUM INTO ?", args: [copy] });
   } finally {
     client.close();
   }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -73,6 +73,8 @@ export function operatingCases(opened: () => { cms: TestedCms; mails: SmtpServer
         const { mediaDir } = parseEnvironment(process.env);
         await writeFolder(before, await portableContent(payload), mediaDir);
         await command("backup", [backup], process.env.CMS_DATA_DIR);
+        for (const name of ["cms.db", "secret"])
+          expect((await stat(join(backup, name))).mode & 0o777).toBe(0o600);
         const { docs } = await payload.find({ collection: "pages", limit: 1, locale: "tr", depth: 0 });
         await payload.update({
           collection: "pages",
