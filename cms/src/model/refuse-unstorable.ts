@@ -1,11 +1,12 @@
-import { type PayloadRequest, type SanitizedConfig, ValidationError } from "payload";
+import { type FlattenedField, type PayloadRequest, type SanitizedConfig, ValidationError } from "payload";
 import { fillMessage } from "../../../languages/fill-message";
 import { textFault } from "../../../shared/text-fault";
 import { checksFor } from "../texts";
+import { dateFault } from "./date-fault";
 
 /**
- * Rejects, at its field, text that the database would truncate or reject. Includes drafts, whose fields Payload
- * doesn't validate.
+ * Rejects, at its field, text that the database would truncate or reject, and dates that it could not read back.
+ * Includes drafts, whose fields Payload doesn't validate.
  */
 export function refuseUnstorable(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -15,7 +16,7 @@ export function refuseUnstorable(config: SanitizedConfig): SanitizedConfig {
       hooks: {
         ...collection.hooks,
         beforeValidate: [
-          ({ data, req }) => storable(data, { collection: collection.slug, req }),
+          ({ data, req }) => storable(data, collection.flattenedFields, { collection: collection.slug, req }),
           ...collection.hooks.beforeValidate,
         ],
       },
@@ -25,7 +26,7 @@ export function refuseUnstorable(config: SanitizedConfig): SanitizedConfig {
       hooks: {
         ...global.hooks,
         beforeValidate: [
-          ({ data, req }) => storable(data, { global: global.slug, req }),
+          ({ data, req }) => storable(data, global.flattenedFields, { global: global.slug, req }),
           ...global.hooks.beforeValidate,
         ],
       },
@@ -35,9 +36,19 @@ export function refuseUnstorable(config: SanitizedConfig): SanitizedConfig {
 
 type Place = ({ collection: string } | { global: string }) & { req: PayloadRequest };
 
-function storable<Data>(data: Data, { req, ...place }: Place): Data {
+function storable<Data>(data: Data, fields: readonly FlattenedField[], { req, ...place }: Place): Data {
+  const error = faultOf(data, fields, req);
+  if (error === undefined) return data;
+  throw new ValidationError({ ...place, errors: [error], req });
+}
+
+function faultOf(data: unknown, fields: readonly FlattenedField[], req: PayloadRequest) {
+  const checks = checksFor(req);
   const fault = textFault(data);
-  if (fault === undefined) return data;
-  const message = fillMessage(checksFor(req).text.character, { character: fault.character });
-  throw new ValidationError({ ...place, errors: [{ path: fault.path.join("."), message }], req });
+  if (fault !== undefined) {
+    const message = fillMessage(checks.text.character, { character: fault.character });
+    return { path: fault.path.join("."), message };
+  }
+  const path = dateFault(fields, data);
+  return path === undefined ? undefined : { path, message: checks.hotel.day };
 }

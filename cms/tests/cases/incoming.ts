@@ -132,6 +132,20 @@ export function incomingCases(opened: () => TestedCms): void {
       }
     });
 
+    it("refuses a day that is none, also in a draft and of what the CMS itself writes down", async () => {
+      const seasons = [{ name: "Pool", from: "10:00", to: "18:00", seasonFrom: "no day" }];
+      for (const [method, path, body, field] of [
+        ["POST", "/api/pages?draft=true", { title: "No day", createdAt: "no day" }, "createdAt"],
+        ["PATCH", `/api/pages/${page.id}?locale=en`, { updatedAt: "no day" }, "updatedAt"],
+        ["POST", "/api/globals/hotel?draft=true", { openingHours: seasons }, "openingHours.0.seasonFrom"],
+      ] as const) {
+        const { status, body: answer } = await opened().call(method, path, { token, body });
+        expect({ field, status }).toEqual({ field, status: 400 });
+        expect(JSON.stringify(answer)).toMatch(`"path":"${field}"`);
+        expect(JSON.stringify(answer)).toMatch(/A day such as 2028-05-01/);
+      }
+    });
+
     it("refuses an address that another page has", async () => {
       const { status, body } = await publish({ url: "/gallery" });
       expect(status).toBe(400);
