@@ -54,3 +54,30 @@ it("the admin calls nobody du, as all that is ours says Sie", () => {
   const said = new Map([...ofPayload("de"), ...ours("de")]);
   expect([...said].filter(([, text]) => familiar.test(text))).toEqual([]);
 });
+
+/** Words around a name that would have to agree with its gender, number, case or sound. */
+const AGREEING: Partial<Record<AdminLocale, RegExp>> = {
+  de: /\b(?:[Dd]ieses|[Kk]eine?|[Nn]eue?[rs]?|[Dd]er|[Dd]ie|[Dd]as) \{\{(?:label|title)|erlaubte \{\{/u,
+  ru: /(?<!\p{L})(?:нов|существующ|эт|глобальн)\p{L}+ \{\{|(?<!\p{L})(?:для|данные|нового|нет|по) \{\{(?:label|title|entityLabel)|\}\}[»"]? (?:был |успешно )?\p{L}+(?:ан|ен|ён)[оа]?[ .]/iu,
+  tr: /\}\}(?:<\/\d>)? ?['’]|misin\?/u,
+};
+
+it.each(Object.entries(AGREEING))(
+  "no word has to agree with a name that is filled in, in %s",
+  (code, agreeing) => {
+    const locale = ADMIN_LOCALES.find((one) => one === code);
+    if (locale === undefined) throw new Error(`The admin has no ${code}.`);
+    const said = new Map([...ofPayload(locale), ...ours(locale)]);
+    expect([...said].filter(([, text]) => agreeing.test(text))).toEqual([]);
+  },
+);
+
+it.each([
+  ["de", "Öffnen (Menü)", "Schließen (Menü)"],
+  ["tr", "Aç (menü)", "Kapat (menü)"],
+  ["ru", "Открыть (меню)", "Закрыть (меню)"],
+] as const)("the button of the navigation reads in %s as people say it", (locale, ...names) => {
+  const said = new Map([...ofPayload(locale), ...ours(locale)]);
+  const read = ["general:open", "general:close"].map((key) => `${said.get(key)} ${said.get("general:menu")}`);
+  expect(read).toEqual(names);
+});
