@@ -1,8 +1,15 @@
 /** Links that only work in the source document: bookmarks, footnotes, local files. */
 const LEADS_NOWHERE = "a:not([href]), a[href^='#'], a[href^='file:' i]";
 
+/** Google's documents lead links through this address, which redirects to `q`. */
+const GOOGLE_REDIRECT = /^https:\/\/(?:www\.)?google\.[a-z.]+\/url$/;
+
+/** Elements that separate lines themselves. */
+const BLOCKS = ["P", "UL", "OL", "TABLE", "H1", "H2", "H3", "H4", "H5", "H6"];
+
 /** Removes from pasted content what the site can't show; returns whether anything was removed. */
 export function cleanPaste(document: Document): boolean {
+  const redirects = [...document.querySelectorAll("a[href]")].filter(leadPastGoogle);
   const links = document.querySelectorAll(LEADS_NOWHERE);
   for (const link of links) link.replaceWith(...link.childNodes);
   // A page has its title and two levels of headings below it.
@@ -16,6 +23,34 @@ export function cleanPaste(document: Document): boolean {
   const gaps = [...document.querySelectorAll("p")].filter(
     (paragraph) => paragraph.textContent?.trim() === "" && paragraph.querySelector("img") === null,
   );
-  for (const gap of gaps) gap.remove();
-  return links.length + headings.length + gaps.length > 0;
+  const breaks = [...document.querySelectorAll("br")].filter(isBetweenBlocks);
+  for (const gap of [...gaps, ...breaks]) gap.remove();
+  return redirects.length + links.length + headings.length + gaps.length + breaks.length > 0;
+}
+
+/** Makes a link lead to where Google's redirect does, or nowhere; returns whether it was one. */
+function leadPastGoogle(link: Element): boolean {
+  const href = link.getAttribute("href") ?? "";
+  if (!URL.canParse(href)) return false;
+  const { origin, pathname, searchParams } = new URL(href);
+  if (!GOOGLE_REDIRECT.test(origin + pathname)) return false;
+  const target = searchParams.get("q") ?? searchParams.get("url") ?? "";
+  if (/^(https?|mailto|tel):/i.test(target)) link.setAttribute("href", target);
+  else link.removeAttribute("href");
+  return true;
+}
+
+/** True for a line break beside a block, which would become an empty paragraph. */
+function isBetweenBlocks(gap: Element): boolean {
+  return [besideIt(gap, "previousSibling"), besideIt(gap, "nextSibling")].some(
+    (beside) =>
+      beside instanceof Element && (BLOCKS.includes(beside.tagName) || beside.querySelector("p") !== null),
+  );
+}
+
+/** The next node on one side that is more than white space. */
+function besideIt(gap: Element, side: "previousSibling" | "nextSibling"): Node | null {
+  let node: Node | null = gap[side];
+  while (node instanceof Text && node.data.trim() === "") node = node[side];
+  return node;
 }

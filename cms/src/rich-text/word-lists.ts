@@ -14,9 +14,10 @@ export function makeListsOfWord(document: Document): boolean {
     const marker = row.querySelector("[style*='mso-list:Ignore' i]");
     const tag = NUMBER.test(marker?.textContent ?? "") ? "ol" : "ul";
     marker?.remove();
-    // Content between two items ends their list.
+    // Content between two items ends their list, as does another kind of marker at the same level.
     if (row.previousElementSibling !== open[0]) open.length = 0;
     open.length = Math.min(open.length, level);
+    if (open[level - 1]?.localName !== tag) open.length = Math.min(open.length, level - 1);
     while (open.length < level) open.push(listIn(document, open.at(-1), row, tag));
     const item = document.createElement("li");
     item.append(...row.childNodes);
