@@ -34,9 +34,10 @@ export function SourceOf({ path, show }: { path: string; show: (text: string) =>
   const textPath = useFormFields(([fields]) => pathWithIds(path, fields));
   const isWritten = useFormFields(([fields]) => Boolean(fields[path]?.value));
   const text = source?.source[textPath];
-  if (source === undefined || text === undefined) return null;
+  const from = source?.languages[textPath];
+  if (source === undefined || text === undefined || from === undefined) return null;
   const isOlder = isWritten && source.changed.includes(textPath);
-  const name = languageNames(source.language)[language];
+  const name = languageNames(from)[language];
   return (
     <div className="source-text" role="note" aria-label={fillMessage(say.sourceIn, { language: name })}>
       <div className="source-text__head">
@@ -51,7 +52,7 @@ export function SourceOf({ path, show }: { path: string; show: (text: string) =>
           </>
         )}
       </div>
-      <div lang={source.language}>{show(text)}</div>
+      <div lang={from}>{show(text)}</div>
     </div>
   );
 }

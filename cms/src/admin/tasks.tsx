@@ -7,16 +7,18 @@ import { adminLocale } from "../../../shared/admin-locales";
 import { LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
 import { offerPages } from "../desk/offer-pages";
-import { untranslated } from "../desk/untranslated";
 import { comingPlans } from "../publish/coming-plans";
 import { isEmpty } from "../seed/import-content";
 import { languageNames } from "../texts";
+import { directionInto } from "../translation/translation-state";
+import { translations } from "../translation/translations";
 import { hotelTime } from "./hotel-time";
+import { pathOf, titleOf } from "./translation-names";
 
 /** Maximum number of entries shown per list on the dashboard. */
 const MOST = 10;
 
-/** The dashboard: common tasks, scheduled changes, and missing translations by language. */
+/** The dashboard: common tasks, scheduled changes, and pending translations by language. */
 export async function Tasks({ payload, i18n, user }: ServerProps) {
   const language = adminLocale(i18n.language);
   const say = EDITOR_DESK[language].tasks;
@@ -24,10 +26,15 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
   if (user?.role === "owner" && (await isEmpty(payload))) redirect(`${admin}/new-hotel`);
   const edits = mayEdit({ user: user ?? null });
   const languages = edits ? LOCALES : LOCALES.filter((locale) => user?.languages?.includes(locale));
-  const [offers, plans, missing] = await Promise.all([
+  const [offers, plans, pending] = await Promise.all([
     edits ? offerPages(payload, language) : [],
     edits ? comingPlans(payload) : [],
-    untranslated(payload, languages),
+    Promise.all(
+      languages.map(async (locale) => ({
+        locale,
+        found: await translations(payload, directionInto(locale)),
+      })),
+    ),
   ]);
   return (
     <div className="desk">
@@ -52,22 +59,26 @@ export async function Tasks({ payload, i18n, user }: ServerProps) {
           ))}
         </Section>
       )}
-      {missing.map(({ locale, missing: found }) => (
+      {pending.map(({ locale, found }) => (
         <Section
           key={locale}
           id={`missing-${locale}`}
           title={fillMessage(say.missing, { language: languageNames(locale)[language], count: found.length })}
         >
-          {found.slice(0, MOST).map(({ collection, id, title }) => (
+          {found.slice(0, MOST).map((translation) => (
             <Item
-              key={`${collection} ${id}`}
-              href={`${admin}/collections/${collection}/${id}?locale=${locale}`}
+              key={`${translation.slug} ${translation.id}`}
+              href={`${admin}/${pathOf(translation)}?locale=${locale}`}
             >
-              {title}
+              {titleOf(translation, language)}
             </Item>
           ))}
-          {found.length > MOST && <li>{fillMessage(say.more, { count: found.length - MOST })}</li>}
-          {found.length === 0 && <li>{say.complete}</li>}
+          {found.length > MOST && (
+            <Item href={`${admin}/translations?language=${locale}`}>
+              {fillMessage(say.more, { count: found.length - MOST })}
+            </Item>
+          )}
+          {found.length === 0 && <li>{EDITOR_DESK[language].translations.complete}</li>}
         </Section>
       ))}
     </div>

@@ -7,8 +7,10 @@ import { fillMessage } from "../../../languages/fill-message";
 import { type AdminLocale, adminLocale } from "../../../shared/admin-locales";
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from "../../../shared/locales";
 import { mayEdit } from "../access/roles";
+import { directionInto } from "../translation/translation-state";
 import { type Translation, translations } from "../translation/translations";
 import { languageNames } from "../texts";
+import { pathOf, titleOf } from "./translation-names";
 import "./translations-view.css";
 
 /** Pending translations into a language, most missing first; the start page of translators. */
@@ -20,8 +22,9 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
   const { admin } = payload.config.routes;
   const languages = mayEdit(req) ? LOCALES : LOCALES.filter((code) => user?.languages?.includes(code));
   const to = languages.find((code) => code === searchParams?.language) ?? firstOf(languages);
-  const from = isLocale(searchParams?.from) && searchParams.from !== to ? searchParams.from : sourceOf(to);
-  const found = await translations(payload, { from, to });
+  const chosen = isLocale(searchParams?.from) && searchParams.from !== to ? searchParams.from : undefined;
+  const direction = chosen === undefined ? directionInto(to) : { from: chosen, to };
+  const found = await translations(payload, direction);
   const nameOf = (code: Locale) => languageNames(code)[language];
   return (
     <DefaultTemplate
@@ -40,7 +43,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
         <Choice
           label={say.from}
           languages={LOCALES.filter((code) => code !== to)}
-          chosen={from}
+          chosen={direction.from}
           hrefOf={(code) => `${admin}/translations?language=${to}&from=${code}`}
           nameOf={nameOf}
         />
@@ -79,7 +82,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
 interface ChoiceProps {
   label: string;
   languages: readonly Locale[];
-  chosen: Locale;
+  chosen: Locale | undefined;
   hrefOf: (code: Locale) => string;
   nameOf: (code: Locale) => string;
 }
@@ -100,19 +103,6 @@ function Choice({ label, languages, chosen, hrefOf, nameOf }: ChoiceProps) {
 /** Translators start with a language that isn't the default. */
 function firstOf(languages: readonly Locale[]): Locale {
   return languages.find((code) => code !== DEFAULT_LOCALE) ?? languages[0] ?? DEFAULT_LOCALE;
-}
-
-function sourceOf(to: Locale): Locale {
-  return LOCALES.find((code) => code !== to) ?? DEFAULT_LOCALE;
-}
-
-function pathOf({ slug, id }: Translation): string {
-  return id === undefined ? `globals/${slug}` : `collections/${slug}/${id}`;
-}
-
-function titleOf({ slug, title }: Translation, language: AdminLocale): string {
-  const { menus, hotel } = EDITOR_FIELDS[language];
-  return title ?? (slug === "menus" ? menus.label : hotel.label);
 }
 
 function kindOf({ slug }: Translation, language: AdminLocale): string {

@@ -1,18 +1,22 @@
 import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useEffect, useSyncExternalStore } from "react";
 import { array, type InferType, object, string } from "yup";
-import type { Locale } from "../../../shared/locales";
+import { isLocale } from "../../../shared/locales";
 import { tryParse } from "../../../shared/parse";
 import { isText, recordOf } from "../../../shared/record";
 import { useSourceLanguage } from "./source-language";
 import { useSavedAt } from "./use-saved-at";
 
 const paths = () => array(string().required()).required();
-const schema = object({ source: recordOf(isText).required(), missing: paths(), changed: paths() });
+const schema = object({
+  source: recordOf(isText).required(),
+  languages: recordOf(isLocale).required(),
+  missing: paths(),
+  changed: paths(),
+});
 
-/** A document's texts in the source language, and the state of its translation. */
+/** A document's texts to translate from, and the state of its translation. */
 export interface Source extends InferType<typeof schema> {
-  language: Locale;
   /** Marks the translation of this text as up to date. */
   confirm: (path: string) => void;
 }
@@ -48,8 +52,8 @@ export function useSource(): Source | undefined {
     () => (url === undefined ? undefined : answers.get(url)),
     () => undefined,
   );
-  if (answer === undefined || language === undefined || url === undefined) return undefined;
-  return { ...answer, language, confirm: (path) => void ask(url, { path }) };
+  if (answer === undefined || url === undefined) return undefined;
+  return { ...answer, confirm: (path) => void ask(url, { path }) };
 }
 
 async function ask(url: string, right?: { path: string }): Promise<void> {

@@ -11,6 +11,7 @@ import { perAdminLocale } from "../../../shared/admin-locales";
 import { type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf, isRecordOf, isText } from "../../../shared/record";
 import { checksFor } from "../texts";
+import { sameSave } from "../translation/text-dates";
 import { plainTextFault } from "./fields";
 
 /** Request context key for texts in other languages. */
@@ -92,5 +93,5 @@ function writtenIn(texts: unknown): [Locale, string][] {
 /** A copy of the request for updating the same document in another language, without its file and context. */
 function apart(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, ["locale", "fallbackLocale", "context", "file", "query"]);
-  return Object.assign(own, { context: {}, file: undefined, query: {} });
+  return Object.assign(own, { context: sameSave(req), file: undefined, query: {} });
 }

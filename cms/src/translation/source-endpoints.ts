@@ -45,8 +45,8 @@ function endpoints(path: string, read: Read): Omit<Endpoint, "root">[] {
     return { name, ...translationState({ fields, doc: fieldsOf(doc), dates }, { from, to }) };
   };
   const answer = async (req: PayloadRequest, to: Locale) => {
-    const { source, missing, changed } = await state(req, to);
-    return Response.json({ source, missing, changed });
+    const { source, languages, missing, changed } = await state(req, to);
+    return Response.json({ source, languages, missing, changed });
   };
   return [
     {

@@ -55,19 +55,34 @@ export async function allDates({
   return new Map(docs.map(({ document, dates }) => [String(document), parseDates(dates)]));
 }
 
+/** Request context key. */
+const SAVED_AT = "savedAt";
+
+/** When the request saved its first text: texts in several languages of one save are equally old. */
+function savedAt({ context }: Pick<PayloadRequest, "context">): number {
+  const known = context[SAVED_AT];
+  const at = isNumber(known) ? known : Date.now();
+  context[SAVED_AT] = at;
+  return at;
+}
+
+/** Context for a request that is part of the same save. */
+export const sameSave = (req: Pick<PayloadRequest, "context">) => ({ [SAVED_AT]: savedAt(req) });
+
 /** Records that these texts of a document, in one language, were written now. */
 export async function dateTexts(
   req: PayloadRequest,
   document: string,
   { paths, language }: { paths: readonly string[]; language: Locale },
 ): Promise<void> {
+  const now = savedAt(req);
   if (paths.length === 0) return;
   const { payload } = req;
   const where = { document: { equals: document } };
   const { docs } = await payload.find({ collection: SLUG, where, limit: 1, req });
   const [known] = docs;
   const dates = { ...fieldsOf(known?.dates) };
-  for (const path of paths) dates[path] = { ...fieldsOf(dates[path]), [language]: Date.now() };
+  for (const path of paths) dates[path] = { ...fieldsOf(dates[path]), [language]: now };
   const data = { document, dates };
   if (known === undefined) await payload.create({ collection: SLUG, data, req });
   else await payload.update({ collection: SLUG, id: known.id, data, req });

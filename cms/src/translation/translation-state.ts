@@ -1,19 +1,26 @@
 import type { Field } from "payload";
-import type { Locale } from "../../../shared/locales";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
 import { documentTexts, isAddress } from "./document-texts";
 import type { TextDates } from "./text-dates";
 
-/** Source and target language. */
+/** Source and target language; a text that isn't in the source language is translated from the first that has it. */
 export interface Direction {
-  from: Locale;
+  from: Locale | undefined;
   to: Locale;
+}
+
+/** The direction that lists start with. The default language is the original wherever it has a text. */
+export function directionInto(to: Locale): Direction {
+  return { from: to === DEFAULT_LOCALE ? undefined : DEFAULT_LOCALE, to };
 }
 
 /** State of a document's translation, by text path. */
 export interface TranslationState {
-  /** Texts in the source language, by path. */
+  /** Texts to translate from, by path. */
   source: Record<string, string>;
+  /** Their languages, by path. */
+  languages: Record<string, Locale>;
   /** Has a source text but no translation. */
   missing: string[];
   /** Has both, and the source is newer. */
@@ -29,15 +36,18 @@ export function translationState(
   }: { fields: readonly Field[]; doc: Record<string, unknown>; dates: TextDates | undefined },
   { from, to }: Direction,
 ): TranslationState {
-  const state: TranslationState = { source: {}, missing: [], changed: [] };
+  const state: TranslationState = { source: {}, languages: {}, missing: [], changed: [] };
   for (const text of documentTexts(fields, doc)) {
     const { path } = text;
-    const { [from]: source, [to]: target } = fieldsOf(text.value);
-    if (typeof source !== "string" || source === "") continue;
+    const texts = fieldsOf(text.value);
+    const language = [from, ...LOCALES].find((known) => known !== undefined && Boolean(texts[known]));
+    const source = language && texts[language];
+    if (language === undefined || language === to || typeof source !== "string") continue;
     state.source[path] = source;
+    state.languages[path] = language;
     const written = dates?.get(path);
-    if (!target) state.missing.push(path);
-    else if (!isAddress(text) && (written?.[from] ?? 0) > (written?.[to] ?? 0)) state.changed.push(path);
+    if (!texts[to]) state.missing.push(path);
+    else if (!isAddress(text) && (written?.[language] ?? 0) > (written?.[to] ?? 0)) state.changed.push(path);
   }
   return state;
 }

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { LOCALES } from "../../../shared/locales";
 import { fieldsOf } from "../../../shared/record";
+import { documentTitle } from "../live/document-title";
 import { draftContent } from "../live/live";
 import { COLLECTIONS } from "../slugs";
 import { allDates, documentName } from "./text-dates";
@@ -17,7 +17,6 @@ export interface Translation {
   changed: number;
 }
 
-const TITLE_FIELDS = { pages: "title", rooms: "title", media: "filename" } as const;
 const GLOBALS = ["menus", "hotel"] as const;
 
 /** Missing and outdated translations into a language, according to the latest drafts, most missing first. */
@@ -38,8 +37,7 @@ export async function translations(payload: Payload, direction: Direction): Prom
   const inCollections = COLLECTIONS.flatMap((slug) =>
     documents.collections[slug].map((doc): Translation => {
       const id = Number(doc.id);
-      const title = titleOf(doc[TITLE_FIELDS[slug]]) ?? titleOf(doc.key);
-      return { slug, id, title, ...counted(slug, doc, id) };
+      return { slug, id, title: documentTitle(slug, doc), ...counted(slug, doc, id) };
     }),
   );
   const inGlobals = GLOBALS.map((slug): Translation => {
@@ -48,10 +46,4 @@ export async function translations(payload: Payload, direction: Direction): Prom
   return [...inCollections, ...inGlobals]
     .filter(({ missing, changed }) => missing + changed > 0)
     .sort((one, other) => other.missing - one.missing || other.changed - one.changed);
-}
-
-function titleOf(value: unknown): string | undefined {
-  if (typeof value === "string") return value;
-  const title = LOCALES.map((locale) => fieldsOf(value)[locale]).find(Boolean);
-  return typeof title === "string" ? title : undefined;
 }

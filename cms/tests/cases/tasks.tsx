@@ -1,8 +1,13 @@
 import { createLocalReq, getLocalI18n } from "payload";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Locale } from "../../../shared/locales";
+import { EDITOR_DESK } from "../../../languages/editor-desk";
+import { fillMessage } from "../../../languages/fill-message";
+import { type Locale, LOCALES } from "../../../shared/locales";
 import { Tasks } from "../../src/admin/tasks";
 import { PLAN_TASK } from "../../src/publish/run-plan";
+import { languageNames } from "../../src/texts";
+import { directionInto } from "../../src/translation/translation-state";
+import { translations } from "../../src/translation/translations";
 import type { TestedCms } from "../support/cms";
 
 export function taskCases(opened: () => TestedCms): void {
@@ -23,18 +28,24 @@ export function taskCases(opened: () => TestedCms): void {
       expect(html).toMatch(/<a href="\/admin\/collections\/media">Görsel değiştir<\/a>/);
     });
 
-    it("names what is not translated, by language, and to a translator in the own languages only", async () => {
+    it("names what is to be translated, by language as the list does, and to a translator in the own languages only", async () => {
       const { payload } = opened();
-      const data = { key: "only-english", title: "Only in English", url: "/only-in-english" };
-      const { id } = await payload.create({ collection: "pages", locale: "en", draft: true, data });
+      // So long that it comes first, whatever else lacks a translation.
+      const contents = Array.from({ length: 60 }, (_, index) => ({
+        kind: "SECTION",
+        title: `Part ${index}`,
+      }));
+      const data = { key: "only-german", title: "Nur auf Deutsch", url: "/de/nur-auf-deutsch", contents };
+      const { id } = await payload.create({ collection: "pages", locale: "de", draft: true, data });
       const link = (locale: string) =>
-        `href="/admin/collections/pages/${id}?locale=${locale}">Only in English<`;
+        `href="/admin/collections/pages/${id}?locale=${locale}">Nur auf Deutsch<`;
       const all = await dashboard("de", "editor");
-      expect(["en", "tr", "ru", "de"].filter((locale) => all.includes(link(locale)))).toEqual([
-        "tr",
-        "ru",
-        "de",
-      ]);
+      expect(LOCALES.filter((locale) => all.includes(link(locale)))).toEqual(["en", "tr", "ru"]);
+      for (const locale of LOCALES) {
+        const { length: count } = await translations(payload, directionInto(locale));
+        const language = languageNames(locale).de;
+        expect(all).toContain(fillMessage(EDITOR_DESK.de.tasks.missing, { language, count }));
+      }
       const own = await dashboard("tr", "translator", ["tr"]);
       expect(own).toContain(link("tr"));
       expect(own).not.toContain(link("ru"));

@@ -96,6 +96,18 @@ export function translationDeskCases(opened: () => TestedCms): void {
       expect(status).toBe(403);
     });
 
+    it("is none of the alternative texts that one save wrote in all languages", async () => {
+      const { docs } = await opened().payload.find({ collection: "media", limit: 1, depth: 0 });
+      const id = Number(docs[0]?.id);
+      await call("PATCH", `/api/media/${id}?locale=tr`, {
+        alt: "Yeni bir plaj",
+        otherAlts: { en: "A new beach", ru: "Новый пляж", de: "Ein neuer Strand" },
+        _status: "published",
+      });
+      const found = await translations(opened().payload, { from: "en", to: "tr" });
+      expect(found.filter((one) => one.slug === "media" && one.id === id)).toEqual([]);
+    });
+
     it("is also what the menus lack, which a translator saves as a draft", async () => {
       const menus = fieldsOf(await call("GET", "/api/globals/menus?locale=en&draft=true"));
       const header: unknown[] = Array.isArray(menus.header) ? menus.header : [];

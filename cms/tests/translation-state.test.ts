@@ -1,0 +1,39 @@
+import type { Field } from "payload";
+import { directionInto, translationState } from "../src/translation/translation-state";
+
+const FIELDS: Field[] = [
+  { name: "title", type: "text", localized: true },
+  { name: "url", type: "text", localized: true },
+];
+
+function stateOf(doc: Record<string, unknown>, to: "en" | "tr", written: Record<string, number> = {}) {
+  const dates = new Map([["title", written]]);
+  return translationState({ fields: FIELDS, doc, dates }, directionInto(to));
+}
+
+describe("what is to be translated of a page", () => {
+  it.each(["en", "tr"] as const)("is all of one that is written in German only, into %s", (to) => {
+    expect(stateOf({ title: { de: "Strand" }, url: { de: "/de/strand" } }, to)).toEqual({
+      source: { title: "Strand", url: "/de/strand" },
+      languages: { title: "de", url: "de" },
+      missing: ["title", "url"],
+      changed: [],
+    });
+  });
+
+  it("is what changed since in the language that it has", () => {
+    const doc = { title: { tr: "Plaj", de: "Strand" } };
+    expect(stateOf(doc, "tr", { tr: 1, de: 2 }).changed).toEqual([]);
+    const { languages, changed } = translationState(
+      { fields: FIELDS, doc, dates: new Map([["title", { tr: 1, de: 2 }]]) },
+      { from: "de", to: "tr" },
+    );
+    expect({ languages, changed }).toEqual({ languages: { title: "de" }, changed: ["title"] });
+  });
+
+  it("is never the default language where it has the text, whatever changed in others", () => {
+    const doc = { title: { en: "Beach", tr: "Plaj" } };
+    expect(stateOf(doc, "en", { en: 1, tr: 2 })).toMatchObject({ missing: [], changed: [] });
+    expect(stateOf(doc, "tr", { en: 2, tr: 1 })).toMatchObject({ missing: [], changed: ["title"] });
+  });
+});
