@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import pLimit from "p-limit";
 import { startContentServer } from "../services/content-server/server";
 import { runMain } from "../toolkit/run-main";
-import type { ChangedCalls } from "../services/publisher/changed-calls";
+import type { ChangedCalls } from "../shared/changed-calls";
 import { publishHere } from "../services/publisher/publish-here";
 import { type Builder, createBuilder } from "../gatsby/builder/builder";
 import { LOCALES } from "../shared/locales";

@@ -1,5 +1,6 @@
-import { array, type InferType, number, object, string } from "yup";
+import { type InferType, number, object, string } from "yup";
 import { type CallNotice, callNoticeSchema } from "../../shared/call-notices";
+import { changedCalls } from "../../shared/changed-calls";
 import { parse, tryParse } from "../../shared/parse";
 
 /** Whether the builder's process ends after its build, or stays to take orders. */
@@ -11,7 +12,7 @@ export type Stay = "ends" | "stays";
  */
 const orderSchema = object({
   type: string().oneOf(["rebuild"]).required(),
-  calls: array().of(string().required()),
+  calls: changedCalls(),
 });
 
 export type Order = InferType<typeof orderSchema>;

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import pLimit from "p-limit";
 import type { CallNotice } from "../../shared/call-notices";
 import { messageOf } from "../../shared/errors";
-import { type ChangedCalls, mergeCalls } from "./changed-calls";
+import type { ChangedCalls } from "../../shared/changed-calls";
+import { mergeCalls } from "./changed-calls";
 import type { BuildRecord, Records, Step } from "./records";
 
 /** A steady stream of requests is cut off after this many times the gathering time. */

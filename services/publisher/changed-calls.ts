@@ -1,12 +1,10 @@
-import { array, object, string } from "yup";
+import { object } from "yup";
+import { type ChangedCalls, changedCalls } from "../../shared/changed-calls";
 import { tryParse } from "../../shared/parse";
 import { readJson } from "../../toolkit/read-json";
 
-/** Content API GET calls whose responses changed, as path and query; undefined: everything may have changed. */
-export type ChangedCalls = readonly string[] | undefined;
-
 const signalSchema = object({
-  data: object({ calls: array(string().matches(/^\//).required()).required() }).required(),
+  data: object({ calls: changedCalls().required() }).required(),
 }).required();
 
 /**

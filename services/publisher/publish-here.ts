@@ -11,7 +11,7 @@ import { commitHistory, stageHistory } from "../release/release-history";
 import { type RedirectRow, warnOfRow } from "../release/redirect-rows";
 import { currentRelease, removeRetired, retireReleases, stageRelease, switchCurrent } from "../release/store";
 import type { Job, Outcome, QueueOptions } from "./build-queue";
-import type { ChangedCalls } from "./changed-calls";
+import type { ChangedCalls } from "../../shared/changed-calls";
 import { checkRelease } from "./check-release";
 
 export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { type CallNotice, callNoticeSchema } from "../../shared/call-notices";
 import { parse } from "../../shared/parse";
 import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
-import type { ChangedCalls } from "../../services/publisher/changed-calls";
+import type { ChangedCalls } from "../../shared/changed-calls";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
 import { listFiles } from "../../toolkit/files";
 import { currentRelease } from "../../services/release/store";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { array, object, string } from "yup";
+import { object } from "yup";
 import { tellOfCall } from "../../../shared/call-notices";
 import { createClient } from "../../../content-api/client";
 import { createHttpGet } from "../../../content-api/http";
@@ -14,6 +14,7 @@ import type { SiteContent } from "../../../content-api/model";
 import { writePictureFaults } from "../../../content-api/picture-faults";
 import { reservationIn } from "../../../content-api/reservation";
 import { unknownWords } from "../../../content-api/unknown-words";
+import { changedCalls } from "../../../shared/changed-calls";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { parseEnvironment } from "../../../shared/environment";
 import { type HotelFile, hotelMediaFolder, readHotelFile } from "../../../model/hotel-file";
@@ -41,7 +42,7 @@ export interface SourceArgs extends Pick<NodePluginArgs, "createNodeId" | "creat
   webhookBody?: unknown;
 }
 
-const signalSchema = object({ calls: array(string().required()).required() }).required();
+const signalSchema = object({ calls: changedCalls().required() }).required();
 
 /**
  * Turns the content API and the hotel file into nodes. No node is created before everything is loaded and valid;
@@ -68,7 +69,7 @@ export const sourceNodes = (async (args: SourceArgs, options: SourceOptions): Pr
   });
   const reading = await takeReading(options, hotel, reporter);
   const { calls, snapshot, unsure, pictures: known, nodes: last } = reading;
-  const changed = reading.isFresh ? undefined : changedCalls(args.webhookBody);
+  const changed = reading.isFresh ? undefined : changedCallsIn(args.webhookBody);
   if (!changed) known.clear();
   const client = createClient(apiUrl, get, { last: snapshot.last });
   const loader = keepLastGood(client, snapshot, reporter, { changed, unsure });
@@ -148,7 +149,7 @@ function unusedIn(hotel: HotelFile, facts: SiteContent["facts"]): string[] {
 }
 
 /** Returns undefined if the webhook doesn't list the changes. */
-function changedCalls(body: unknown): readonly string[] | undefined {
+function changedCallsIn(body: unknown): readonly string[] | undefined {
   return tryParse(signalSchema, body, { strict: true })?.calls;
 }
 
