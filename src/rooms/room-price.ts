@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { TFunction } from "i18next";
+import { priceForParty } from "../../languages/price-for-party";
 import type { Wishes } from "./finder-address";
 
 export type PricedRoom = Queries.RoomPricesFragment;
@@ -42,22 +43,19 @@ export function roomPriceText(room: PricedRoom, when: When, t: TFunction<"detail
   const found = monthPrice(room, when);
   if (!found) return room.priceFrom?.words ?? null;
   const price = found.price ? t("price.night", { amount: found.price.formatted }) : t("price.onRequest");
-  return t("price.ofMonth", { month: monthName(found.month, t), price: textForParty(price, found.party, t) });
+  return t("price.ofMonth", {
+    month: monthName(found.month, t),
+    price: priceForParty(price, found.party, {
+      fill: (message, values) => t(`price.${message}`, values),
+      count: (noun, count) => t(`price.${noun}`, { count }),
+    }),
+  });
 }
 
 /** The amount in that text; null if it has none. */
 export function roomPriceAmount(room: PricedRoom, when: When): string | null {
   const found = monthPrice(room, when);
   return (found ? found.price?.formatted : room.priceFrom?.formatted) ?? null;
-}
-
-/** (`from 410 € a night`, two adults and a child) → `from 410 € a night for 2 adults and 1 child`. */
-function textForParty(price: string, { adults, children }: Party, t: TFunction<"detail">): string {
-  return t(children ? "price.family" : "price.party", {
-    price,
-    adults: t("price.adults", { count: adults }),
-    children: t("price.children", { count: children ?? 0 }),
-  });
 }
 
 /** `2027-07` → `July 2027`. */

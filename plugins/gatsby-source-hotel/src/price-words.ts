@@ -1,6 +1,7 @@
 import { countGuests } from "../../../languages/count-guests";
 import type { DetailMessages } from "../../../languages/detail-messages";
 import { fillMessage } from "../../../languages/fill-message";
+import { priceForParty } from "../../../languages/price-for-party";
 import type { Locale } from "../../../shared/locales";
 import type { ApiPriceFrom } from "../../../content-api/contract";
 
@@ -24,10 +25,8 @@ export function formatPrice(
 export function priceWords(price: ApiPriceFrom, locale: Locale, { price: messages }: DetailMessages): string {
   const from = fillMessage(messages[price.per], { amount: formatPrice(price, locale) });
   if (!price.for) return from;
-  const { adults, children } = price.for;
-  return fillMessage(children ? messages.family : messages.party, {
-    price: from,
-    adults: countGuests("adults", adults, locale, messages),
-    children: countGuests("children", children ?? 0, locale, messages),
+  return priceForParty(from, price.for, {
+    fill: (message, values) => fillMessage(messages[message], values),
+    count: (noun, count) => countGuests(noun, count, locale, messages),
   });
 }
