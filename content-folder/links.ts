@@ -1,9 +1,12 @@
+import { PHONE_NUMBER } from "../shared/phone-number";
+
 /** Key of the parent page of rooms. */
 export const ROOMS_PAGE = "accommodation";
 
 const TARGET = /^(page|room):/;
 
-const ABSOLUTE_TARGET = /^(https:\/\/[^\s/]+\S*|tel:\+\d{8,15}|mailto:\S+@\S+\.\S+)$/;
+const ADDRESS = /^(https:\/\/[^\s/]+\S*|mailto:\S+@\S+\.\S+)$/;
+const TEL = "tel:";
 
 /** Link target of a page: `gallery` → `page:gallery`. */
 export function pageTarget(key: string): string {
@@ -23,7 +26,7 @@ export function splitTarget(target: string): { kind: "page" | "room"; key: strin
 
 /** True if a target is external and safe to send a visitor to. */
 export function isAbsoluteTarget(target: string): boolean {
-  return ABSOLUTE_TARGET.test(target);
+  return target.startsWith(TEL) ? PHONE_NUMBER.test(target.slice(TEL.length)) : ADDRESS.test(target);
 }
 
 /** The address of each `page:` and `room:` target in one locale: `page:gallery` → `/tr/galeri`. */

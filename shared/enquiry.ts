@@ -3,6 +3,7 @@ import { LONGEST_CONSENT_VERSION } from "./consent-versions";
 import { LOCALES } from "./locales";
 import { isMailAddress, LONGEST_ADDRESS } from "./mail-address";
 import { parse } from "./parse";
+import { isPhone } from "./phone-number";
 import { fieldsOf } from "./record";
 import { isStorable } from "./text-fault";
 
@@ -126,12 +127,6 @@ export function parseEnquiryBody(body: unknown): { body: EnquiryBody } | { fault
       faults[path || "request"] ??= WRONGS.find((known) => known === message) ?? "request";
     return { faults };
   }
-}
-
-/** Accepts any common notation of a phone number. */
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, "").length;
-  return /^[+\d\s()./-]*$/.test(value) && digits >= 5 && digits <= 20;
 }
 
 function isDate(value: string): boolean {

@@ -1,5 +1,6 @@
 import { number, object, type ObjectShape, string } from "yup";
 import { isDateFormat } from "./date-format";
+import { PHONE_NUMBER } from "./phone-number";
 import { isTimeZone } from "./time-zone";
 
 /** Validators of hotel facts, shared by the hotel file and content server responses. */
@@ -8,9 +9,6 @@ export const text = () => string().strict(true);
 
 /** An optional object; without this default, yup would build one from its fields' defaults. */
 export const shape = <Shape extends ObjectShape>(fields: Shape) => object(fields).default(undefined);
-
-/** An E.164 phone number. */
-export const PHONE_NUMBER = /^\+\d{8,15}$/;
 
 export const phoneNumber = () => text().matches(PHONE_NUMBER, "${path} must be E.164, such as +441234567890");
 

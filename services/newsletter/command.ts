@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hasCode } from "../../shared/errors";
+import { isPhone } from "../../shared/phone-number";
 import { runMain } from "../../toolkit/run-main";
 import { replaceFile } from "../../toolkit/stored-files";
 import { backUp, restore } from "./backup";
@@ -140,8 +141,7 @@ async function erase(
   { subscribers, enquiries }: People,
   contact: string,
 ): Promise<void> {
-  const isPhone = /^[+\d\s()./-]+$/.test(contact);
-  const person: Contact = isPhone ? { phone: contact } : { email: normaliseAddress(contact) };
+  const person: Contact = isPhone(contact) ? { phone: contact } : { email: normaliseAddress(contact) };
   const addresses = await subscribers.erase((row) => isSamePerson(person, row));
   const written = await enquiries.erase((row) => isSamePerson(person, row));
   const folder = mailFolder(settings.dataDir);
