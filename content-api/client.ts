@@ -1,12 +1,10 @@
 import { ValidationError } from "yup";
 import { digestOf } from "../shared/digest";
+import { WRONG_SERVICES } from "../shared/wrong-services";
 import type { Call } from "./calls";
 import type { HttpAnswer, HttpGet } from "./http";
 import { describeHttpError, UnreachableError } from "./http-errors";
 import type { LastAnswer } from "./snapshot";
-
-/** Body of a rejection when the response has none. */
-export const WRONG_SERVICES = "Wrong Services";
 
 /** One deviation from the contract; `field` is empty if it concerns the whole response. */
 export interface Fault {

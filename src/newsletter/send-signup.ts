@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/locales";
 import { SITE } from "../../shared/site";
+import { WRONG_SERVICES } from "../../shared/wrong-services";
 import { SIGNUP_URL } from "./web-calls";
 
 /** Data of a signup. */
@@ -11,9 +12,6 @@ export interface Signup {
   /** Version of the consent in the hotel's own wording; sent only if there is one. */
   consent: string | null;
 }
-
-/** Message used if the server sends none. */
-const WRONG_SERVICES = "Wrong Services";
 
 /**
  * Sends a signup. Rejects with the server's response, or `Wrong Services` if it is empty or doesn't arrive in time.

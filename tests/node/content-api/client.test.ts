@@ -1,5 +1,6 @@
 import { createCalls } from "../../../content-api/calls";
-import { ContentApiError, createClient, WRONG_SERVICES } from "../../../content-api/client";
+import { ContentApiError, createClient } from "../../../content-api/client";
+import { WRONG_SERVICES } from "../../../shared/wrong-services";
 import { createHttpGet, type HttpOptions } from "../../../content-api/http";
 import { type Answer, type Reply, startStubApi, type StubApi } from "../../support/stub-api";
 
