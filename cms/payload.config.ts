@@ -26,8 +26,6 @@ import { sharp } from "./src/sharp";
 import { mergeSaves } from "./src/together/merge-saves";
 import { whoIsHere } from "./src/together/presence";
 import { users } from "./src/model/users";
-import { arrivingEndpoints } from "./src/one-login/arriving";
-import { leavingEndpoints } from "./src/one-login/leaving";
 import { TextDatesOfDocuments } from "./src/translation/text-dates";
 import { resumePlans } from "./src/publish/resume-plans";
 import { toldPlans } from "./src/publish/run-plan";
@@ -53,7 +51,7 @@ const config = buildConfig({
     meta: { titleSuffix: " · CMS", robots: "noindex, nofollow" },
     importMap: { baseDir: folder },
     components: {
-      actions: ["/src/admin/other-hotels#OtherHotels", "/src/admin/publish-status#PublishStatus"],
+      actions: ["/src/admin/publish-status#PublishStatus"],
       beforeDashboard: ["/src/admin/failed-plans#FailedPlans", "/src/admin/tasks#Tasks"],
       afterNavLinks: ["/src/admin/translations-link#TranslationsLink"],
       views: {
@@ -103,8 +101,6 @@ const config = buildConfig({
     previewLinkEndpoint,
     newHotelEndpoint,
     whoIsHere,
-    ...leavingEndpoints(environment),
-    ...arrivingEndpoints(environment),
   ],
   collections: [Pages, Rooms, media(environment.mediaDir), users(environment), TextDatesOfDocuments],
   globals: [Menus, hotel(environment), Redirects, Publishing],

@@ -16,9 +16,6 @@ const url = (name: string) =>
     (value) => value === undefined || URL.canParse(value),
   );
 
-const SECRET = /^whsec_[A-Za-z0-9+/]{32,}=*$/;
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
 const schema = object({
   CMS_PORT: number()
     .typeError("CMS_PORT must be a number between 1 and 65535")
@@ -50,33 +47,12 @@ const schema = object({
   NEWSLETTER_URL: url("NEWSLETTER_URL"),
   ...SMTP_VARIABLES,
   MAIL_FROM: string().default("cms@localhost"),
-  OTHER_HOTELS: string().test(
-    "other-hotels",
-    "OTHER_HOTELS must be the addresses of other hotels' CMS (https:, or on this machine), each followed by its secret, whsec_ and base64 of 24 bytes or more, with commas between",
-    (list) => listOf(list).every((entry) => otherCms(entry) !== undefined),
-  ),
-  SIGN_IN_URL: string().test(
-    "sign-in-url",
-    "SIGN_IN_URL must be the https: address of the CMS where people sign in (http: on this machine only), and needs SIGN_IN_SECRET",
-    (value, { parent }) => value === undefined || otherCms(`${value} ${parent.SIGN_IN_SECRET}`) !== undefined,
-  ),
-  SIGN_IN_SECRET: string().matches(
-    SECRET,
-    "SIGN_IN_SECRET must be whsec_ and base64 of 24 bytes or more, as OTHER_HOTELS names it at SIGN_IN_URL",
-  ),
   TRUST_PROXY: string().test(
     "proxies",
     "TRUST_PROXY must be addresses or networks of your proxies with commas between, such as 10.0.0.5, 10.1.0.0/16",
     (list) => listOf(list).every(isNetwork),
   ),
 });
-
-/** Another hotel's CMS, and the secret shared with it. */
-export interface OtherCms {
-  /** No trailing slash. */
-  url: string;
-  secret: string;
-}
 
 export interface Environment {
   /** Public URL of the admin, no trailing slash. */
@@ -105,10 +81,6 @@ export interface Environment {
   newsletterUrl: string;
   /** Without a server, mails are written to the log. */
   mail: { smtp: SmtpSettings | undefined; from: string };
-  /** Hotels that users signed in here may open without signing in again. */
-  otherHotels: OtherCms[];
-  /** The CMS trusted to identify users; undefined if users can only sign in here. */
-  signIn: OtherCms | undefined;
   /** Addresses and networks of trusted proxies, in addition to this machine's own. */
   trustedProxies: string[];
 }
@@ -138,8 +110,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     },
     newsletterUrl: values.NEWSLETTER_URL ?? `${siteUrl}/v1/web/subscribe-newsletter`,
     mail: { smtp: smtpSettings(values), from: values.MAIL_FROM },
-    otherHotels: listOf(values.OTHER_HOTELS).flatMap((entry) => otherCms(entry) ?? []),
-    signIn: otherCms(`${values.SIGN_IN_URL ?? ""} ${values.SIGN_IN_SECRET ?? ""}`),
     trustedProxies: listOf(values.TRUST_PROXY),
   };
 }
@@ -152,15 +122,6 @@ function cleaned(variables: Record<string, string | undefined>): Record<string, 
       return value === undefined ? [] : [[name, cleanValue(name, value)]];
     }),
   );
-}
-
-/** Parses `https://cms.example.com whsec_…`; undefined if invalid. */
-function otherCms(entry: string): OtherCms | undefined {
-  const [address = "", secret = "", ...more] = entry.split(/\s+/);
-  if (more.length > 0 || !URL.canParse(address) || !SECRET.test(secret)) return undefined;
-  const { protocol, hostname } = new URL(address);
-  const isPrivate = protocol === "https:" || (protocol === "http:" && LOOPBACK.includes(hostname));
-  return isPrivate ? { url: withoutSlash(address), secret } : undefined;
 }
 
 /** Secret that signs sessions: created on the first start, readable only by this user. */

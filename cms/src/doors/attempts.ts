@@ -21,8 +21,6 @@ interface Attempts {
   passwords: RateLimiterMemory;
   /** Wrong one-time codes, by account. */
   codes: RateLimiterMemory;
-  /** Used passes from another hotel's CMS, by id. */
-  passes: RateLimiterMemory;
 }
 
 declare global {
@@ -41,7 +39,6 @@ export function attempts(): Attempts {
     mailsTo: limit("mail-to", 5),
     passwords: limit("password", 5),
     codes: limit("code", 5),
-    passes: limit("pass", 1),
   });
 }
 

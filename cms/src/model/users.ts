@@ -1,13 +1,11 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type UIField } from "payload";
+import { APIError, type CollectionConfig, type UIField } from "payload";
 import { EDITOR_DOORS } from "../../../languages/editor-doors";
 import { perAdminLocale } from "../../../shared/admin-locales";
-import { fieldsOf } from "../../../shared/record";
 import { owners, ownersField, roleOf, ROLES } from "../access/roles";
 import { accountEndpoints } from "../doors/account-endpoints";
 import { checkCode, endSessionOfReset, noteReset } from "../doors/check-code";
 import { checkPassword } from "../doors/check-password";
 import { confirmPassword, CURRENT_PASSWORD } from "../doors/confirm-password";
-import { doorWords } from "../doors/door-words";
 import { answerEvenly, noteSignIn } from "../doors/even-answers";
 import { keptCodesFields } from "../doors/kept-codes";
 import { giveBackAttempt, limitAttempts } from "../doors/limit-attempts";
@@ -18,7 +16,7 @@ import { REFUSED_STAYS_UNSAVED } from "./form-parts";
 const role: FieldTexts = ({ users }) => users.role;
 
 /** Users who sign in at `url`, and their permissions. */
-export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHotels">): CollectionConfig {
+export function users({ url }: Pick<Environment, "url">): CollectionConfig {
   return {
     slug: "users",
     labels: { singular: textsOf(({ users }) => users.one), plural: textsOf(({ users }) => users.many) },
@@ -52,7 +50,6 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
           }
           return data;
         },
-        ...(otherHotels.length > 0 ? [ownersChangeEmails] : []),
       ],
     },
     fields: [
@@ -103,16 +100,6 @@ export function users({ url, otherHotels }: Pick<Environment, "url" | "otherHote
     ],
   };
 }
-
-/** Hook: only owners may change emails, because other hotels grant access by email and emails aren't verified. */
-const ownersChangeEmails: CollectionBeforeChangeHook = ({ operation, req, data, originalDoc }) => {
-  const isChange =
-    operation === "update" && data.email !== undefined && data.email !== fieldsOf(originalDoc).email;
-  if (isChange && req.user !== null && roleOf(req) !== "owner") {
-    throw new APIError(doorWords(req.i18n.language).oneLogin.ownersEmail, 403);
-  }
-  return data;
-};
 
 /** Part of an existing account's form. */
 function ownAccount(name: string, component: string): UIField {

@@ -24,7 +24,6 @@ import { NoUnpublishButton as NoUnpublishButton_806d6ea42fe96b013e3fe87ed69e0054
 import { BrandColours as BrandColours_d7007fcd4d723ea78bd986654cd0480b } from '../../../src/admin/brand-colours'
 import { SiteMessages as SiteMessages_1d88bd66bf530eba81fcbae2633825ff } from '../../../src/admin/site-messages'
 import { RedirectLabel as RedirectLabel_368abe565753baf0372ef7e2567ab008 } from '../../../src/admin/redirect-label'
-import { OtherHotels as OtherHotels_08116bd889dd26df3cc9ff06dadcf72e } from '../../../src/admin/other-hotels'
 import { PublishStatus as PublishStatus_24ebb904751ace8bf7d523f755639b67 } from '../../../src/admin/publish-status'
 import { TranslationsLink as TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94 } from '../../../src/admin/translations-link'
 import { FailedPlans as FailedPlans_1764c6828fecbf01c69fcd6e955b94d1 } from '../../../src/admin/failed-plans'
@@ -62,7 +61,6 @@ export const importMap = {
   "/src/admin/brand-colours#BrandColours": BrandColours_d7007fcd4d723ea78bd986654cd0480b,
   "/src/admin/site-messages#SiteMessages": SiteMessages_1d88bd66bf530eba81fcbae2633825ff,
   "/src/admin/redirect-label#RedirectLabel": RedirectLabel_368abe565753baf0372ef7e2567ab008,
-  "/src/admin/other-hotels#OtherHotels": OtherHotels_08116bd889dd26df3cc9ff06dadcf72e,
   "/src/admin/publish-status#PublishStatus": PublishStatus_24ebb904751ace8bf7d523f755639b67,
   "/src/admin/translations-link#TranslationsLink": TranslationsLink_53dd9c692bba8e033b68a4f1c4d4cc94,
   "/src/admin/failed-plans#FailedPlans": FailedPlans_1764c6828fecbf01c69fcd6e955b94d1,
