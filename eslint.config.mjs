@@ -49,12 +49,12 @@ const IMPORT_DIRECTIONS = [
   {
     target: "./content-folder",
     from: ".",
-    except: ["./content-folder", "./model", "./shared", "./node_modules"],
+    except: ["./content-folder", "./model", "./toolkit", "./shared", "./node_modules"],
   },
   {
     target: "./toolkit",
     from: ".",
-    except: ["./toolkit", "./languages", "./shared", "./node_modules", "./package.json"],
+    except: ["./toolkit", "./languages", "./model", "./shared", "./node_modules", "./package.json"],
   },
   {
     target: "./src",
@@ -237,6 +237,20 @@ export default tseslint.config(
     ignores: ["shared/parse.ts"],
     rules: {
       "no-restricted-syntax": ["error", PARSED_ONLY],
+    },
+  },
+  {
+    files: ["shared/**", "model/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: ["fs", "fs/promises"].map((name) => ({
+            name: `node:${name}`,
+            message: "It reads no files, because browsers use it, too: toolkit/ does.",
+          })),
+        },
+      ],
     },
   },
   {

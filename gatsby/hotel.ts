@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { bookByPhone, readHotelFile } from "../model/hotel-file";
+import { bookByPhone } from "../model/hotel-file";
+import { readHotelFile } from "../toolkit/read-hotel-file";
 import { tagsOf } from "../shared/tags/hotel-tags";
 import { environment } from "./environment";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { readBrandTokens } from "../shared/brand-tokens";
+import { readBrandTokens } from "../toolkit/read-brand";
 import { hotelTokensFile } from "../model/hotel-file";
 import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";

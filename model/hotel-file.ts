@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { array, boolean, type InferType, mixed, number, ValidationError } from "yup";
 import { ISO_DATE } from "../shared/date-format";
 import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "../shared/enquiry";
@@ -204,25 +203,7 @@ export function hotelMediaFolder(hotelFile: string): string {
   return join(dirname(hotelFile), "media");
 }
 
-/**
- * Reads and parses the hotel file (HOTEL_FILE), the site's own facts.
- * Throws one error that names the file and every invalid field.
- */
-export function readHotelFile(file: string): HotelFile {
-  if (!existsSync(file)) {
-    throw new Error(`There is no file ${resolve(file)}. Set HOTEL_FILE to the hotel's JSON file.`);
-  }
-  let source: unknown;
-  try {
-    source = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new Error(
-      `${file}: can not be read as JSON (${reason(error)}). Set HOTEL_FILE to the hotel's JSON file.`,
-    );
-  }
-  return parseHotelFile(source, file);
-}
-
+/** Throws one error that names the file and every invalid field. */
 export function parseHotelFile(source: unknown, file: string): HotelFile {
   try {
     return parse(hotelFileSchema, source, { abortEarly: false });
@@ -295,8 +276,4 @@ export function enquiryDesk({ enquiry, email }: HotelFile, kind: EnquiryKind): s
 /** One localised list in one language. */
 export function inLocale(list: LocalisedText[] | null | undefined, locale: Locale): string[] {
   return (list ?? []).map((leaf) => leaf[locale]);
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

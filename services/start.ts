@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { type Environment, parseEnvironment } from "../shared/environment";
-import { readHotelFile } from "../model/hotel-file";
+import { readHotelFile } from "../toolkit/read-hotel-file";
 import { LOCALES } from "../shared/locales";
 import { homePath } from "../shared/paths";
 import { parseLevels } from "./content-report/levels";

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { array, type InferType, object, string, ValidationError } from "yup";
 import { perLocale } from "./locales";
 import { parse } from "./parse";
@@ -47,12 +46,10 @@ export type FontChoice = NonNullable<InferType<typeof choiceSchema>>;
 export type BrandFonts = NonNullable<InferType<typeof tokensSchema>["fonts"]>;
 
 /**
- * Reads `fonts` of a hotel's tokens file; undefined if it has none, or there is no file.
+ * Parses `fonts` of a hotel's tokens; undefined if there are none.
  * Throws an error that names the file and each invalid field, with what it must be.
  */
-export function readBrandFonts(file: string): BrandFonts | undefined {
-  if (!existsSync(file)) return undefined;
-  const tokens: unknown = JSON.parse(readFileSync(file, "utf8"));
+export function parseBrandFonts(tokens: unknown, file: string): BrandFonts | undefined {
   try {
     return parse(tokensSchema, tokens, { strict: true, abortEarly: false }).fonts;
   } catch (error) {

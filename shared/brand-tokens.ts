@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
 import { mixed, object, ValidationError } from "yup";
-import { neutralBrand } from "./neutral-brand";
 import { parse } from "./parse";
 import { isRecord, isRecordOf, isText } from "./record";
 
@@ -61,14 +59,6 @@ const brandSchema = object({
     }),
   }),
 });
-
-/**
- * Reads a hotel's tokens file (`tokens.json` beside the hotel file); the neutral brand if there is none.
- * Throws an error that names the file and what is wrong with it.
- */
-export function readBrandTokens(file: string): BrandTokens {
-  return existsSync(file) ? parseBrandTokens(JSON.parse(readFileSync(file, "utf8")), file) : neutralBrand;
-}
 
 /**
  * Parses the content of a tokens file.

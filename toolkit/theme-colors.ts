@@ -1,4 +1,5 @@
-import { type BrandTokens, readBrandTokens } from "../shared/brand-tokens";
+import { type BrandTokens } from "../shared/brand-tokens";
+import { readBrandTokens } from "./read-brand";
 import { neutralBrand } from "../shared/neutral-brand";
 
 /** The colours of pages sent by services, by their names in the hotel's tokens file. */

@@ -2,13 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TYPOGRAPHY } from "../../languages/typography-table";
 import { measureFont } from "../../toolkit/font-files";
-import {
-  type BrandFonts,
-  FONT_ROLES,
-  type FontChoice,
-  type FontRole,
-  readBrandFonts,
-} from "../../shared/brand-fonts";
+import { type BrandFonts, FONT_ROLES, type FontChoice, type FontRole } from "../../shared/brand-fonts";
+import { readBrandFonts } from "../../toolkit/read-brand";
 import { type CharacterRange, DEFAULT_FONTS, FONT_RANGES } from "../../shared/fonts";
 import { LOCALE_NAMES, type Locale, LOCALES } from "../../shared/locales";
 import { fontStack, standInFaces } from "../../shared/stand-in-fonts";

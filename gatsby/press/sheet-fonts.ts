@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { TYPOGRAPHY } from "../../languages/typography-table";
-import { type BrandFonts, type FontChoice, type FontRole, readBrandFonts } from "../../shared/brand-fonts";
+import { type BrandFonts, type FontChoice, type FontRole } from "../../shared/brand-fonts";
+import { readBrandFonts } from "../../toolkit/read-brand";
 import { DEFAULT_FONTS } from "../../shared/fonts";
 import type { Locale } from "../../shared/locales";
 import { lacking } from "../fonts/letters";

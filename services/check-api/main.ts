@@ -1,5 +1,5 @@
 import { parseEnvironment } from "../../shared/environment";
-import { readHotelFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { runMain } from "../../toolkit/run-main";
 import { findDifferences } from "./differences";
 import { formatDifferences } from "./format";

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../../shared/environment";
-import { readHotelFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import type { HealthChecks } from "../../toolkit/health";
 import { type RunningServer, startServer, type StartServerOptions } from "../../toolkit/start-server";
 import { contentServer, type ContentServerOptions } from "./app";

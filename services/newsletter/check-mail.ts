@@ -1,5 +1,5 @@
 import { messageOf } from "../../shared/errors";
-import { readHotelFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { MailError, type MailFault } from "../../toolkit/mail-error";
 import { mailServer } from "../../toolkit/mail-server";
 import type { NewsletterSettings } from "./settings";

@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from "node:fs";
 import { ownConsents } from "../../languages/own-consents";
 import { CONSENT_VERSIONS, type ConsentForm } from "../../shared/consent-versions";
 import { messageOf } from "../../shared/errors";
-import { readHotelFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { type Locale, SHIPPED_LOCALES } from "../../shared/locales";
 import { ownMessagesIn } from "../../shared/own-messages";
 import type { Database } from "./database";

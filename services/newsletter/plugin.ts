@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { enquiryDesk, hotelTokensFile, readHotelFile } from "../../model/hotel-file";
+import { enquiryDesk, hotelTokensFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { readThemeColors } from "../../toolkit/theme-colors";
 import { answerErrors } from "../../toolkit/answer-errors";
 import type { HealthChecks } from "../../toolkit/health";

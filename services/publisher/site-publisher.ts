@@ -4,7 +4,8 @@ import { answersFile, contentCacheFolder } from "../../content-api/cache-folder"
 import { readPictureFaults } from "../../content-api/picture-faults";
 import { openSnapshot } from "../../content-api/snapshot";
 import type { Environment } from "../../shared/environment";
-import { hotelTokensFile, readHotelFile } from "../../model/hotel-file";
+import { hotelTokensFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { createReport } from "../content-report/create-report";
 import type { Levels } from "../content-report/levels";
 import { readReport, writeReport } from "../content-report/report-file";

@@ -11,7 +11,7 @@ import { redirectSchema } from "../../content-api/contract";
 import { parseRedirects, type RedirectFile, REDIRECTS_FILE } from "../../content-folder/redirects";
 import type { PropertyIds } from "../../shared/content-calls";
 import type { Environment } from "../../shared/environment";
-import { readHotelFile } from "../../model/hotel-file";
+import { readHotelFile } from "../../toolkit/read-hotel-file";
 import { messageOf } from "../../shared/errors";
 import { parse } from "../../shared/parse";
 import { ifThere } from "../../toolkit/files";

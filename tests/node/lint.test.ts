@@ -61,6 +61,16 @@ test("the site imports nothing that is left out of the browser's code", async ()
   expect(await allowed("no-restricted-imports", lines)).toEqual([]);
 });
 
+test("neither shared/ nor model/ reads files", async () => {
+  const lines = ["node:fs", "node:fs/promises"].flatMap((module) =>
+    ["shared/site.ts", "model/hotel-file.ts"].map((filePath) => ({
+      filePath,
+      code: `export * from "${module}";`,
+    })),
+  );
+  expect(await allowed("no-restricted-imports", lines)).toEqual([]);
+});
+
 test("no picture is asked for before all is known that chooses its file", async () => {
   const picture = (attributes: string) => ({
     filePath: "src/sections/Picture.tsx",

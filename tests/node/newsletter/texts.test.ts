@@ -6,7 +6,7 @@ import { enquiryMail } from "../../../services/newsletter/enquiry-mails";
 import { parseEnquiry } from "../../../services/newsletter/enquiry";
 import { fileMailer } from "../../../services/newsletter/mailer";
 import { openDatabase } from "../../../services/newsletter/open-database";
-import { readHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { writtenMails } from "../../support/newsletter/mail";
 import { seededRandom } from "../../support/seed";
 import { temporaryFolder } from "../../support/temporary-folder";

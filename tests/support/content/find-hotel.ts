@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { collectFaults } from "../../../content-api/collect-faults";
 import { loadSite } from "../../../content-api/load-site";
 import { startContentServer } from "../../../services/content-server/server";
-import { readHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
 export interface FoundHotel {
   failures: unknown[];

@@ -1,5 +1,5 @@
 import { enquiryLink } from "../../../plugins/gatsby-source-hotel/src/enquiry-links";
-import { readHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
 const hotel = readHotelFile("content/hotel.json");
 

@@ -8,7 +8,8 @@ import {
 import type { SiteContent } from "../../../content-api/model";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
-import { type HotelFile, parseHotelFile, readHotelFile } from "../../../model/hotel-file";
+import { type HotelFile, parseHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
 import { createFakeGatsby } from "../../support/content/fake-gatsby";

@@ -13,7 +13,7 @@ import { buildHotelNodes } from "../../../plugins/gatsby-source-hotel/src/hotel-
 import { buildNodes } from "../../../plugins/gatsby-source-hotel/src/nodes";
 import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/rich-text/kept-texts";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
-import { readHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { fieldsOf } from "../../../shared/record";
 
 const calls = createCalls(PROPERTY_IDS);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { webManifest } from "../../../gatsby/web-manifest";
 
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { readBrandTokens } from "../../../shared/brand-tokens";
+import { readBrandTokens } from "../../../toolkit/read-brand";
 import { neutralBrand } from "../../../shared/neutral-brand";
 import { leftOutAliases } from "../../../gatsby/inside/left-out";
 import leftOut from "../../../gatsby/inside/left-out-modules.json";

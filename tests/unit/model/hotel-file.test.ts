@@ -1,10 +1,5 @@
-import {
-  bookByPhone,
-  drawerPhone,
-  parseHotelFile,
-  readHotelFile,
-  reservationOf,
-} from "../../../model/hotel-file";
+import { bookByPhone, drawerPhone, parseHotelFile, reservationOf } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 
 test("the embedded and the second hotel are valid, with and without the optional fields", () => {
   expect(readHotelFile("content/hotel.json").starRating).toBe(5);

@@ -1,4 +1,5 @@
-import { parseHotelFile, readHotelFile } from "../../../model/hotel-file";
+import { parseHotelFile } from "../../../model/hotel-file";
+import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { routesWith } from "../../../shared/known-slugs";
 
 const hotel = readHotelFile("tests/fixtures/second-hotel/hotel.json");

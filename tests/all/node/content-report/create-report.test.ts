@@ -12,7 +12,7 @@ import { openSnapshot, type Snapshot } from "../../../../content-api/snapshot";
 import { createReport } from "../../../../services/content-report/create-report";
 import { parseLevels } from "../../../../services/content-report/levels";
 import type { ContentReport } from "../../../../services/content-report/report";
-import { readHotelFile } from "../../../../model/hotel-file";
+import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { ROUTES } from "../../../../shared/routes";
 import { drop, startHostileServer } from "../../../support/content/hostile-server";

@@ -4,7 +4,8 @@ import { loadSite } from "../../../../content-api/load-site";
 import { bookingLinkFindings } from "../../../../services/content-report/link-findings";
 import { familiesOf, type Subject } from "../../../../services/content-report/subjects";
 import { startContentServer } from "../../../../services/content-server/server";
-import { bookByPhone, readHotelFile, reservationOf } from "../../../../model/hotel-file";
+import { bookByPhone, reservationOf } from "../../../../model/hotel-file";
+import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { LOCALES } from "../../../../shared/locales";
 import { documentTitle } from "../../../../src/seo/document-title";
 

@@ -4,7 +4,7 @@ import { collectFaults } from "../../../../content-api/collect-faults";
 import { loadSite } from "../../../../content-api/load-site";
 import { findDifferences } from "../../../../services/check-api/differences";
 import { type RunningContentServer, startContentServer } from "../../../../services/content-server/server";
-import { readHotelFile } from "../../../../model/hotel-file";
+import { readHotelFile } from "../../../../toolkit/read-hotel-file";
 import { freePort } from "../../../support/host-process";
 import { type RunningCommand, runCommand } from "../../../support/run-command";
 import { temporaryFolder } from "../../../support/temporary-folder";
