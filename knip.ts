@@ -27,6 +27,7 @@ export default {
         "src/{app/start,locale/browser/i18next}.ts",
         "src/before-app/*.entry.ts",
         "services/**/{main,start,build,develop,command,send,*-command}.ts",
+        "services/release/hosts/programs/*.entry.ts",
         "services/{run.mjs,publisher/browser/*.js}",
         "toolkit/take-languages.ts",
         "bench/*.ts",

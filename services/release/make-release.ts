@@ -8,20 +8,13 @@ import type { SiteAddresses } from "./content-security-policy";
 import { digestOf } from "../../shared/digest";
 import { createPauses, isPublic, writeNewFile } from "./files";
 import { headerRules } from "./headers";
-import { htaccess } from "./hosts/apache";
-import { caddyfile } from "./hosts/caddy";
-import { cloudFrontFunction } from "./hosts/cloudfront";
-import { headersFile, redirectsFile } from "./hosts/netlify";
-import { nginxHttp, nginxServer } from "./hosts/nginx";
+import { hostFiles } from "./hosts/host-files";
 import { isErrorPage, readHandover } from "./handover";
 import { knownScripts, scriptSources } from "./inline-scripts";
-import { vercelJson } from "./hosts/vercel";
-import { worker, wranglerConfig } from "./hosts/workers";
 import { type KnownFiles, readKnownFiles } from "./known-files";
 import { carryAssets, commitHistory, type ReleaseHistory, readHistory } from "./release-history";
 import { createLinker, type Place, type PlacedFile, placeContent, placeFile } from "./place-file";
 import { readPublicFiles } from "./public-files";
-import { ignoreFile } from "./private-files";
 import { isImmutable, pageFiles, publishedPath } from "./published";
 import { movedPages, rememberAddresses } from "./redirects";
 import type { RedirectRow, RefusedRow } from "./redirect-rows";
@@ -141,7 +134,8 @@ export async function makeRelease(options: ReleaseOptions): Promise<Release> {
   );
   const build: BuildId = { id: releaseId(placed, routes), timestamp: now };
 
-  await writeHostFiles(outDir, { id: build.id, ...routes }, site.siteUrl);
+  for (const [name, content] of hostFiles({ id: build.id, ...routes }, site.siteUrl))
+    await writeNewFile(join(outDir, name), content);
   await writeBuildFiles({ build, routes, ...place });
   const current = names.filter(isImmutable);
   const assets = await carryAssets({
@@ -196,25 +190,6 @@ async function placePublicFiles(
 function releaseId(placed: readonly PlacedFile[], routes: Omit<Routes, "id">): string {
   const files = placed.map(({ name, digest }) => `${name} ${digest}`).sort();
   return digestOf(files.join("\n"), JSON.stringify(routes)).slice(0, 20);
-}
-
-async function writeHostFiles(outDir: string, routes: Routes, siteUrl: string): Promise<void> {
-  const files = {
-    "routes.json": `${JSON.stringify(routes, undefined, 2)}\n`,
-    _headers: headersFile(routes),
-    _redirects: redirectsFile(routes, siteUrl),
-    "vercel.json": vercelJson(routes),
-    ".assetsignore": ignoreFile(),
-    ".vercelignore": ignoreFile(["vercel.json"]),
-    "hosts/nginx-http.conf": nginxHttp(routes, siteUrl),
-    "hosts/nginx-server.conf": nginxServer(routes, siteUrl),
-    "hosts/Caddyfile": caddyfile(routes),
-    "hosts/apache.htaccess": htaccess(routes),
-    "hosts/worker.js": worker(routes),
-    "hosts/wrangler.json": wranglerConfig(siteUrl),
-    "hosts/cloudfront-function.js": cloudFrontFunction(routes),
-  };
-  for (const [name, content] of Object.entries(files)) await writeNewFile(join(outDir, name), content);
 }
 
 function pageChanges(
