@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { stripVTControlCharacters } from "node:util";
-import pLimit from "p-limit";
 import type { CallNotice } from "../../shared/call-notices";
-import { messageOf } from "../../shared/errors";
 import type { ChangedCalls } from "../../shared/changed-calls";
+import { messageOf } from "../../shared/errors";
+import { BuildList } from "./build-list";
+import { Burst } from "./burst";
 import { mergeCalls } from "./changed-calls";
+import { FollowUp } from "./follow-up";
 import type { BuildRecord, Records, Step } from "./records";
-
-/** A steady stream of requests is cut off after this many times the gathering time. */
-const LONGEST_GATHERING = 5;
-const KEPT_RECORDS = 20;
-const KEPT_LINES = 2_000;
-const KEPT_WARNINGS = 20;
+import { RunningBuild } from "./running-build";
 
 /**
  * Passed to a publish, which reports its step, log lines and content API calls, and stops when the signal
@@ -96,6 +92,12 @@ interface Waiting {
   saved: Promise<void>;
 }
 
+/** What the queue is doing: a build is prepared until it may start. */
+type Work = "nothing" | "preparing" | "prepared" | "building";
+
+/** What it has been asked for: a waiting build begins when no burst of requests is open. */
+type Requested = "nothing" | "burst" | "build";
+
 /** Runs one build at a time; requests that arrive meanwhile, and bursts of requests, share one waiting build. */
 export function createBuildQueue({
   records,
@@ -107,47 +109,104 @@ export function createBuildQueue({
   ended = () => {},
   log,
 }: QueueOptions): BuildQueue {
-  let builds: BuildRecord[] = [];
-  let waiting: Waiting | undefined;
-  let running: (Running & { id: string; lines: string[] }) | undefined;
-  let gathering: { timer: NodeJS.Timeout; since: number } | undefined;
-  const saves = pLimit(1);
+  /** What happens next. */
+  const NEXT: Record<Work, Record<Requested, () => void>> = {
+    nothing: { nothing: rest, burst: wait, build: () => (working = prepare()) },
+    preparing: { nothing: wait, burst: wait, build: wait },
+    prepared: { nothing: rest, burst: postpone, build: () => (working = build()) },
+    building: { nothing: wait, burst: wait, build: wait },
+  };
+  const list = new BuildList(records, log);
+  const stopping = new AbortController();
+  const burst = new Burst(gather, proceed);
+  const followUp = new FollowUp({
+    work: afterwards,
+    stopping: stopping.signal,
+    writeLog: (build) => list.writeLog(build),
+    onEnd: proceed,
+  });
+  let work: Work = "nothing";
   let working: Promise<void> = Promise.resolve();
-  let isPreparing = false;
-  let listeners: { isMet: () => boolean; resolve: () => void }[] = [];
+  let waiting: Waiting | undefined;
+  let running: RunningBuild | undefined;
   /** Whether this process's last build included all changes up to then. */
   let isUpToDate = false;
-  /** Log of the last publish whose follow-up work is not done. */
-  let unfollowed: { id: string; lines: string[] } | undefined;
-  let following: { done: Promise<void>; controller: AbortController } | undefined;
-  const stopping = new AbortController();
+  let listeners: { isMet: () => boolean; resolve: () => void }[] = [];
   let markStarted = () => {};
   const started = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
 
-  /** Rejects if the records can't be written. */
-  function save(): Promise<void> {
-    return saves(async () => {
-      const dropped = builds.slice(KEPT_RECORDS);
-      builds = builds.slice(0, KEPT_RECORDS);
-      await records.write(builds, dropped);
-    });
+  function proceed(): void {
+    if (!stopping.signal.aborted) NEXT[work][requested()]();
   }
 
-  /** Resolves when all pending saves are done. */
-  const allSaved = () => saves(() => {});
-
-  async function saveOrTell(): Promise<void> {
-    await save().catch((error) => log(`The list of builds could not be saved: ${messageOf(error)}`));
+  function requested(): Requested {
+    if (burst.isOpen) return "burst";
+    return waiting ? "build" : "nothing";
   }
 
-  async function request(reason: string, { wait = gather, calls }: RequestOptions = {}): Promise<string> {
+  function wait(): void {}
+
+  /** The burst that began meanwhile must end first. */
+  function postpone(): void {
+    work = "nothing";
+  }
+
+  function rest(): void {
+    work = "nothing";
+    followUp.begin();
+    tellListeners();
+  }
+
+  async function prepare(): Promise<void> {
+    work = "preparing";
+    followUp.interrupt();
+    try {
+      await ready(stopping.signal);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      log(`A build begins before it should: ${messageOf(error)}`);
+    }
+    work = "prepared";
+    proceed();
+  }
+
+  async function build(): Promise<void> {
+    if (!waiting) return;
+    const { record, calls } = waiting;
+    waiting = undefined;
+    work = "building";
+    running = new RunningBuild(record);
+    // Not awaited: a process that takes over treats waiting and running builds alike.
+    void list.saveOrTell();
+    const known = isUpToDate ? calls : undefined;
+    isUpToDate = false;
+    const outcome = await running.run({ publish, calls: known, timeLimit, stopping: stopping.signal });
+    if (outcome === "stopped") return;
+    if (record.failure)
+      log(`Build ${record.id} failed in step "${record.failure.step}": ${record.failure.message}`);
+    else {
+      isUpToDate = true;
+      followUp.expect(running);
+    }
+    await list.writeLog(running);
+    running = undefined;
+    await list.saveOrTell();
+    ended(record);
+    work = "nothing";
+    proceed();
+  }
+
+  async function request(
+    reason: string,
+    { wait: delay = gather, calls }: RequestOptions = {},
+  ): Promise<string> {
     await started;
-    const requested = (waiting = waiting
+    const request = (waiting = waiting
       ? { ...waiting, calls: mergeCalls(waiting.calls, calls) }
       : open(reason, calls));
-    const { record, saved } = requested;
+    const { record, saved } = request;
     record.calls += 1;
     try {
       await saved;
@@ -157,66 +216,23 @@ export function createBuildQueue({
         cause: error,
       });
     }
-    if (waiting?.record === record) startAfter(wait);
+    if (waiting?.record === record) burst.extend(delay);
     return record.id;
   }
 
   function open(reason: string, calls: ChangedCalls): Waiting {
     const record = newRecord(reason, Date.now());
-    builds = [record, ...builds];
-    return { record, calls, saved: save() };
+    return { record, calls, saved: list.add(record) };
   }
 
   function withdraw(record: BuildRecord): void {
-    builds = builds.filter((build) => build !== record);
+    list.remove(record);
     if (waiting?.record === record) waiting = undefined;
     tellListeners();
   }
 
-  function startAfter(wait: number): void {
-    const now = Date.now();
-    const since = gathering?.since ?? now;
-    clearTimeout(gathering?.timer);
-    const timer = setTimeout(
-      () => {
-        gathering = undefined;
-        runNext();
-      },
-      Math.min(wait, since + gather * LONGEST_GATHERING - now),
-    );
-    gathering = { timer, since };
-  }
-
-  function runNext(): void {
-    if (running || isPreparing || gathering || stopping.signal.aborted) return;
-    if (waiting) {
-      following?.controller.abort(new Error("The next build began."));
-      working = runWhenReady();
-    } else {
-      follow();
-      tellListeners();
-    }
-  }
-
-  async function runWhenReady(): Promise<void> {
-    isPreparing = true;
-    try {
-      await ready(stopping.signal);
-    } catch (error) {
-      if (stopping.signal.aborted) return;
-      log(`A build begins before it should: ${messageOf(error)}`);
-    } finally {
-      isPreparing = false;
-    }
-    // A burst of requests that has started since must end first.
-    if (gathering || !waiting) return;
-    const next = waiting;
-    waiting = undefined;
-    await run(next);
-  }
-
-  const hasBuilt = () => !running && !gathering && !waiting;
-  const isIdle = () => hasBuilt() && !following && !unfollowed;
+  const hasBuilt = () => work !== "building" && requested() === "nothing";
+  const isIdle = () => hasBuilt() && followUp.isDone;
 
   async function until(isMet: () => boolean): Promise<void> {
     if (!isMet()) await new Promise<void>((resolve) => listeners.push({ isMet, resolve }));
@@ -228,111 +244,29 @@ export function createBuildQueue({
     for (const { resolve } of met) resolve();
   }
 
-  async function run({ record, calls }: Waiting): Promise<void> {
-    record.state = "running";
-    record.started = Date.now();
-    const current = { id: record.id, step: undefined, stepStarted: Date.now(), waitingFor: null, lines: [] };
-    running = current;
-    // Not awaited: a process that takes over treats waiting and running builds alike.
-    void saveOrTell();
-    const closeStep = () => {
-      const { step, stepStarted } = running ?? {};
-      if (step && stepStarted) record.durations = { ...record.durations, [step]: Date.now() - stepStarted };
-    };
-    const limit = timeLimitOf(timeLimit);
-    const known = isUpToDate ? calls : undefined;
-    isUpToDate = false;
-    try {
-      const outcome = await publish({
-        id: record.id,
-        signal: AbortSignal.any([stopping.signal, limit.signal]),
-        calls: known,
-        step: (step) => {
-          closeStep();
-          running = { ...current, step, stepStarted: Date.now() };
-        },
-        line: (line) => addLine(current.lines, line),
-        call: ({ waitingFor, failed }) => {
-          if (running && waitingFor !== undefined) running = { ...running, waitingFor };
-          if (failed !== undefined) record.warnings = withWarning(record.warnings, failed);
-        },
-      });
-      Object.assign(record, outcome);
-      isUpToDate = true;
-      unfollowed = current;
-    } catch (error) {
-      if (stopping.signal.aborted) return;
-      record.state = "failed";
-      record.failure = { step: running?.step ?? "build", message: messageOf(limit.signal.reason ?? error) };
-      addLine(current.lines, record.failure.message);
-      log(`Build ${record.id} failed in step "${record.failure.step}": ${record.failure.message}`);
-    } finally {
-      limit.clear();
-    }
-    closeStep();
-    record.ended = Date.now();
-    await writeLog(current);
-    running = undefined;
-    await saveOrTell();
-    ended(record);
-    runNext();
-  }
-
-  /** Starts the follow-up work of the last publish, unless it is done or earlier work is still running. */
-  function follow(): void {
-    if (!unfollowed || following) return;
-    const { id, lines } = unfollowed;
-    const controller = new AbortController();
-    const done = afterwards({
-      signal: AbortSignal.any([stopping.signal, controller.signal]),
-      line: (line) => addLine(lines, line),
-    })
-      .then(() => {
-        if (!controller.signal.aborted && unfollowed?.id === id) unfollowed = undefined;
-      })
-      .catch((error: unknown) => {
-        if (controller.signal.aborted || stopping.signal.aborted) return;
-        unfollowed = undefined;
-        addLine(lines, messageOf(error));
-      })
-      .then(() => writeLog({ id, lines }))
-      .finally(() => {
-        following = undefined;
-        runNext();
-      });
-    following = { done, controller };
-  }
-
-  function writeLog({ id, lines }: { id: string; lines: readonly string[] }): Promise<void> {
-    return records.writeLog(id, lines).catch((error) => log(`No log: ${messageOf(error)}`));
-  }
-
   return {
     async start() {
-      builds = await records.read();
-      const unfinished = builds.filter(({ state }) => state === "waiting" || state === "running");
-      for (const record of unfinished) Object.assign(record, { state: "interrupted", ended: Date.now() });
-      await saveOrTell();
+      const isUnfinished = await list.load();
       markStarted();
-      if (unfinished.length > 0) await request("interrupted", { wait: 0 });
+      if (isUnfinished) await request("interrupted", { wait: 0 });
     },
     request,
-    builds: () => builds,
+    builds: () => list.all,
     running: () => running,
     async readLog(id) {
-      return running?.id === id ? running.lines.join("\n") : records.readLog(id);
+      return running?.id === id ? running.lines.join("\n") : list.readLog(id);
     },
     built: () => until(hasBuilt),
     async idle() {
       await until(isIdle);
-      await allSaved();
+      await list.saved();
     },
     async stop() {
-      clearTimeout(gathering?.timer);
+      burst.cancel();
       stopping.abort(new Error("The publisher was stopped."));
       await working;
-      await following?.done;
-      await allSaved();
+      await followUp.ended();
+      await list.saved();
     },
   };
 }
@@ -340,21 +274,4 @@ export function createBuildQueue({
 function newRecord(reason: string, now: number): BuildRecord {
   const id = `${new Date(now).toISOString().slice(0, 19).replace(/\D/g, "")}-${randomUUID().slice(0, 8)}`;
   return { id, reason, state: "waiting", calls: 0, requested: now, durations: {}, warnings: [] };
-}
-
-function timeLimitOf(milliseconds: number): { signal: AbortSignal; clear: () => void } {
-  const controller = new AbortController();
-  const reason = `The build took longer than ${milliseconds / 60_000} minutes and was ended. Raise PUBLISH_TIME_LIMIT_MINUTES if it needs more.`;
-  const timer = setTimeout(() => controller.abort(new Error(reason)), milliseconds);
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
-}
-
-function addLine(lines: string[], line: string): void {
-  lines.push(...stripVTControlCharacters(line).split("\n"));
-  if (lines.length > KEPT_LINES) lines.splice(0, lines.length - KEPT_LINES);
-}
-
-/** Keeps the first distinct warnings. */
-function withWarning(warnings: readonly string[], warning: string): string[] {
-  return [...new Set([...warnings, stripVTControlCharacters(warning)])].slice(0, KEPT_WARNINGS);
 }
