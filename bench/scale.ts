@@ -117,15 +117,16 @@ function publishing(builder: Builder, request: PublishRequest) {
   const { directory, environment, calls, signal } = request;
   const { publish, afterwards } = publishHere({
     root: join(directory, ".releases"),
-    publicDir: join(directory, "public"),
-    source: "bench",
-    site: { siteUrl: "http://localhost:8000", signupApiUrl: "" },
+    built: {
+      publicDir: join(directory, "public"),
+      source: "bench",
+      site: { siteUrl: "http://localhost:8000", signupApiUrl: "" },
+      build: (running) => builder.build({ ...running, environment }),
+    },
+    report: { write: async () => {} },
     mutex: pLimit(1),
     maxDrop: 50,
     keep: 3,
-    build: (running) => builder.build({ ...running, environment }),
-    published: async () => {},
-    report: async () => {},
   });
   const job = {
     id: "bench",

@@ -14,10 +14,7 @@ import { isSent, type SendOptions, sendRelease } from "./send-release";
 import type { PublisherSettings } from "./settings";
 import { type PublisherStatus, readStatus } from "./status";
 
-export interface PublisherOptions extends Omit<
-  PublishHereOptions,
-  "maxDrop" | "keep" | "send" | "after" | "mutex"
-> {
+export interface PublisherOptions extends Pick<PublishHereOptions, "root" | "built" | "report"> {
   settings: PublisherSettings;
   /** Called after each build. */
   alarm?: PublishAlarm;
@@ -39,8 +36,8 @@ export interface Publisher extends Pick<BuildQueue, "request" | "readLog" | "bui
   rollback(id?: string): Promise<string>;
 }
 
-export function createPublisher({ settings, alarm, ready, log, ...options }: PublisherOptions): Publisher {
-  const { root } = options;
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { root, built, report, settings, alarm, ready, log } = options;
   let unlock: (() => Promise<void>) | undefined;
   const { destination, gather, timeLimit, maxDrop, keep } = settings;
   const storage = destination.name === "rclone" ? { root, remote: destination.remote } : undefined;
@@ -58,9 +55,10 @@ export function createPublisher({ settings, alarm, ready, log, ...options }: Pub
     log,
     ...(destination.name === "here" || destination.name === "rclone"
       ? publishHere({
-          ...options,
+          root,
           // No compressed copies for a storage, which creates its own.
-          site: storage ? { ...options.site, releaseCompression: "none" } : options.site,
+          built: storage ? { ...built, site: { ...built.site, releaseCompression: "none" } } : built,
+          report,
           mutex,
           maxDrop,
           keep,

@@ -14,41 +14,54 @@ import type { Job, Outcome, QueueOptions } from "./build-queue";
 import type { ChangedCalls } from "../../shared/changed-calls";
 import { checkRelease } from "./check-release";
 
-export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
-  /** Folder of the releases. */
-  root: string;
-  /** Maximum percentage of pages that may be missing from a new release. */
-  maxDrop: number;
-  /** Number of releases to keep. */
-  keep: number;
-  /** Builds the site into `publicDir`; `calls` is what changed since it was last published. */
-  build: (options: {
-    signal: AbortSignal;
-    calls: ChangedCalls;
-    onLine: (line: string) => void;
-    onCall: (notice: CallNotice) => void;
-  }) => Promise<void>;
+export interface BuildOptions {
+  signal: AbortSignal;
+  /** What changed since it was last published. */
+  calls: ChangedCalls;
+  onLine: (line: string) => void;
+  onCall?: (notice: CallNotice) => void;
+}
+
+/** A site that can be built, and what its releases are made from. */
+export interface SiteBuild extends Pick<ReleaseOptions, "publicDir" | "source" | "site"> {
+  /** Builds into `publicDir`. */
+  build(options: BuildOptions): Promise<void>;
   /** Reads the redirects from the previous website; default: none. */
-  readRedirects?: (signal: AbortSignal) => Promise<RedirectRow[]>;
+  readRedirects?(signal: AbortSignal): Promise<RedirectRow[]>;
   /** Called if a publish failed or was aborted: the next build must not reuse its output. */
-  distrust?: () => Promise<void>;
-  /** Sends the live release to where visitors get it; unset: it is served from here. */
-  send?: (signal: AbortSignal) => Promise<void>;
-  /** Notifies the server of the release that it is live; unset: no need to. */
-  after?: (signal: AbortSignal) => Promise<void>;
+  distrust?(): Promise<void>;
+  /** Called when what was built is live. */
+  published?(): Promise<void>;
   /** Other folders a build writes to, and those that are recreated if missing, for explaining a full disk. */
   diskUse?: DiskUse;
-  /** Prevents others from switching or retiring releases while this makes one and goes live with it. */
-  mutex: Limit;
-  /** Called when the release is live. */
-  published: () => Promise<void>;
+}
+
+/** The content report, which follows a release. */
+export interface ReleaseReport {
   /**
    * Milliseconds during which nothing else runs after a release goes live, so that it is served quickly;
    * default: none.
    */
   calm?: number;
-  /** Writes the content report; a failure does not affect what is live. */
-  report: (signal: AbortSignal) => Promise<void>;
+  /** A failure does not affect what is live. */
+  write(signal: AbortSignal): Promise<void>;
+}
+
+export interface PublishHereOptions {
+  /** Folder of the releases. */
+  root: string;
+  built: SiteBuild;
+  report: ReleaseReport;
+  /** Maximum percentage of pages that may be missing from a new release. */
+  maxDrop: number;
+  /** Number of releases to keep. */
+  keep: number;
+  /** Sends the live release to where visitors get it; unset: it is served from here. */
+  send?: (signal: AbortSignal) => Promise<void>;
+  /** Notifies the server of the release that it is live; unset: no need to. */
+  after?: (signal: AbortSignal) => Promise<void>;
+  /** Prevents others from switching or retiring releases while this makes one and goes live with it. */
+  mutex: Limit;
 }
 
 /**
@@ -58,34 +71,20 @@ export interface PublishHereOptions extends Pick<ReleaseOptions, "publicDir" | "
 export function publishHere(
   options: PublishHereOptions,
 ): Required<Pick<QueueOptions, "publish" | "afterwards">> {
-  const {
-    root,
-    publicDir,
-    source,
-    site,
-    maxDrop,
-    keep,
-    build,
-    readRedirects,
-    distrust,
-    send,
-    after,
-    mutex,
-    published,
-    calm = 0,
-    report,
-    diskUse: { written, removable } = { written: [], removable: [] },
-  } = options;
+  const { root, built, report, maxDrop, keep, send, after, mutex } = options;
+  const { publicDir, source, site, diskUse: { written, removable } = { written: [], removable: [] } } = built;
   const historyDir = join(root, "memory");
 
   async function publish(job: Job): Promise<Outcome> {
     try {
       job.step("build");
-      await build({ signal: job.signal, calls: job.calls, onLine: job.line, onCall: job.call });
+      await built.build({ signal: job.signal, calls: job.calls, onLine: job.line, onCall: job.call });
       return await mutex(async () => goLive(job, await stage(job)));
     } catch (error) {
       // The build output may be ahead of the live release in ways the next build can't detect.
-      await distrust?.().catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));
+      await built
+        .distrust?.()
+        .catch((reason: unknown) => job.line(`What was built stays: ${messageOf(reason)}`));
       throw await explainFullDisk(error, { written: [root, publicDir, ...written], removable });
     }
   }
@@ -102,7 +101,7 @@ export function publishHere(
         historyDir,
         source,
         site,
-        redirectRows: await readRedirects?.(job.signal),
+        redirectRows: await built.readRedirects?.(job.signal),
         now: Date.now(),
         brotliLater: true,
       });
@@ -129,7 +128,7 @@ export function publishHere(
       job.step("send");
       await after(job.signal);
     }
-    await published();
+    await built.published?.();
     await retireReleases(root, keep);
     return {
       state: release.folder === release.previousDir ? "unchanged" : "published",
@@ -142,9 +141,9 @@ export function publishHere(
   return {
     publish,
     async afterwards({ signal, line }) {
-      if (calm > 0) await setTimeout(calm, undefined, { signal });
+      if (report.calm) await setTimeout(report.calm, undefined, { signal });
       await removeRetired(root);
-      await report(signal).catch((error: unknown) => {
+      await report.write(signal).catch((error: unknown) => {
         if (!signal.aborted) line(`The content report could not be made: ${messageOf(error)}`);
       });
       const live = (site.releaseCompression ?? "all") === "all" ? await currentRelease(root) : undefined;

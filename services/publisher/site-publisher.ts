@@ -1,35 +1,22 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { answersFile, contentCacheFolder } from "../../content-api/cache-folder";
-import { readPictureFaults } from "../../content-api/picture-faults";
-import { openSnapshot } from "../../content-api/snapshot";
 import type { Environment } from "../../shared/environment";
 import { hotelTokensFile } from "../../model/hotel-file";
 import { readHotelFile } from "../../toolkit/read-hotel-file";
-import { createReport } from "../content-report/create-report";
 import type { Levels } from "../content-report/levels";
-import { readReport, writeReport } from "../content-report/report-file";
+import { readReport } from "../content-report/report-file";
 import type { HealthChecks } from "../../toolkit/health";
-import { messageOf } from "../../shared/errors";
-import { buildSite, gatsbyEnvironment } from "../../gatsby/builder/build-site";
-import { diskUse } from "../../gatsby/builder/disk-use";
-import { createBuilder } from "../../gatsby/builder/builder";
-import { copyCode } from "../../gatsby/builder/copy-code";
 import { lookAtRelease } from "../release/health";
-import { readRedirectRows } from "../release/redirect-rows";
-import { noteBuiltFrom, sourcesDigest } from "../release/sources";
 import { createPublishAlarm } from "./alarm";
-import { takeBuildTurn } from "./build-turn";
 import { type Authentication, createAuthentication } from "./authentication";
 import { createPublisher, type Publisher } from "./create-publisher";
 import { findingOfBuilds } from "./health";
 import { publisherRoutes, type PublisherRoutesOptions } from "./plugin";
 import { createSeenIds } from "./seen-ids";
 import type { PublisherSettings } from "./settings";
+import { gatsbySite } from "./site-build";
+import { siteReport } from "./site-report";
 import { untilAborted } from "./until-aborted";
-
-/** Gives the preview time to load as soon as it is live. */
-const CALM_MS = 2_000;
 
 export interface SitePublisherOptions {
   environment: Environment;
@@ -61,122 +48,33 @@ export interface SitePublisher extends Publisher {
 
 /** The publisher of this site: Gatsby builds it, and a content report follows each build. */
 export function createSitePublisher(options: SitePublisherOptions): SitePublisher {
-  const { environment, settings, contentApiUrl, levels, log, onLine } = options;
-  const { directory = environment.buildDir, preview } = options;
-  const isPreview = preview !== undefined;
-  const variablesOf = (apiUrl: string) => gatsbyEnvironment(environment, apiUrl, { isPreview });
-  const releases = resolve(environment.releasesDir);
+  const { environment, settings, log } = options;
+  const root = resolve(environment.releasesDir);
   const hotel = readHotelFile(environment.hotelFile);
-  const builder = createBuilder({ directory, ...settings.builder });
-  const warming = new AbortController();
-
-  /** Builds from the current code when no other site of this machine is being built. */
-  async function inBuildTurn(
-    { signal, onLine: tell }: { signal: AbortSignal; onLine: (line: string) => void },
-    build: () => Promise<void>,
-  ): Promise<void> {
-    const { buildTurnsDir } = environment;
-    const endTurn =
-      buildTurnsDir === undefined
-        ? async () => {}
-        : await takeBuildTurn(buildTurnsDir, signal, () =>
-            tell("Another site of this machine is being built: waiting."),
-          );
-    try {
-      if (directory !== undefined) await copyCode(".", directory);
-      await build();
-    } finally {
-      await endTurn();
-    }
-  }
-
-  let digest = "";
+  const built = gatsbySite(options);
+  const stopping = new AbortController();
   const publisher = createPublisher({
     settings,
     alarm: createPublishAlarm({
       settings: settings.alert,
-      file: join(releases, "publisher/alarm.json"),
+      file: join(root, "publisher/alarm.json"),
       hotel,
       siteUrl: environment.siteUrl,
       log,
     }),
     log,
-    root: releases,
-    publicDir: resolve(directory ?? ".", "public"),
-    source: environment.contentApiUrl ?? resolve(environment.hotelFile),
-    site: { ...environment, siteUrl: options.address ?? environment.siteUrl, framedBy: preview?.framedBy },
+    root,
     ready: (signal) => untilAborted(signal, options.after?.() ?? Promise.resolve()),
-    build: async (running) => {
-      // The sources of a build with drafts are never looked up later.
-      if (!isPreview) digest = await sourcesDigest(environment);
-      const request = {
-        ...running,
-        directory,
-        onLine: (line: string) => {
-          running.onLine(line);
-          onLine?.(line);
-        },
-      };
-      const apiUrl = contentApiUrl();
-      await inBuildTurn(request, () =>
-        settings.builder.name === "process"
-          ? buildSite(environment, apiUrl, { ...request, isPreview })
-          : builder.build({ ...request, environment: variablesOf(apiUrl) }),
-      );
-    },
-    readRedirects: (signal) => {
-      const apiUrl = contentApiUrl();
-      return readRedirectRows(environment, {
-        apiUrl,
-        cacheFolder: contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory),
-        log: { info: log, warn: log },
-        signal,
-      });
-    },
-    distrust: builder.distrust,
-    diskUse: diskUse(environment, directory),
-    published: async () => {
-      if (!isPreview) await noteBuiltFrom(releases, digest);
-    },
-    calm: isPreview ? CALM_MS : 0,
-    report: async (signal) => {
-      const previous = await readReport(releases);
-      const apiUrl = contentApiUrl();
-      const cacheFolder = contentCacheFolder(resolve(environment.hotelFile), apiUrl, directory);
-      await writeReport(
-        releases,
-        await createReport({
-          apiUrl,
-          siteUrl: environment.siteUrl,
-          propertyIds: hotel.propertyIds,
-          slugs: hotel.slugs,
-          source: environment,
-          hotel,
-          http: { ...environment.contentAccess, signal },
-          read: await openSnapshot(answersFile(cacheFolder), { info: log, warn: log }, apiUrl),
-          pictureFaults: await readPictureFaults(cacheFolder),
-          levels,
-          previous,
-          now: new Date(),
-        }),
-      );
-    },
+    built,
+    report: siteReport(options, hotel),
   });
   return {
     ...publisher,
-    warm: () => {
-      if (settings.builder.name === "process") return;
-      const request = { signal: warming.signal, onLine: (line: string) => onLine?.(line) };
-      inBuildTurn(request, () =>
-        builder.build({ ...request, environment: variablesOf(contentApiUrl()) }),
-      ).catch((error: unknown) => {
-        if (!warming.signal.aborted) log(`The builder will begin with the first change: ${messageOf(error)}`);
-      });
-    },
-    stop: async () => {
-      warming.abort(new Error("The publisher was stopped."));
+    warm: () => built.warm(stopping.signal),
+    async stop() {
+      stopping.abort(new Error("The publisher was stopped."));
       await publisher.stop();
-      await builder.stop();
+      await built.stop();
     },
   };
 }

@@ -8,6 +8,7 @@ import { type CallNotice, callNoticeSchema } from "../../shared/call-notices";
 import { parse } from "../../shared/parse";
 import { createPublisher, type PublisherOptions } from "../../services/publisher/create-publisher";
 import type { ChangedCalls } from "../../shared/changed-calls";
+import type { SiteBuild } from "../../services/publisher/publish-here";
 import { parsePublisherSettings, type PublisherSettings } from "../../services/publisher/settings";
 import { listFiles } from "../../toolkit/files";
 import { currentRelease } from "../../services/release/store";
@@ -39,16 +40,21 @@ async function temporaryFolder(): Promise<string> {
 
 /** Options of a publisher over a folder whose `content.json` is built by a real child process. */
 export function fakeOptions(folder: string, settings: Partial<PublisherSettings> = {}): PublisherOptions {
-  const publicDir = join(folder, "public");
   return {
     settings: { ...parsePublisherSettings({}), gather: 10, ...settings },
     root: join(folder, "releases"),
+    log: () => undefined,
+    report: { write: async () => undefined },
+    built: fakeSite(folder),
+  };
+}
+
+function fakeSite(folder: string): SiteBuild {
+  const publicDir = join(folder, "public");
+  return {
     publicDir,
     source: "test",
     site: { siteUrl: "http://localhost:8000", signupApiUrl: "" },
-    log: () => undefined,
-    published: async () => undefined,
-    report: async () => undefined,
     distrust: async () => {
       for (const left of [publicDir, `${publicDir}.state.json`])
         await rm(left, { recursive: true, force: true });
@@ -58,7 +64,7 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
         signal,
         stdio: ["pipe", "pipe", "pipe", "ipc"],
       });
-      child.on("message", (message) => onCall(parse(callNoticeSchema, message)));
+      child.on("message", (message) => onCall?.(parse(callNoticeSchema, message)));
       const last: string[] = [];
       for (const output of [child.stdout, child.stderr]) {
         if (!output) continue;
@@ -78,16 +84,21 @@ export function fakeOptions(folder: string, settings: Partial<PublisherSettings>
 export async function startFakePublisher(
   content: FakeContent,
   settings: Partial<PublisherSettings> = {},
-  overrides: Partial<PublisherOptions> = {},
+  { built, ...overrides }: Partial<Omit<PublisherOptions, "built">> & { built?: Partial<SiteBuild> } = {},
 ) {
   const folder = await temporaryFolder();
-  const fake = { ...fakeOptions(folder, settings), ...overrides };
+  const fake = fakeOptions(folder, settings);
   const calls: ChangedCalls[] = [];
   const options: PublisherOptions = {
     ...fake,
-    build: (running) => {
-      calls.push(running.calls);
-      return fake.build(running);
+    ...overrides,
+    built: {
+      ...fake.built,
+      ...built,
+      build: (running) => {
+        calls.push(running.calls);
+        return fake.built.build(running);
+      },
     },
   };
   const write = (next: FakeContent) => writeFile(join(folder, "content.json"), JSON.stringify(next));

@@ -58,14 +58,14 @@ test("what is asked for while a build has to wait is built by it, and not once m
 });
 
 test("what follows a release of drafts leaves the machine to who looks at it, and is in no build's way", async () => {
-  const report = jest.fn(async () => undefined);
-  site = await startFakePublisher({ pages: HOMES }, {}, { calm: 60_000, report });
+  const write = jest.fn(async () => undefined);
+  site = await startFakePublisher({ pages: HOMES }, {}, { report: { calm: 60_000, write } });
   for (const title of ["First", "Second"]) {
     await site.write({ pages: { ...HOMES, "/": title } });
     await site.publisher.request("test");
     await untilTrue(async () => (await liveTitle(site.root)) === title);
   }
-  expect(report).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
 });
 
 test.each<[string, FakeContent, unknown]>([
@@ -128,7 +128,10 @@ test("a release of another source that is refused leaves the history alone, and 
   const memory = join(site.root, "memory");
   const remembered = await folderState(memory);
 
-  const other = createPublisher({ ...site.options, source: "another hotel" });
+  const other = createPublisher({
+    ...site.options,
+    built: { ...site.options.built, source: "another hotel" },
+  });
   const publish = async () => {
     await other.request("test");
     await other.idle();
@@ -222,8 +225,8 @@ test("calls during a build are answered by one that waits, and never two build a
 });
 
 test("a content report that can't be made does no harm, and the log says so", async () => {
-  const report = () => Promise.reject(new Error("The content server is gone."));
-  site = await startFakePublisher({ pages: HOMES }, {}, { report });
+  const write = () => Promise.reject(new Error("The content server is gone."));
+  site = await startFakePublisher({ pages: HOMES }, {}, { report: { write } });
   const build = await site.publish();
   expect(build.state).toBe("published");
   expect(await site.publisher.readLog(build.id)).toContain("could not be made: The content server is gone.");
@@ -252,7 +255,7 @@ test("a build is told what changed since the last one that succeeded, and reads 
 test("what follows a publish is in the way of no build, and is done when no build is left", async () => {
   const reports: ("begun" | "aborted" | "made")[] = [];
   let finish = () => {};
-  const report = async (signal: AbortSignal) => {
+  const write = async (signal: AbortSignal) => {
     reports.push("begun");
     await new Promise<void>((resolve) => {
       finish = resolve;
@@ -260,7 +263,7 @@ test("what follows a publish is in the way of no build, and is done when no buil
     });
     reports.push(signal.aborted ? "aborted" : "made");
   };
-  site = await startFakePublisher({ pages: HOMES }, {}, { report });
+  site = await startFakePublisher({ pages: HOMES }, {}, { report: { write } });
   const { publisher } = site;
   const live = async (count: number) => (await publisher.status()).builds.length === count;
   await publisher.request("test");

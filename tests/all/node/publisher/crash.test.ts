@@ -89,7 +89,7 @@ mountTest(
     const pictures = await temporaryFolder();
     await writeFile(join(pictures, "beach.webp"), Buffer.alloc(3_000_000));
     const diskUse = { written: [], removable: [pictures, join(pictures, "none")] };
-    const site = await startFakePublisher({ pages: HOMES }, {}, { diskUse });
+    const site = await startFakePublisher({ pages: HOMES }, {}, { built: { diskUse } });
     const unmount = await mountSmallDisk(site.root, "1m");
     try {
       await site.publish();

@@ -44,9 +44,11 @@ async function publishWith(atStep: (step: Step, controller: AbortController) => 
   await writeFile(join(folder, "content.json"), JSON.stringify({ pages: HOMES }));
   const controller = new AbortController();
   const distrust = jest.fn(async () => undefined);
+  const { root, built, report } = fakeOptions(folder);
   const { publish } = publishHere({
-    ...fakeOptions(folder),
-    distrust,
+    root,
+    built: { ...built, distrust },
+    report,
     maxDrop: 20,
     keep: 5,
     mutex: pLimit(1),

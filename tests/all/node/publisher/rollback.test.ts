@@ -58,7 +58,7 @@ test("a rollback waits for a release that goes live, and for no build", async ()
     await site.close();
   }
 
-  const slow = await startFakePublisher({ pages: HOMES }, {}, { published: () => mayGoOn });
+  const slow = await startFakePublisher({ pages: HOMES }, {}, { built: { published: () => mayGoOn } });
   try {
     await slow.publisher.request("test");
     await untilTrue(async () => (await currentRelease(slow.root)) !== undefined);
