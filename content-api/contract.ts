@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, type ObjectShape, string } from "yup";
 import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../model/hotel";
 import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
@@ -227,9 +228,11 @@ const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] |
   words: optionalText,
   html: optionalHtml,
   wordList: () => array().of(requiredText()).optional(),
+  text: ({ format }) => (format === "timeZone" ? timeZone().optional() : optionalText()),
   choices: () => array().of(requiredText()).optional(),
   number: optionalNumber,
   party: () => optionalShape({ adults: count().required(), children: count().optional() }),
+  mark: () => optionalShape(fileShape),
 });
 
 export const roomSchema = requiredShape({
@@ -262,35 +265,15 @@ function languagesIntoRoom(answer: unknown): unknown {
 
 const optionalAddress = () => safeLink().optional();
 
-/** Optional hotel facts; an empty list counts as absent. */
-export type OptionalFact =
-  | "tagline"
-  | "geo"
-  | "holding"
-  | "timeZone"
-  | "clockLabel"
-  | "whatsApp"
-  | "credit"
-  | "starRating"
-  | "checkIn"
-  | "checkOut"
-  | "logo"
-  | "icon"
-  | "chart"
-  | "directionsMap"
-  | "localDirectionsMap"
-  | "openingHours"
-  | "amenities"
-  | "languagesSpoken";
-
 /**
  * The hotel's facts in one language, which the hotel file has in all. Fields given here override the hotel file's,
  * each as a whole.
  */
 export const propertySchema = requiredShape({
+  ...answerFields(HOTEL_FACTS),
+  ...answerFields(HOTEL_MARKS),
   name: optionalText(),
   legalName: optionalText(),
-  tagline: optionalText(),
   address: optionalText(),
   mapsUrl: optionalAddress(),
   geo: optionalShape({ lat: number().strict(true).required(), lng: number().strict(true).required() }),
@@ -311,11 +294,7 @@ export const propertySchema = requiredShape({
   ),
   credit: optionalShape({ text: requiredText(), url: safeLink().required() }),
   starRating: count().min(1).max(5).optional(),
-  timeZone: timeZone().optional(),
-  clockLabel: optionalText(),
   whatsApp: optionalShape({ tel: phoneNumber().required(), hours: hours().optional() }),
-  checkIn: optionalText(),
-  checkOut: optionalText(),
   /** Opening hours of places in the hotel; `pages` are the paths of the pages that show them. */
   openingHours: array()
     .of(
@@ -328,8 +307,6 @@ export const propertySchema = requiredShape({
     .optional(),
   /** The hotel's own wording, by message key: `{ "common:book": "Reserve" }`. */
   messages: recordOf(isText).optional(),
-  amenities: array().of(requiredText()).optional(),
-  languagesSpoken: array().of(requiredText()).optional(),
   holding: optionalShape({
     name: text().required(),
     url: safeLink().required(),
@@ -337,10 +314,7 @@ export const propertySchema = requiredShape({
     logo: optionalShape(fileShape),
   }),
   logo: optionalShape({ light: optionalShape(fileShape), colour: optionalShape(fileShape) }),
-  icon: optionalShape(fileShape),
-  chart: optionalShape(fileShape),
-  directionsMap: optionalShape(fileShape),
-  /** The same map, labelled in the language. */
+  /** The map of the contact page, labelled in the language. */
   localDirectionsMap: optionalShape(fileShape),
   /** Features the hotel lacks even if its hotel file lists them; unknown values are ignored. */
   without: array().of(requiredText()).optional(),

@@ -1,10 +1,11 @@
 import { ownMessagesIn } from "../shared/own-messages";
 import { TEMPLATE_CALLS } from "../shared/content-calls";
 import { MENUS } from "../shared/content-keys";
-import { type AnswerValues, type Kind, perField } from "../model/fields";
+import { type AnswerValues, perField } from "../model/fields";
+import { factsIn, isNone } from "../model/hotel-facts";
+import { drawerPhone, reservationOf } from "../model/hotel-file";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
-import { drawerPhone, inLocale, reservationOf } from "../model/hotel-file";
 import type { Content, LocalContent } from "./content";
 import type {
   FileValues,
@@ -115,31 +116,13 @@ export function propertyAnswer(content: Content, locale: Locale) {
   const local = content[locale];
   const { hotel } = local;
   if (hotel === undefined) return undefined;
-  const file = (name: string | null | undefined) => hotelPictureIn(local, name);
-  const { logo, holding, credit } = hotel;
+  const facts = factsIn(hotel, locale, (name) => hotelPictureIn(local, name));
   const optional = {
-    tagline: hotel.tagline?.[locale],
-    geo: hotel.geo,
-    holding: holding && { ...holding, logo: file(holding.logo) },
-    timeZone: hotel.timeZone,
-    clockLabel: hotel.clockLabel?.[locale],
-    whatsApp: hotel.whatsApp,
-    credit: credit && { text: credit.text[locale], url: credit.url },
-    starRating: hotel.starRating,
-    checkIn: hotel.checkIn,
-    checkOut: hotel.checkOut,
-    logo: logo && { light: file(logo.light), colour: file(logo.colour) },
-    icon: file(hotel.icon),
-    chart: file(hotel.chart),
-    directionsMap: file(hotel.directionsMap),
-    localDirectionsMap: file(hotel.directionsMaps?.[locale]),
-    openingHours: (hotel.openingHours ?? []).map(({ name, pages, ...times }) => ({
-      name: name[locale],
-      ...times,
+    ...facts,
+    openingHours: facts.openingHours.map(({ pages, ...hours }) => ({
+      ...hours,
       pages: (pages ?? []).flatMap((page) => resolveTarget(page, local.addresses) ?? []),
     })),
-    amenities: inLocale(hotel.amenities, locale),
-    languagesSpoken: inLocale(hotel.languagesSpoken, locale),
   };
   return {
     name: hotel.name,
@@ -155,10 +138,6 @@ export function propertyAnswer(content: Content, locale: Locale) {
     ...optional,
     without: Object.entries(optional).flatMap(([name, value]) => (isNone(value) ? name : [])),
   };
-}
-
-function isNone(value: unknown): boolean {
-  return (value ?? null) === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** Resolves a picture of the media folder or at a URL; ignores paths elsewhere on the machine. */
@@ -212,13 +191,13 @@ function roomIn(content: Content, locale: Locale, key: string, room: RoomFile) {
 }
 
 function fieldsIn(local: LocalContent) {
-  return perField<FileValues, { [K in Kind]: AnswerValues[K] | undefined }>({
+  return perField<FileValues, { [K in keyof FileValues]: AnswerValues[K] | undefined }>({
     words: (_field, leaf) => textIn(local, leaf),
     html: (_field, leaf) => htmlIn(local, leaf),
     wordList: (_field, leaves) => leaves?.flatMap((leaf) => textIn(local, leaf) ?? []),
-    choices: (_field, words) => words,
-    number: (_field, value) => value,
-    party: (_field, party) => party,
+    choices: (_field, words) => words ?? undefined,
+    number: (_field, value) => value ?? undefined,
+    party: (_field, party) => party ?? undefined,
   });
 }
 
@@ -302,7 +281,7 @@ function linkIn(local: LocalContent, link: LinkFile | undefined) {
   return url === undefined || text === undefined ? undefined : { url, text };
 }
 
-function htmlIn(local: LocalContent, leaf: Leaf | undefined): string | undefined {
+function htmlIn(local: LocalContent, leaf: Leaf | null | undefined): string | undefined {
   const html = textIn(local, leaf);
   return html === undefined ? undefined : resolvePictures(resolveLinks(html, local.addresses));
 }
@@ -316,6 +295,6 @@ function namedFile(local: LocalContent, name: string) {
   return { sourceUrl: pictureUrl(name), width, height, focal, alt: textIn(local, alt) };
 }
 
-function textIn({ locale }: LocalContent, leaf: Leaf | undefined): string | undefined {
+function textIn({ locale }: LocalContent, leaf: Leaf | null | undefined): string | undefined {
   return leaf?.[locale];
 }

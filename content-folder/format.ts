@@ -1,5 +1,5 @@
 import { type AnyObject, array, type InferType, type ISchema, object, type ObjectShape, string } from "yup";
-import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
+import { type AnswerValues, type NoValues, perField } from "../model/fields";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
@@ -248,7 +248,7 @@ export interface FileValues {
   party: AnswerValues["party"];
 }
 
-type FileSchemas = { [K in Kind]: ISchema<FileValues[K] | undefined> };
+type FileSchemas = { [K in keyof FileValues]: ISchema<FileValues[K] | undefined> };
 
 const REQUIRED = "is missing";
 

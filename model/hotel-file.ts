@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { array, boolean, type InferType, mixed, number, ValidationError } from "yup";
+import { array, boolean, type InferType, type ISchema, mixed, number, ValidationError } from "yup";
 import { ISO_DATE } from "../shared/date-format";
 import { ENQUIRY_KINDS, type EnquiryKind, isEnquiryKind } from "../shared/enquiry";
 import {
@@ -27,6 +27,8 @@ import { parse } from "../shared/parse";
 import { isRecord } from "../shared/record";
 import { hotelTags } from "../shared/tags/hotel-tags";
 import { verification } from "../shared/verification";
+import { type NoValues, perField } from "./fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "./hotel";
 
 const localised = () => shape(perLocale(() => text().required())).transform(withUnspoken);
 
@@ -116,19 +118,32 @@ export const hotelSettings = () => ({
   verification: verification().nullable(),
 });
 
+/** The values of the hotel's facts, by kind. */
+export interface FactValues {
+  words: LocalisedText;
+  wordList: LocalisedText[];
+  text: string;
+  mark: string;
+}
+
+const facts = perField<NoValues, { [K in keyof FactValues]: ISchema<FactValues[K] | null | undefined> }>({
+  words: () => localised().nullable(),
+  wordList: () => array().of(localised().required()).nullable(),
+  text: ({ format }) => (format === "timeZone" ? timeZone() : text()).nullable(),
+  mark: () => text().nullable(),
+});
+
 /** The format of the hotel file. */
 export const hotelFileSchema = shape({
   ...hotelSettings(),
+  ...facts(HOTEL_FACTS),
+  ...facts(HOTEL_MARKS),
   name: text().required(),
   legalName: text().required(),
-  tagline: localised().nullable(),
   logo: shape({ light: text().nullable(), colour: text().nullable() }).nullable(),
-  icon: text().nullable(),
   /** Colours of the browser's own UI around the site. */
   colours: shape({ theme: text().required(), background: text().required() }).nullable(),
-  chart: text().nullable(),
-  directionsMap: text().nullable(),
-  /** The same map, labelled in each language. */
+  /** The map of the contact page, labelled in each language. */
   directionsMaps: localised().nullable(),
   holding: shape({
     name: text().required(),
@@ -160,9 +175,6 @@ export const hotelFileSchema = shape({
   }).nullable(),
   credit: shape({ text: localised().required(), url: link().required() }).nullable(),
   starRating: starRating().nullable(),
-  timeZone: timeZone().nullable(),
-  /** Label before the current time at the hotel. */
-  clockLabel: localised().nullable(),
   /** A WhatsApp number, and its desk's hours in the hotel's time zone. */
   whatsApp: shape({
     tel: phoneNumber().required(),
@@ -172,10 +184,6 @@ export const hotelFileSchema = shape({
   openingHours: array()
     .of(shape({ name: localised().required(), ...openTimes(), pages: shownOn() }).required())
     .nullable(),
-  checkIn: text().nullable(),
-  checkOut: text().nullable(),
-  amenities: array().of(localised().required()).nullable(),
-  languagesSpoken: array().of(localised().required()).nullable(),
   /** The hotel's own wording of the site's messages. */
   messages: localOwnMessages().nullable(),
 })
@@ -271,9 +279,4 @@ export function enquiryKinds({ enquiry }: HotelFile): EnquiryKind[] {
 /** The address that receives enquiries of a kind, by default the hotel's own. */
 export function enquiryDesk({ enquiry, email }: HotelFile, kind: EnquiryKind): string {
   return enquiry?.kinds[kind] ?? email;
-}
-
-/** One localised list in one language. */
-export function inLocale(list: LocalisedText[] | null | undefined, locale: Locale): string[] {
-  return (list ?? []).map((leaf) => leaf[locale]);
 }

@@ -7,8 +7,8 @@ export const ROOM_FIELDS = {
   content: { kind: "html", tab: "room", level: 2 },
   size: { kind: "number", tab: "facts", min: 1, note: "Square metres." },
   capacity: { kind: "party", tab: "facts" },
-  bed: { kind: "words", tab: "facts", max: 200, isLong: false },
-  view: { kind: "words", tab: "facts", max: 200, isLong: false },
+  bed: { kind: "words", tab: "facts", max: 200 },
+  view: { kind: "words", tab: "facts", max: 200 },
   traits: {
     kind: "choices",
     tab: "facts",

@@ -24,10 +24,13 @@ import {
   TEMPLATE_WORDS,
 } from "../../../content-folder/words";
 import { type ByKind, perField } from "../../../model/fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { type FactValues, type HotelFile, hotelFileSchema, hotelSettings } from "../../../model/hotel-file";
 import { ROOM_FIELDS } from "../../../model/room";
-import type { HotelFile } from "../../../model/hotel-file";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
+
+const SETTINGS = hotelSettings();
 
 /** Ids of the documents that files refer to; both methods throw if there is none. */
 export interface Ids {
@@ -77,13 +80,15 @@ export function fromFiles(locale: Locale, ids: Ids) {
     content: text(given.content),
     slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer ?? {}) })),
   });
-  const fields = perField<FileValues, ByKind>({
+  const fields = perField<FileValues & Pick<FactValues, "text" | "mark">, ByKind>({
     words: (_field, leaf) => text(leaf),
     html: (_field, leaf) => text(leaf),
-    wordList: (_field, leaves = []) => leaves.map((leaf) => ({ text: text(leaf) })),
-    choices: (_field, chosen = []) => chosen,
+    wordList: (_field, leaves) => (leaves ?? []).map((leaf) => ({ text: text(leaf) })),
+    text: (_field, value) => value ?? null,
+    choices: (_field, chosen) => chosen ?? [],
     number: (_field, value) => value ?? null,
     party: (_field, party) => party ?? {},
+    mark: (_field, name) => file(name),
   });
   const meta = ({ name, content }: { name: string; content: Leaf }) => ({ name, content: text(content) });
   const price = (given: PriceFile | undefined) =>
@@ -137,69 +142,33 @@ export function fromFiles(locale: Locale, ids: Ids) {
     menus: (given: MenusFile) => ({ header: given.header.map(menuItem), footer: given.footer.map(menuItem) }),
 
     hotel: (given: HotelFile) => {
-      const {
-        name,
-        legalName,
-        tagline,
-        logo,
-        icon,
-        colours,
-        chart,
-        directionsMap,
-        directionsMaps,
-        holding,
-        address,
-        mapsUrl,
-        geo,
-        phones,
-        email,
-        reservationUrl,
-        reservation,
-        newsletter,
-        social,
-        credit,
-        starRating,
-        timeZone,
-        clockLabel,
-        whatsApp,
-        openingHours,
-        checkIn,
-        checkOut,
-        amenities,
-        languagesSpoken,
-        messages,
-        ...rest
-      } = given;
+      const { logo, holding, phones, reservation, credit, whatsApp } = given;
       return {
-        hotelName: name,
-        legalName,
-        tagline: text(tagline),
+        hotelName: given.name,
+        legalName: given.legalName,
+        ...fields(HOTEL_FACTS, given),
+        ...fields(HOTEL_MARKS, given),
         logo: { light: file(logo?.light), colour: file(logo?.colour) },
-        icon: file(icon),
-        colours: colours ?? {},
-        chart: file(chart),
-        directionsMap: file(directionsMap),
-        directionsMaps: file(directionsMaps?.[locale]),
+        colours: given.colours ?? {},
+        directionsMaps: file(given.directionsMaps?.[locale]),
         holding: holding ? { ...holding, logo: file(holding.logo) } : {},
-        address: text(address),
-        mapsUrl,
-        geo: geo ?? {},
+        address: text(given.address),
+        mapsUrl: given.mapsUrl,
+        geo: given.geo ?? {},
         phone: phones.main,
         drawerPhones: Object.entries(phones.drawer ?? {}).map(([language, phone]) => ({
           language,
           ...phone,
         })),
-        email,
-        reservationUrl: reservation?.url ?? reservationUrl ?? null,
+        email: given.email,
+        reservationUrl: reservation?.url ?? given.reservationUrl ?? null,
         reservation: { ...reservation?.parameters, dateFormat: reservation?.dateFormat ?? null },
-        confirmsByMail: newsletter?.confirmsByMail ?? false,
-        social: Object.entries(social ?? {}).flatMap(([network, url]) => (url ? { network, url } : [])),
+        confirmsByMail: given.newsletter?.confirmsByMail ?? false,
+        social: Object.entries(given.social ?? {}).flatMap(([network, url]) => (url ? { network, url } : [])),
         credit: credit ? { ...credit, text: text(credit.text) } : {},
-        starRating: starRating ?? null,
-        timeZone: timeZone ?? null,
-        clockLabel: text(clockLabel),
+        starRating: given.starRating ?? null,
         whatsApp: whatsApp ? { tel: whatsApp.tel, ...whatsApp.hours } : {},
-        openingHours: (openingHours ?? []).map(({ season, days, pages, ...place }) => ({
+        openingHours: (given.openingHours ?? []).map(({ season, days, pages, ...place }) => ({
           ...place,
           name: text(place.name),
           days: days ?? [],
@@ -207,15 +176,16 @@ export function fromFiles(locale: Locale, ids: Ids) {
           seasonTo: season ? noon(season.to) : null,
           pages: (pages ?? []).filter(splitTarget).map((page) => ids.target(page).value),
         })),
-        checkIn: checkIn ?? null,
-        checkOut: checkOut ?? null,
-        amenities: (amenities ?? []).map((leaf) => ({ text: text(leaf) })),
-        languagesSpoken: (languagesSpoken ?? []).map((leaf) => ({ text: text(leaf) })),
-        messages: ownMessagesIn(messages, locale),
-        rest,
+        messages: ownMessagesIn(given.messages, locale),
+        rest: Object.fromEntries(Object.entries(given).filter(([name]) => !isInForm(name))),
       };
     },
   };
+}
+
+/** Whether a field of the hotel file has one in the form. */
+function isInForm(name: string): boolean {
+  return name in hotelFileSchema.fields && !(name in SETTINGS);
 }
 
 /** As the date picker stores days: noon UTC is the same day everywhere. */

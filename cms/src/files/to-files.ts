@@ -18,16 +18,18 @@ import type {
 import { joinKey } from "../../../content-folder/keys";
 import type { Leaf } from "../../../content-folder/leaf";
 import { GONE, type RedirectFile } from "../../../content-folder/redirects";
-import { type ByKind, type Kind, perField } from "../../../model/fields";
-import { ROOM_FIELDS } from "../../../model/room";
+import { type ByKind, perField } from "../../../model/fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
 import {
+  type FactValues,
   type HotelFile,
   type LocalisedText,
   enquiry,
   openGraphLocales,
   postalAddress,
 } from "../../../model/hotel-file";
+import { ROOM_FIELDS } from "../../../model/room";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS, dayOf } from "../../../shared/opening-hours";
 import type { LocalOwnMessages } from "../../../shared/own-messages";
@@ -91,7 +93,7 @@ export function roomToFile(doc: Document, names: Names): RoomFile {
   });
 }
 
-const fileFields = perField<ByKind, { [K in Kind]: FileValues[K] | undefined }>({
+const fileFields = perField<ByKind, { [K in keyof FileValues]: FileValues[K] | undefined }>({
   words: (_field, value) => leaf(value),
   html: (_field, value) => leaf(value),
   wordList: (_field, rows) => list(rows).flatMap((row) => leaf(row.text) ?? []),
@@ -132,6 +134,14 @@ function focalPoint(x: number, y: number): PictureFile["focal"] {
   return x === MIDDLE && y === MIDDLE ? undefined : { x: x / 100, y: y / 100 };
 }
 
+const factsToFile = (names: Names) =>
+  perField<ByKind, { [K in keyof FactValues]: FactValues[K] | undefined }>({
+    words: (_field, value) => localised(value),
+    wordList: (_field, rows) => localisedRows(rows),
+    text: (_field, value) => text(value),
+    mark: (_field, id) => file(id, names),
+  });
+
 /** Converts the hotel's facts to the hotel file; whatever has no field is kept as imported. */
 export function hotelToFile(doc: Document, names: Names): HotelFile {
   const [holding, logo, colours, geo, credit, reservation, whatsApp, maps] = [
@@ -145,6 +155,7 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     doc.directionsMaps,
   ].map(fieldsOf);
   const { propertyIds, ...rest } = fieldsOf(doc.rest);
+  const facts = factsToFile(names);
   const parts = tryParse(postalAddress(), rest.postalAddress) ?? null;
   const desks = tryParse(enquiry(), rest.enquiry) ?? null;
   const tags = tryParse(hotelTags(), rest.tags) ?? null;
@@ -175,14 +186,12 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     verification: proofs,
     name: text(doc.hotelName) ?? "",
     legalName: text(doc.legalName) ?? "",
-    tagline: localised(doc.tagline) ?? null,
+    ...facts(HOTEL_FACTS, doc),
+    ...facts(HOTEL_MARKS, doc),
     logo: filled({ light: file(logo?.light, names), colour: file(logo?.colour, names) }) ?? null,
-    icon: file(doc.icon, names),
     colours:
       both(text(colours?.theme), text(colours?.background), (theme, background) => ({ theme, background })) ??
       null,
-    chart: file(doc.chart, names),
-    directionsMap: file(doc.directionsMap, names),
     directionsMaps: localised(perLocale((locale) => file(maps?.[locale], names))) ?? null,
     holding:
       both(text(holding?.name), text(holding?.url), (name, url) =>
@@ -203,8 +212,6 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
     social: social.length > 0 ? Object.fromEntries(social) : null,
     credit: both(localised(credit?.text), text(credit?.url), (words, url) => ({ text: words, url })) ?? null,
     starRating: number(doc.starRating),
-    timeZone: text(doc.timeZone),
-    clockLabel: localised(doc.clockLabel) ?? null,
     whatsApp:
       tel === undefined
         ? null
@@ -213,10 +220,6 @@ export function hotelToFile(doc: Document, names: Names): HotelFile {
             hours: both(text(whatsApp?.from), text(whatsApp?.to), (from, to) => ({ from, to })) ?? null,
           }),
     openingHours: filledList(list(doc.openingHours).flatMap((row) => openingHours(row, names) ?? [])),
-    checkIn: text(doc.checkIn),
-    checkOut: text(doc.checkOut),
-    amenities: localisedRows(doc.amenities),
-    languagesSpoken: localisedRows(doc.languagesSpoken),
     messages: messages(fieldsOf(doc.messages)),
   });
 }

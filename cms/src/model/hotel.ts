@@ -14,16 +14,17 @@ import { isDateFormat } from "../../../shared/date-format";
 import type { EditorChecks } from "../../../languages/editor-checks";
 import { fillMessage } from "../../../languages/fill-message";
 import { isLink, starRating, takesParameters } from "../../../shared/hotel-fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
 import { SOCIAL_NETWORKS } from "../../../model/hotel-file";
 import { PHONE_NUMBER } from "../../../shared/phone-number";
 import { fieldsOf } from "../../../shared/record";
-import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, helpOf, labelOf, languageOptions, textsOf } from "../texts";
 import type { Environment } from "../environment";
 import { brandColours } from "./brand-colours";
 import { hourFault, parameterFault, picture, plain, rows, words } from "./fields";
 import { figure } from "./figures";
 import { hotelSettings } from "./hotel-settings";
+import { modelFields } from "./model-fields";
 import { openingHours } from "./opening-hours";
 import { changedBy, noteWho } from "./changed-by";
 import {
@@ -37,6 +38,8 @@ import { siteMessages } from "./site-messages";
 import { restoreLanguageEndpointOfGlobal } from "./restore-language";
 
 const DEFAULT = "default";
+
+const facts = (tab: "name" | "house") => modelFields(HOTEL_FACTS, (all) => all.hotel, tab);
 
 const whatsApp: FieldTexts = ({ hotel }) => hotel.whatsApp;
 const reservation: FieldTexts = ({ hotel }) => hotel.reservation;
@@ -74,7 +77,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             fields: [
               plain("hotelName", ({ common }) => common.name, { required: true }),
               plain("legalName", ({ hotel }) => hotel.legalName, { required: true }),
-              words("tagline", ({ hotel }) => hotel.tagline, { max: 200 }),
+              ...facts("name"),
               words("address", ({ common }) => common.address, { required: true, max: 300 }),
               plain("mapsUrl", ({ hotel }) => hotel.mapsUrl, { required: true, faultOf: linkFault }),
               {
@@ -187,23 +190,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
             label: textsOf(({ hotel }) => hotel.tabHouse),
             fields: [
               figure("starRating", ({ hotel }) => hotel.starRating, starRating(), { min: 1, max: 5 }),
-              {
-                type: "row",
-                fields: [
-                  plain("checkIn", ({ hotel }) => hotel.checkIn),
-                  plain("checkOut", ({ hotel }) => hotel.checkOut),
-                ],
-              },
-              plain("timeZone", ({ hotel }) => hotel.timeZone, {
-                faultOf: (value, { hotel }) => (isTimeZone(value) ? undefined : hotel.timeZone),
-              }),
-              words("clockLabel", ({ hotel }) => hotel.clockLabel, { max: 60 }),
-              rows("amenities", ({ hotel }) => hotel.amenities, [
-                words("text", ({ hotel }) => hotel.amenity, { max: 200 }),
-              ]),
-              rows("languagesSpoken", ({ hotel }) => hotel.languagesSpoken, [
-                words("text", ({ hotel }) => hotel.language, { max: 60 }),
-              ]),
+              ...facts("house"),
             ],
           },
           {
@@ -218,9 +205,7 @@ export const hotel = ({ hotelFile }: Pick<Environment, "hotelFile">): GlobalConf
                   mark("colour", ({ hotel }) => hotel.logoColour),
                 ],
               },
-              mark("icon", ({ hotel }) => hotel.icon),
-              mark("chart", ({ hotel }) => hotel.chart),
-              mark("directionsMap", ({ hotel }) => hotel.directionsMap),
+              ...modelFields(HOTEL_MARKS, (all) => all.hotel, "brand"),
               mark("directionsMaps", ({ hotel }) => hotel.directionsMaps, { localized: true }),
               {
                 name: "colours",

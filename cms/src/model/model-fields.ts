@@ -1,9 +1,11 @@
 import type { Field } from "payload";
 import { atLeast } from "../../../content-folder/numbers";
+import type { EditorChecks } from "../../../languages/editor-checks";
 import type { EditorFields } from "../../../languages/editor-fields";
 import { type Fields, type Kind, type NoValues, perField } from "../../../model/fields";
+import { isTimeZone } from "../../../shared/time-zone";
 import { type FieldTexts, labelOf, textsOf } from "../texts";
-import { html, longWords, partyRow, rows, words } from "./fields";
+import { html, longWords, partyRow, picture, plain, rows, words } from "./fields";
 import { figure } from "./figures";
 
 /** Texts of a model field: its label, its help, and the labels of its rows and choices. */
@@ -13,6 +15,10 @@ interface ModelTexts {
   row?: string;
   choices?: Readonly<Record<string, string>>;
 }
+
+const FAULTS = {
+  timeZone: (value: string, { hotel }: EditorChecks) => (isTimeZone(value) ? undefined : hotel.timeZone),
+};
 
 /** Selects the texts of a model's fields: `({ roomFields }) => roomFields`. */
 type TextsOf<Given extends Fields> = (all: EditorFields) => { readonly [Name in keyof Given]: ModelTexts };
@@ -33,6 +39,7 @@ export function modelFields<Given extends Fields>(
         words("text", row, { max }),
       ]);
     },
+    text: ({ format }, _, name) => plain(name, textsNamed(name), { faultOf: format && FAULTS[format] }),
     choices: ({ of }, _, name) => ({
       name,
       label: labelOf(textsNamed(name)),
@@ -50,8 +57,13 @@ export function modelFields<Given extends Fields>(
       type: "group",
       fields: [partyRow()],
     }),
+    mark: (_field, _, name) => picture(name, textsNamed(name), { isSilent: true }),
   });
-  return Object.entries(make(fields)).flatMap(([name, field]) => (fields[name]?.tab === tab ? field : []));
+  const inTab = Object.entries(make(fields)).filter(([name]) => fields[name]?.tab === tab);
+  return inTab.reduce<Field[]>((placed, [name, field]) => {
+    const before = fields[name]?.isBeside ? placed.pop() : undefined;
+    return [...placed, before ? { type: "row", fields: [before, field] } : field];
+  }, []);
 }
 
 function namedIn(texts: Readonly<Record<string, ModelTexts>>, name: string): ModelTexts {

@@ -1,16 +1,18 @@
 import { isAbsolute, join } from "node:path";
 import type { NodeInput } from "gatsby";
-import type { ApiProperty, OptionalFact } from "../../../content-api/contract";
+import type { ApiProperty } from "../../../content-api/contract";
 import { pageOf, type SiteContent } from "../../../content-api/model";
 import { reservationIn } from "../../../content-api/reservation";
 import {
   drawerPhone,
   enquiryKinds,
   type HotelFile,
-  inLocale,
   reservationLanguage,
   SOCIAL_NETWORKS,
 } from "../../../model/hotel-file";
+import { type AnswerValues, perField } from "../../../model/fields";
+import { HOTEL_FACTS } from "../../../model/hotel";
+import { factsIn, isNone } from "../../../model/hotel-facts";
 import { ownConsents } from "../../../languages/own-consents";
 import { isConsentMessage } from "../../../shared/consent-versions";
 import { reservationHref } from "../../../shared/reservation-url";
@@ -97,13 +99,11 @@ export function hotelPictureAddresses(hotel: HotelFile, facts: Facts, apiOrigin:
 
 /** Facts in one language, without the pictures: the content server's, falling back to the hotel file's. */
 export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty) {
-  const optional = optionalFacts(said);
+  const { facts } = factsOf(hotel, locale, said);
+  const { geo, whatsApp } = facts;
   const social = said?.social ?? hotel.social;
-  const geo = optional("geo", said?.geo, hotel.geo);
-  const credit = hotel.credit && { text: hotel.credit.text[locale], url: hotel.credit.url };
   const messages = ownMessagesOf(hotel, locale, said);
   const consents = new Map(ownConsents(messages, locale).map(({ form, version }) => [form, version]));
-  const whatsApp = optional("whatsApp", said?.whatsApp, hotel.whatsApp);
   const phone = said?.phones?.main ?? hotel.phones.main;
   const address = said?.address || hotel.address[locale];
   const reservation = reservationIn(hotel, said);
@@ -111,7 +111,7 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
     locale,
     name: said?.name || hotel.name,
     legalName: said?.legalName || hotel.legalName,
-    tagline: optional("tagline", said?.tagline, hotel.tagline?.[locale]),
+    ...factFields(HOTEL_FACTS, facts),
     address,
     postalAddress: postalAddressIn(hotel, locale, address),
     mapsUrl: said?.mapsUrl ?? hotel.mapsUrl,
@@ -124,12 +124,9 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
       ...reservation,
       url: reservationHref(reservation.url, reservationLanguage(hotel, locale)),
     },
-    timeZone: optional("timeZone", said?.timeZone, hotel.timeZone),
-    clockLabel: optional("clockLabel", said?.clockLabel, hotel.clockLabel?.[locale]),
-    whatsApp: whatsApp && {
-      url: `https://wa.me/${whatsApp.tel.replace(/\D/g, "")}`,
-      hours: whatsApp.hours ?? null,
-    },
+    whatsApp: whatsApp
+      ? { url: `https://wa.me/${whatsApp.tel.replace(/\D/g, "")}`, hours: whatsApp.hours ?? null }
+      : null,
     newsletterPropertyId: hotel.propertyIds.newsletter,
     newsletterConfirmsByMail: said?.newsletter?.confirmsByMail ?? hotel.newsletter?.confirmsByMail ?? false,
     newsletterConsent: consents.get("newsletter") ?? null,
@@ -140,20 +137,21 @@ export function hotelFields(hotel: HotelFile, locale: Locale, said?: ApiProperty
       const url = social?.[network];
       return url ? [{ network, url }] : [];
     }),
-    credit: optional("credit", said?.credit, credit),
-    starRating: optional("starRating", said?.starRating, hotel.starRating),
+    credit: facts.credit ?? null,
+    starRating: facts.starRating ?? null,
     priceRange: hotel.priceRange ?? null,
     openGraphLocales: LOCALES.map((language) => ({
       locale: language,
       name: hotel.openGraphLocales?.[language] ?? openGraphLocale(language),
     })),
-    checkIn: optional("checkIn", said?.checkIn, hotel.checkIn),
-    checkOut: optional("checkOut", said?.checkOut, hotel.checkOut),
-    amenities: optional("amenities", said?.amenities, inLocale(hotel.amenities, locale)) ?? [],
-    languagesSpoken:
-      optional("languagesSpoken", said?.languagesSpoken, inLocale(hotel.languagesSpoken, locale)) ?? [],
   };
 }
+
+const factFields = perField<AnswerValues, { words: string | null; wordList: string[]; text: string | null }>({
+  words: (_field, words) => words ?? null,
+  wordList: (_field, list) => list ?? [],
+  text: (_field, text) => text ?? null,
+});
 
 /**
  * Structured address; null if the displayed address (possibly the content server's) differs from the hotel file's
@@ -167,15 +165,24 @@ function postalAddressIn({ postalAddress }: HotelFile, locale: Locale, address: 
 }
 
 /**
- * Resolves an optional fact: null if the server says the hotel has none, else the server's value, else the hotel
- * file's.
+ * The optional facts: those of the hotel file, and `facts` with the server's before them. Neither has what the server
+ * says the hotel lacks.
  */
-export function optionalFacts(said: ApiProperty | undefined) {
-  const without = new Set(said?.without);
-  return <Said, Own>(name: OptionalFact, ofServer: Said, ofFile: Own): NonNullable<Said | Own> | null => {
-    const isSaid = !Array.isArray(ofServer) || ofServer.length > 0;
-    return without.has(name) ? null : ((isSaid ? ofServer : null) ?? ofFile ?? null);
-  };
+export function factsOf(hotel: HotelFile, locale: Locale, said: ApiProperty = {}) {
+  const { without = [] } = said;
+  const own = knownFacts(
+    factsIn<Name>(hotel, locale, (name) => name),
+    without,
+  );
+  return { own, facts: { ...own, ...knownFacts(said, without) } };
+}
+
+/** Leaves out facts without a value, and those of these names. */
+function knownFacts<Facts extends object>(facts: Facts, without: readonly string[]): Partial<Facts> {
+  const known: Partial<Facts> = { ...facts };
+  for (const [name, value] of Object.entries(facts))
+    if (without.includes(name) || isNone(value)) Reflect.deleteProperty(known, name);
+  return known;
 }
 
 /** File name in the media folder, address of a picture elsewhere, or a picture on the content server. */
@@ -191,26 +198,23 @@ function hotelPictures<Located>(
   said: ApiProperty | undefined,
   locate: (name: Name) => Located | null,
 ) {
-  const optional = optionalFacts(said);
-  const picture = (name: OptionalFact, ofServer: Name, ofFile: Name) =>
-    locate(optional(name, ofServer, ofFile)) ?? locate(optional(name, null, ofFile));
-  const { logo, directionsMaps } = hotel;
-  const holding = optional("holding", said?.holding, hotel.holding);
+  const { own, facts } = factsOf(hotel, locale, said);
+  const either = (fact: Name, ownFact: Name) => locate(fact) ?? locate(ownFact);
+  const { logo, holding } = facts;
   return {
-    logo: {
-      light: picture("logo", said?.logo?.light, logo?.light),
-      colour: picture("logo", said?.logo?.colour, logo?.colour),
-    },
-    icon: picture("icon", said?.icon, hotel.icon),
-    chart: picture("chart", said?.chart, hotel.chart),
-    directionsMap: picture("directionsMap", said?.directionsMap, hotel.directionsMap),
-    localDirectionsMap: picture("localDirectionsMap", said?.localDirectionsMap, directionsMaps?.[locale]),
-    holding: holding && {
-      name: holding.name,
-      url: holding.url,
-      logoText: holding.logoText ?? null,
-      logo: picture("holding", holding.logo, hotel.holding?.logo),
-    },
+    logo: { light: either(logo?.light, own.logo?.light), colour: either(logo?.colour, own.logo?.colour) },
+    icon: either(facts.icon, own.icon),
+    chart: either(facts.chart, own.chart),
+    directionsMap: either(facts.directionsMap, own.directionsMap),
+    localDirectionsMap: either(facts.localDirectionsMap, own.localDirectionsMap),
+    holding: holding
+      ? {
+          name: holding.name,
+          url: holding.url,
+          logoText: holding.logoText ?? null,
+          logo: either(holding.logo, own.holding?.logo),
+        }
+      : null,
   };
 }
 

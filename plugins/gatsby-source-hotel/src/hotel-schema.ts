@@ -1,18 +1,15 @@
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { graphqlFields } from "./schema";
+
 /** The hotel's own facts: one node per language, built from the hotel file. */
 export const HOTEL_TYPE_DEFS = /* GraphQL */ `
   type Hotel implements Node @dontInfer {
     locale: String!
     name: String!
     legalName: String!
-    tagline: String
     "For dark and light grounds."
     logo: HotelLogo!
-    "Square mark for browser tabs and home screens."
-    icon: File @link(by: "absolutePath")
-    "Depth lines on the footer's and drawer's ground."
-    chart: File @link(by: "absolutePath")
-    "The static map of the contact page."
-    directionsMap: File @link(by: "absolutePath")
+    ${graphqlFields(HOTEL_MARKS)}
     "The same with the names of the language."
     localDirectionsMap: File @link(by: "absolutePath")
     holding: HotelHolding
@@ -27,10 +24,7 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     drawerPhone: HotelPhone!
     email: String!
     reservation: HotelReservation!
-    "IANA name, such as Europe/Helsinki."
-    timeZone: String
-    "What stands before the present time at the hotel."
-    clockLabel: String
+    ${graphqlFields(HOTEL_FACTS)}
     whatsApp: HotelWhatsApp
     "Property id that newsletter signups carry."
     newsletterPropertyId: String!
@@ -51,14 +45,10 @@ export const HOTEL_TYPE_DEFS = /* GraphQL */ `
     priceRange: String
     "Every language of the site as networks name it."
     openGraphLocales: [HotelOpenGraphLocale!]!
-    checkIn: String
-    checkOut: String
     "The language's home page."
     home: HotelPage @link
     "The language's pages below which rooms and venues stand."
     parentPages: [HotelPage!]! @link
-    amenities: [String!]!
-    languagesSpoken: [String!]!
   }
 
   type HotelOwnWord {

@@ -168,8 +168,8 @@ export function createParts(context: PartsContext) {
     fields: perField<AnswerValues, NodeValues>({
       words: (_field, text) => words(text),
       html: ({ level }, source) => richText(source, level),
-      wordList: (_field, list = []) => list.flatMap((text) => words(text) ?? []),
-      choices: ({ of }, chosen = []) => chosen.filter((word) => of.includes(word)),
+      wordList: (_field, list) => (list ?? []).flatMap((text) => words(text) ?? []),
+      choices: ({ of }, chosen) => (chosen ?? []).filter((word) => of.includes(word)),
       number: (_field, value) => value ?? null,
       party: (_field, party) => (party ? partyOf(party) : null),
     }),

@@ -6,7 +6,7 @@ import { fillMessage } from "../../../languages/fill-message";
 import { CONTENT_KEYS } from "../../../shared/content-keys";
 import type { Locale } from "../../../shared/locales";
 import { type Day, DAYS, type OpenTimes } from "../../../shared/opening-hours";
-import { optionalFacts } from "./hotel-nodes";
+import { factsOf } from "./hotel-nodes";
 import type { LocaleContext } from "./node-context";
 
 const MONDAY = "2024-01-01";
@@ -30,9 +30,8 @@ export function openingHoursOf(
 ): OpeningHours[] {
   const paths = [...pages.values()].map(({ path }) => path);
   const said = content.facts.get(locale);
-  const ofFile = (hotel?.openingHours ?? []).map((place) => ({ ...place, name: place.name[locale] }));
-  const places = optionalFacts(said)("openingHours", said?.openingHours, ofFile) ?? [];
-  return places.filter((place) => place.pages?.some((path) => paths.includes(path)));
+  const { openingHours = [] } = hotel ? factsOf(hotel, locale, said).facts : (said ?? {});
+  return openingHours.filter((place) => place.pages?.some((path) => paths.includes(path)));
 }
 
 /** Puts opening hours at the start of the page's first facts block, or in a new block at the end if there is none. */

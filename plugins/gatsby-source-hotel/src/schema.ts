@@ -15,13 +15,15 @@ const GRAPHQL_TYPES: Record<Kind, string> = {
   words: "String",
   html: "HotelRichText",
   wordList: "[String!]!",
+  text: "String",
   choices: "[String!]!",
   number: "Float",
   party: "HotelCapacity",
+  mark: 'File @link(by: "absolutePath")',
 };
 
 /** `{ size }` → `"Square metres." size: Float`. */
-function graphqlFields(fields: Fields): string {
+export function graphqlFields(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, { kind, note }]) => `${note ? `"${note}" ` : ""}${name}: ${GRAPHQL_TYPES[kind]}`)
     .join("\n    ");

@@ -8,7 +8,9 @@ import {
 import type { SiteContent } from "../../../content-api/model";
 import type { PictureFile } from "../../../plugins/gatsby-source-hotel/src/pictures";
 import { PROPERTY_IDS } from "../../../shared/content-calls";
-import { type HotelFile, parseHotelFile } from "../../../model/hotel-file";
+import { type NoValues, perField } from "../../../model/fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { type FactValues, type HotelFile, parseHotelFile } from "../../../model/hotel-file";
 import { readHotelFile } from "../../../toolkit/read-hotel-file";
 import { type Locale, LOCALES, perLocale } from "../../../shared/locales";
 import { parse } from "../../../shared/parse";
@@ -127,6 +129,24 @@ test("what a hotel leaves out is null or an empty list, and its main number stan
     drawerPhone: { label: "+358 15 555 01", tel: "+3581555501" },
   });
 });
+
+const sample = perField<NoValues, FactValues>({
+  words: () => perLocale(() => "A"),
+  wordList: () => [perLocale(() => "A")],
+  text: () => "Europe/Istanbul",
+  mark: () => "a.svg",
+});
+
+test.each(Object.entries({ ...sample(HOTEL_FACTS), ...sample(HOTEL_MARKS) }))(
+  "the hotel's %s may be absent or null",
+  (name, value) => {
+    const [full, none, absent] = [value, null, undefined].map((fact) =>
+      nodesOf(parseHotelFile({ ...small, [name]: fact }, "hotel.json")),
+    );
+    expect(none).toEqual(absent);
+    expect(none).not.toEqual(full);
+  },
+);
 
 test("social links keep the footer's order", () => {
   const social = { youtube: "https://youtube.example/b", instagram: "https://instagram.example/b" };

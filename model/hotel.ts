@@ -1,0 +1,24 @@
+import type { Fields } from "./fields";
+
+/** The hotel's facts that are plain values; those with parts or rules of their own are in `hotel-file.ts`. */
+export const HOTEL_FACTS = {
+  tagline: { kind: "words", tab: "name", max: 200 },
+  checkIn: { kind: "text", tab: "house" },
+  checkOut: { kind: "text", tab: "house", isBeside: true },
+  timeZone: { kind: "text", tab: "house", format: "timeZone", note: "IANA name, such as Europe/Helsinki." },
+  clockLabel: {
+    kind: "words",
+    tab: "house",
+    max: 60,
+    note: "What stands before the present time at the hotel.",
+  },
+  amenities: { kind: "wordList", tab: "house", max: 200 },
+  languagesSpoken: { kind: "wordList", tab: "house", max: 60 },
+} as const satisfies Fields;
+
+/** The pictures of its look that are one for all languages. */
+export const HOTEL_MARKS = {
+  icon: { kind: "mark", tab: "brand", note: "Square mark for browser tabs and home screens." },
+  chart: { kind: "mark", tab: "brand", note: "Depth lines on the footer's and drawer's ground." },
+  directionsMap: { kind: "mark", tab: "brand", note: "The static map of the contact page." },
+} as const satisfies Fields;
