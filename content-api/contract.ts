@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, type ObjectShape, string } from "yup";
 import { type AnswerValues, type Kind, type NoValues, perField } from "../model/fields";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../model/hotel";
+import { OFFER_TERMS } from "../model/offer";
 import { ROOM_FIELDS } from "../model/room";
 import { MENUS } from "../shared/content-keys";
 import {
@@ -122,22 +123,34 @@ const pricesShape = {
   note: optionalText(),
 };
 
-/** What a guest who books an offer gets, and on what terms. */
+const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] | undefined> }>({
+  words: optionalText,
+  html: optionalHtml,
+  wordList: () => array().of(requiredText()).optional(),
+  text: ({ format }) => (format === "timeZone" ? timeZone().optional() : optionalText()),
+  choices: () => array().of(requiredText()).optional(),
+  number: optionalNumber,
+  party: () => optionalShape({ adults: count().required(), children: count().optional() }),
+  mark: () => optionalShape(fileShape),
+});
+
 const offerShape = {
   /** The offer's code on the reservation site. */
   code: optionalText(),
-  period: optionalText(),
-  nights: optionalText(),
-  included: array().of(requiredText()).optional(),
-  cancellation: optionalText(),
+  ...answerFields(OFFER_TERMS),
 };
 
-const slideShape = {
-  id: optionalNumber(),
+/** The fields that slides, contents and template types share. */
+const blockShape = {
   file: optionalShape(fileShape),
   title: optionalText(),
   content: optionalHtml(),
   link: optionalShape(linkShape),
+};
+
+const slideShape = {
+  id: optionalNumber(),
+  ...blockShape,
   /** Price of the package that the slide offers. */
   priceFrom: optionalShape(priceFromShape),
   offer: optionalShape(offerShape),
@@ -164,11 +177,8 @@ export const pageSchema = requiredShape({
   metas: optionalList(metaShape),
   contents: optionalList({
     key: text().required(),
-    title: optionalText(),
     subtitle: optionalText(),
-    content: optionalHtml(),
-    file: optionalShape(fileShape),
-    link: optionalShape(linkShape),
+    ...blockShape,
     film: optionalShape(filmShape),
   }),
   heroSlides: optionalList(slideShape),
@@ -194,10 +204,7 @@ export const categoryTemplateSchema = requiredShape({
       requiredShape({
         id: optionalNumber(),
         subtitle: requiredText(),
-        title: optionalText(),
-        content: optionalHtml(),
-        file: optionalShape(fileShape),
-        link: optionalShape(linkShape),
+        ...blockShape,
       }),
     )
     .required(),
@@ -223,17 +230,6 @@ export const menusSchema = array()
     }),
   )
   .required();
-
-const answerFields = perField<NoValues, { [K in Kind]: ISchema<AnswerValues[K] | undefined> }>({
-  words: optionalText,
-  html: optionalHtml,
-  wordList: () => array().of(requiredText()).optional(),
-  text: ({ format }) => (format === "timeZone" ? timeZone().optional() : optionalText()),
-  choices: () => array().of(requiredText()).optional(),
-  number: optionalNumber,
-  party: () => optionalShape({ adults: count().required(), children: count().optional() }),
-  mark: () => optionalShape(fileShape),
-});
 
 export const roomSchema = requiredShape({
   id: id(),

@@ -4,6 +4,7 @@ import { MENUS } from "../shared/content-keys";
 import { type AnswerValues, perField } from "../model/fields";
 import { factsIn, isNone } from "../model/hotel-facts";
 import { drawerPhone, reservationOf } from "../model/hotel-file";
+import { OFFER_TERMS } from "../model/offer";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../shared/locales";
 import type { Content, LocalContent } from "./content";
@@ -249,15 +250,7 @@ function priceIn(local: LocalContent, price: PriceFile | undefined) {
 }
 
 function offerIn(local: LocalContent, offer: OfferFile | undefined) {
-  if (offer === undefined) return undefined;
-  const { code, period, nights, included, cancellation } = offer;
-  return {
-    code,
-    period: textIn(local, period),
-    nights: textIn(local, nights),
-    included: included?.flatMap((part) => textIn(local, part) ?? []),
-    cancellation: textIn(local, cancellation),
-  };
+  return offer && { code: offer.code, ...fieldsIn(local)(OFFER_TERMS, offer) };
 }
 
 /** Returns no film without captions in the page's language. */

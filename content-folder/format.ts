@@ -1,5 +1,6 @@
 import { type AnyObject, array, type InferType, type ISchema, object, type ObjectShape, string } from "yup";
 import { type AnswerValues, type NoValues, perField } from "../model/fields";
+import { OFFER_TERMS } from "../model/offer";
 import { ROOM_FIELDS } from "../model/room";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "../shared/locales";
 import { MONTH } from "../shared/month";
@@ -140,14 +141,7 @@ export function formats({ locales, known }: Demands) {
     file: picture().test("present", REQUIRED, (name) => name !== undefined || !isFinished),
     priceFrom: priceFrom(),
   });
-  const offer = () =>
-    optionalShape({
-      code: plainString(),
-      period: text(),
-      nights: text(),
-      included: list(text().defined(REQUIRED)),
-      cancellation: text(),
-    });
+  const offer = () => optionalShape({ code: plainString(), ...fields(OFFER_TERMS) });
   const sliders = () =>
     list(
       shape({

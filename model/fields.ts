@@ -19,7 +19,7 @@ interface Kinds {
 }
 
 interface Described {
-  /** The tab of its form in the CMS. */
+  /** The part of the form in the CMS that it belongs to, such as a tab. */
   tab: string;
   /** Whether it is in the same row of the form as the field before it. */
   isBeside?: boolean;

@@ -1,4 +1,7 @@
-import { pageToFile, roomToFile } from "../src/files/to-files";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../model/hotel";
+import { OFFER_TERMS } from "../../model/offer";
+import { ROOM_FIELDS } from "../../model/room";
+import { type Document, hotelToFile, pageToFile, roomToFile } from "../src/files/to-files";
 
 const names = { picture: () => undefined, target: () => undefined };
 const months = [{ month: "2027-07", amount: 240 }];
@@ -14,6 +17,19 @@ describe("documents as files", () => {
       currency: "TRY",
       per: "night",
     });
+  });
+
+  it.each([
+    ["room", ROOM_FIELDS, (doc: Document) => roomToFile({ number: 1, ...doc }, names)],
+    ["hotel", { ...HOTEL_FACTS, ...HOTEL_MARKS }, (doc: Document) => hotelToFile(doc, names)],
+    [
+      "offer",
+      OFFER_TERMS,
+      (offer: Document) => roomToFile({ number: 1, sliders: [{ slides: [{ offer }] }] }, names),
+    ],
+  ])("tell no field of a %s that is null from one that is absent", (_, fields, toFile) => {
+    for (const name of Object.keys(fields))
+      expect([name, toFile({ [name]: null })]).toEqual([name, toFile({})]);
   });
 
   it("have a number, or are none", () => {

@@ -26,6 +26,7 @@ import {
 import { type ByKind, perField } from "../../../model/fields";
 import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
 import { type FactValues, type HotelFile, hotelFileSchema, hotelSettings } from "../../../model/hotel-file";
+import { OFFER_TERMS } from "../../../model/offer";
 import { ROOM_FIELDS } from "../../../model/room";
 import type { Locale } from "../../../shared/locales";
 import { ownMessagesIn } from "../../../shared/own-messages";
@@ -49,6 +50,17 @@ export function fromFiles(locale: Locale, ids: Ids) {
     splitTarget(url) ? { target: ids.target(url), address: null } : { target: null, address: url };
   const link = (given: LinkFile | undefined) =>
     given === undefined ? {} : { ...target(given.url), text: text(given.text) };
+  const fields = perField<FileValues & Pick<FactValues, "text" | "mark">, ByKind>({
+    words: (_field, leaf) => text(leaf),
+    html: (_field, leaf) => text(leaf),
+    wordList: (_field, leaves) => (leaves ?? []).map((leaf) => ({ text: text(leaf) })),
+    text: (_field, value) => value ?? null,
+    choices: (_field, chosen) => chosen ?? [],
+    number: (_field, value) => value ?? null,
+    party: (_field, party) => party ?? {},
+    mark: (_field, name) => file(name),
+  });
+  const offer = (given: OfferFile = {}) => ({ code: given.code ?? null, ...fields(OFFER_TERMS, given) });
   const slide = (given: SlideFile) => ({
     file: file(given.file),
     title: text(given.title),
@@ -56,13 +68,6 @@ export function fromFiles(locale: Locale, ids: Ids) {
     link: link(given.link),
   });
   const pricedSlide = (given: SlideFile) => ({ ...slide(given), priceFrom: price(given.priceFrom) });
-  const offer = ({ code, period, nights, included, cancellation }: OfferFile) => ({
-    code: code ?? null,
-    period: text(period),
-    nights: text(nights),
-    included: (included ?? []).map((part) => ({ text: text(part) })),
-    cancellation: text(cancellation),
-  });
   const block = (given: BlockFile) => ({
     ...key(given.key, CONTENT_WORDS),
     subtitle: text(given.subtitle),
@@ -78,17 +83,7 @@ export function fromFiles(locale: Locale, ids: Ids) {
   const slider = (given: SliderFile) => ({
     ...key(given.key, SLIDER_WORDS),
     content: text(given.content),
-    slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer ?? {}) })),
-  });
-  const fields = perField<FileValues & Pick<FactValues, "text" | "mark">, ByKind>({
-    words: (_field, leaf) => text(leaf),
-    html: (_field, leaf) => text(leaf),
-    wordList: (_field, leaves) => (leaves ?? []).map((leaf) => ({ text: text(leaf) })),
-    text: (_field, value) => value ?? null,
-    choices: (_field, chosen) => chosen ?? [],
-    number: (_field, value) => value ?? null,
-    party: (_field, party) => party ?? {},
-    mark: (_field, name) => file(name),
+    slides: given.slides.map((one) => ({ ...pricedSlide(one), offer: offer(one.offer) })),
   });
   const meta = ({ name, content }: { name: string; content: Leaf }) => ({ name, content: text(content) });
   const price = (given: PriceFile | undefined) =>

@@ -29,6 +29,7 @@ import {
   openGraphLocales,
   postalAddress,
 } from "../../../model/hotel-file";
+import { OFFER_TERMS } from "../../../model/offer";
 import { ROOM_FIELDS } from "../../../model/room";
 import { DEFAULT_LOCALE, LOCALES, perLocale } from "../../../shared/locales";
 import { DAYS, dayOf } from "../../../shared/opening-hours";
@@ -332,15 +333,9 @@ function slider(row: Document, names: Names): SliderFile {
 }
 
 /** Undefined if empty. */
-function offer({ code, period, nights, included, cancellation }: Document): OfferFile | undefined {
-  const parts = list(included).flatMap((row) => leaf(row.text) ?? []);
-  return filled<OfferFile>({
-    code: text(code),
-    period: leaf(period),
-    nights: leaf(nights),
-    included: parts.length > 0 ? parts : undefined,
-    cancellation: leaf(cancellation),
-  });
+function offer(row: Document): OfferFile | undefined {
+  const terms = fileFields(OFFER_TERMS, row);
+  return filled({ code: text(row.code), ...terms, included: filledList(terms.included ?? []) });
 }
 
 function template(rows: Document[], names: Names): { types: TemplateTypeFile[] } | undefined {

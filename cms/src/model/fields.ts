@@ -379,31 +379,6 @@ export function slideFields(): Field[] {
   ];
 }
 
-/** What an offer includes, and its conditions. */
-export function offer(): GroupField {
-  const texts: FieldTexts = ({ common }) => common.offer;
-  return {
-    name: "offer",
-    label: labelOf(texts),
-    type: "group",
-    admin: { description: helpOf(texts) },
-    fields: [
-      plain("code", ({ common }) => common.code, { faultOf: parameterFault }),
-      {
-        type: "row",
-        fields: [
-          words("period", ({ common }) => common.period, { max: 120 }),
-          words("nights", ({ common }) => common.nights, { max: 120 }),
-        ],
-      },
-      rows("included", ({ common }) => common.included, [
-        words("text", ({ common }) => common.part, { max: 200 }),
-      ]),
-      words("cancellation", ({ common }) => common.cancellation, { max: 200 }),
-    ],
-  };
-}
-
 /** Meta data for search engines. */
 export function metas(): ArrayField {
   return rows("metas", ({ common }) => common.metas, [

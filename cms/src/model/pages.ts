@@ -1,5 +1,7 @@
+import type { GroupField } from "payload";
+import { OFFER_TERMS } from "../../../model/offer";
 import { TEMPLATE_CALLS } from "../../../shared/content-calls";
-import { labelOf, textsOf } from "../texts";
+import { type FieldTexts, helpOf, labelOf, textsOf } from "../texts";
 import { pathFault } from "./checks";
 import { addressedCollection } from "./documents";
 import {
@@ -12,8 +14,8 @@ import {
   keyedRows,
   keys,
   metas,
-  offer,
   pagesField,
+  parameterFault,
   picture,
   plain,
   priceFrom,
@@ -22,6 +24,7 @@ import {
   words,
 } from "./fields";
 import { rowNumber } from "./figures";
+import { modelFields } from "./model-fields";
 import { positiveInteger } from "../../../content-folder/numbers";
 import {
   CATEGORY_WORDS,
@@ -116,6 +119,21 @@ export function sliders() {
     html("content", ({ common }) => common.sliderText),
     rows("slides", ({ common }) => common.slides, [...slideFields(), offer()]),
   ]);
+}
+
+/** What an offer includes, and its conditions. */
+function offer(): GroupField {
+  const texts: FieldTexts = ({ common }) => common.offer;
+  return {
+    name: "offer",
+    label: labelOf(texts),
+    type: "group",
+    admin: { description: helpOf(texts) },
+    fields: [
+      plain("code", ({ common }) => common.code, { faultOf: parameterFault }),
+      ...modelFields(OFFER_TERMS, (all) => all.common, "offer"),
+    ],
+  };
 }
 
 /** Like `keyFields`, but optional. */

@@ -1,0 +1,9 @@
+import type { Fields } from "./fields";
+
+/** What a guest who books an offer gets, and on what terms; the code that books it is defined separately. */
+export const OFFER_TERMS = {
+  period: { kind: "words", tab: "offer", max: 120 },
+  nights: { kind: "words", tab: "offer", max: 120, isBeside: true },
+  included: { kind: "wordList", tab: "offer", max: 200 },
+  cancellation: { kind: "words", tab: "offer", max: 200 },
+} as const satisfies Fields;
