@@ -34,7 +34,7 @@ export const comparisonTableRecipe = defineRecipe({
       paddingInlineEnd: "4",
       borderBottomWidth: "hairline",
       overflowWrap: "break-word",
-      hyphens: "auto",
+      hyphens: "var(--hyphens)",
     },
     "& thead": {
       position: "sticky",

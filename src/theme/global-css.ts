@@ -49,6 +49,9 @@ const base = defineGlobalStyles({
     "--font-body": "{fonts.body}",
     // Height of the scrolled navbar.
     "--navbar": "{sizes.navScrolled}",
+    // English needs hyphens only in large text on phones, where a word may be longer than its line.
+    "--hyphens": "auto",
+    "&:lang(en)": { "@media (min-width: 20em)": { "--hyphens": "manual" } },
     // Keeps focused elements clear of the navbar and of the small screens' book bar.
     [TALL]: {
       scrollPaddingTop: {
@@ -81,7 +84,7 @@ const base = defineGlobalStyles({
     hyphens: "auto",
     ...HYPHEN_LIMITS,
   },
-  p: { textWrap: "pretty", hyphens: "auto" },
+  p: { textWrap: "pretty", hyphens: "var(--hyphens)" },
   // A date field whose calendar button has the focus matches neither :focus-visible nor :focus.
   ":focus-visible, input[type=date]:focus-within": {
     outline: "2px solid {colors.ring}",

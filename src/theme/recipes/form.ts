@@ -36,7 +36,7 @@ export const formRecipe = defineRecipe({
       display: "flex",
       alignItems: "flex-start",
       gap: "3",
-      hyphens: "auto",
+      hyphens: "var(--hyphens)",
       minHeight: "target",
       paddingBlock: "2",
       cursor: "pointer",

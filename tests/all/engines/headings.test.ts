@@ -21,10 +21,24 @@ function dividedWords(words: string[]): string[] {
   return divided;
 }
 
+/** In the page: whether the first element's words may be divided at the ends of lines. */
+function hyphensOf(selector: string): string | undefined {
+  const element = document.querySelector(selector);
+  return element ? getComputedStyle(element).hyphens : undefined;
+}
+
 describe.each(ENGINES)("in %s", (_, engine) => {
   test("headings divide the longest compounds alone", async () => {
     const walk = await newWalk(engine, { languages: ["de"] });
     await walk.visit("/de/ueber-uns");
     expect(await walk.evaluate(dividedWords, ["Granatapfel", "Schokolade", "Zimmer"])).toEqual([]);
+  });
+
+  test("texts are hyphenated where their language needs it, which English does not", async () => {
+    const walk = await newWalk(engine, { languages: ["en"] });
+    await walk.visit("/about-us");
+    expect(await walk.evaluate(hyphensOf, "main p")).toBe("manual");
+    await walk.visit("/de/ueber-uns");
+    expect(await walk.evaluate(hyphensOf, "main p")).toBe("auto");
   });
 });
