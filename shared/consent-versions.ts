@@ -1,9 +1,9 @@
 /** Versions of the consent texts: change one whenever the meaning of its text changes. */
 export const CONSENT_VERSIONS = {
   /** The newsletter form's; the text of each version is kept in `languages/<code>/consents.json`. */
-  newsletter: "2026-11-22",
+  newsletter: "2026-11-28",
   /** The enquiry form's, kept likewise. */
-  enquiry: "enquiry-2026-11-24",
+  enquiry: "enquiry-2026-11-28",
   /** Consent to third-party services: a new version asks visitors again. */
   tags: "2026-11-24",
 } as const;
