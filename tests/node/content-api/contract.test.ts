@@ -86,7 +86,7 @@ test("the whole hotel is sourced: every page and room in four languages, every l
   });
   expect({ panics: gatsby.panics, warnings: gatsby.warnings }).toEqual({ panics: [], warnings: [] });
   const [pages, rooms] = [gatsby.nodesOf("HotelPage"), gatsby.nodesOf("HotelRoom")];
-  expect([pages.length, rooms.length]).toEqual([120, 32]);
+  expect([pages.length, rooms.length]).toEqual([132, 32]);
   for (const { hrefLangs } of [...pages, ...rooms]) expect(hrefLangs).toHaveLength(LOCALES.length);
   expect(gatsby.nodesOf("HotelPicture").filter(({ file, width }) => file === null || width === 0)).toEqual(
     [],
