@@ -111,14 +111,21 @@ test.each([
   expect(await conditions.and(page.locator("dd")).count()).toBe(codes.length);
 });
 
-test("the links to the reservation site that editors wrote lead to it in the page's language", async () => {
-  const page = await visit("/tr/erken-rezervasyon");
-  const hrefs = await page
-    .locator("main a[href*='reservations.']")
-    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "").search));
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(new Set(hrefs)).toEqual(new Set(["?lang=tr"]));
+test("a link to the reservation site that editors wrote leads to it in the page's language", async () => {
+  const page = await visit("/de/fruehzeitige-buchung");
+  const link = page.getByRole("main").getByRole("link", { name: "Termine prüfen" });
+  expect(await link.getAttribute("href")).toBe("https://reservations.pinarabay.example/?lang=de");
 });
+
+test.each(["/tr/konaklama", "/tr/erken-rezervasyon", "/tr/erken-rezervasyon-firsatlari"])(
+  "%s lets guests call instead of leading to the reservation site",
+  async (path) => {
+    const main = (await visit(path)).getByRole("main");
+    const call = main.getByRole("link", { name: "Bizi arayın: 0242 815 30 50" });
+    expect(await call.getAttribute("href")).toBe("tel:+902428153050");
+    expect(await main.locator("a[href*='reservations.']").count()).toBe(0);
+  },
+);
 
 test.each([["/tr", "Şu an koyda", "."]])(
   "%s tells the time at the hotel, wherever the visitor is",
