@@ -64,18 +64,16 @@ export function formats({ locales, known }: Demands) {
     );
   const isFilm = (name: string) => isFilmName(name) && known.films.has(name);
   const isCaptions = (name: string) => isCaptionsName(name) && known.films.has(name);
+  const filmFile = () =>
+    plainString().test(
+      "film",
+      ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
+      (name) => name === undefined || isFilm(name),
+    );
   const film = () =>
     optionalShape({
-      file: requiredString().test(
-        "film",
-        ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
-        (name) => name === undefined || isFilm(name),
-      ),
-      small: plainString().test(
-        "film",
-        ({ value }) => `no such film in media/ (an .mp4): ${String(value)}`,
-        (name) => name === undefined || isFilm(name),
-      ),
+      file: filmFile().required(REQUIRED),
+      small: filmFile(),
       uploaded: plainString().test(
         "day",
         "must be a day such as 2028-05-01",

@@ -29,6 +29,24 @@ export function graphqlFields(fields: Fields): string {
     .join("\n    ");
 }
 
+/** What pages and rooms have in common. */
+const DOCUMENT = `apiId: Float!
+    locale: String!
+    path: String!
+    layout: String!
+    priceFrom: HotelPriceFrom
+    metas: [HotelMeta!]!
+    sliders: [HotelSlider!]!
+    hrefLangs: [HotelHrefLang!]!
+    languageOptions: [HotelLanguageOption!]!
+    menus: [HotelMenu!]! @link`;
+
+/** What blocks, slides and entries have in common. */
+const BLOCK = `title: String
+    content: HotelRichText
+    picture: HotelPicture @link
+    link: HotelLink`;
+
 /**
  * The explicit schema keeps GraphQL fields that are currently empty in the API.
  * `url` fields are percent-encoded hrefs; `path` fields are decoded site paths.
@@ -60,19 +78,14 @@ export const TYPE_DEFS = /* GraphQL */ `
   A page in one language.
   """
   type HotelPage implements Node & HotelDocument @dontInfer {
-    apiId: Float!
-    locale: String!
-    path: String!
+    ${DOCUMENT}
     "Path of the English page in the route table; null where the table does not know the page."
     route: String
-    layout: String!
     "Category code, such as HOME, CONTACT or CERTIFICATE."
     category: String
     "Kind of page; PAGE where the API does not say it."
     type: String!
     title: String!
-    priceFrom: HotelPriceFrom
-    metas: [HotelMeta!]!
     contents: [HotelContent!]!
     "Those of its contents that ask something and answer it, without tags: for search engines."
     questions: [HotelQuestion!]!
@@ -85,13 +98,9 @@ export const TYPE_DEFS = /* GraphQL */ `
     contactPoints: [HotelContactPoint!]!
     "The picture at its head: of option HEADER_IMAGE, or else of content HERO, or else of the first hero slide."
     leadPicture: HotelPicture @link
-    sliders: [HotelSlider!]!
-    hrefLangs: [HotelHrefLang!]!
-    languageOptions: [HotelLanguageOption!]!
     breadcrumbs: [HotelBreadcrumb!]!
     options: [HotelOption!]!
     categoryTemplate: HotelCategoryTemplate @link
-    menus: [HotelMenu!]! @link
     "All rooms of the page's language, in the order of the API."
     rooms: [HotelRoom!]! @link
   }
@@ -100,32 +109,23 @@ export const TYPE_DEFS = /* GraphQL */ `
   A room in one language.
   """
   type HotelRoom implements Node & HotelDocument @dontInfer {
-    apiId: Float!
-    locale: String!
+    ${DOCUMENT}
     slug: String!
-    path: String!
     "Percent-encoded href of the room's page."
     url: String!
-    layout: String!
     name: String!
     "standart-room, family-room, suite, pool-house, or a word that the site does not know."
     category: String!
     "suite (suite, pool-house) or room (any other)."
     group: String!
-    priceFrom: HotelPriceFrom
     "What a night costs, by party."
     prices: [HotelPrices!]!
     ${graphqlFields(ROOM_FIELDS)}
     plans: [HotelPlan!]!
     "The first picture of the sliders, for cards."
     picture: HotelPicture @link
-    sliders: [HotelSlider!]!
-    metas: [HotelMeta!]!
-    hrefLangs: [HotelHrefLang!]!
-    languageOptions: [HotelLanguageOption!]!
     "The breadcrumbs of the accommodation page, all inactive, then the room's name."
     breadcrumbs: [HotelBreadcrumb!]!
-    menus: [HotelMenu!]! @link
     "Rooms of the language that take more adults or more guests, in the order of the API."
     roomierRooms: [HotelRoom!]! @link
     "Three other rooms of the language, those of the same group first."
@@ -233,19 +233,13 @@ export const TYPE_DEFS = /* GraphQL */ `
 
   type HotelTemplateType {
     subtitle: String!
-    title: String
-    content: HotelRichText
-    picture: HotelPicture @link
-    link: HotelLink
+    ${BLOCK}
   }
 
   type HotelContent {
     key: String!
-    title: String
     subtitle: String
-    content: HotelRichText
-    picture: HotelPicture @link
-    link: HotelLink
+    ${BLOCK}
     "To be played in the picture's place."
     film: HotelFilm
   }
@@ -276,10 +270,7 @@ export const TYPE_DEFS = /* GraphQL */ `
   }
 
   type HotelSlide {
-    title: String
-    content: HotelRichText
-    picture: HotelPicture @link
-    link: HotelLink
+    ${BLOCK}
     "Of the package that the slide offers."
     priceFrom: HotelPriceFrom
     "Null where it offers nothing that can be booked; the conditions stand in its content."
