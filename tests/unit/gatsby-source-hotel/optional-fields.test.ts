@@ -9,6 +9,10 @@ import {
   roomSchema,
 } from "../../../content-api/contract";
 import type { FoundPage, SiteContent } from "../../../content-api/model";
+import { type AnswerValues, type NoValues, perField } from "../../../model/fields";
+import { HOTEL_FACTS, HOTEL_MARKS } from "../../../model/hotel";
+import { OFFER_TERMS } from "../../../model/offer";
+import { ROOM_FIELDS } from "../../../model/room";
 import { buildHotelNodes } from "../../../plugins/gatsby-source-hotel/src/hotel-nodes";
 import { buildNodes } from "../../../plugins/gatsby-source-hotel/src/nodes";
 import { createKeptTexts } from "../../../plugins/gatsby-source-hotel/src/rich-text/kept-texts";
@@ -24,7 +28,17 @@ const FILE = { sourceUrl: "/media/a.jpg", alt: "Sea", width: 40, height: 30, foc
 const LINK = { url: "/", text: "Home", target: "_blank" };
 const PARTY = { adults: 2, children: 1 };
 const PRICE = { amount: 90, currency: "EUR", for: PARTY, per: "night", note: "from" };
-const OFFER = { code: "A", period: "June", nights: "7", included: ["Boat"], cancellation: "free" };
+const sample = perField<NoValues, AnswerValues>({
+  words: () => "A",
+  html: () => "<p>a</p>",
+  wordList: () => ["A"],
+  text: () => "Europe/Helsinki",
+  choices: ({ of }) => [...of],
+  number: ({ min }) => min,
+  party: () => PARTY,
+  mark: () => FILE,
+});
+const OFFER = { code: "A", ...sample(OFFER_TERMS) };
 const METAS = [{ name: "description", property: "og:description", content: "Text" }];
 const SLIDE = {
   id: 1,
@@ -70,14 +84,7 @@ const ROOM = {
   category: { code: "suite" },
   priceFrom: PRICE,
   prices: [{ for: PARTY, currency: "EUR", months: [{ month: "2027-07", amount: 90 }], note: "a" }],
-  summary: "A",
-  content: "<p>a</p>",
-  size: 40,
-  capacity: PARTY,
-  bed: "A",
-  view: "A",
-  traits: ["sea-view"],
-  features: ["A"],
+  ...sample(ROOM_FIELDS),
   plans: [{ title: "A", file: FILE }],
   sliders: SLIDERS,
   hrefLangs: [{ locale: "en", slug: "garden" }],
@@ -93,9 +100,10 @@ const SOMEWHERE = "https://elsewhere.example/";
 const DAILY = { from: "08:00", to: "20:00" };
 
 const FACTS = {
+  ...sample(HOTEL_FACTS),
+  ...sample(HOTEL_MARKS),
   name: "A",
   legalName: "A",
-  tagline: "A",
   address: "A",
   mapsUrl: SOMEWHERE,
   geo: { lat: 1, lng: 1 },
@@ -118,22 +126,13 @@ const FACTS = {
   social: { instagram: SOMEWHERE, facebook: SOMEWHERE, x: SOMEWHERE, vk: SOMEWHERE, youtube: SOMEWHERE },
   credit: { text: "A", url: SOMEWHERE },
   starRating: 4,
-  timeZone: "Europe/Helsinki",
-  clockLabel: "A",
   whatsApp: { tel: PHONE.tel, hours: DAILY },
-  checkIn: "A",
-  checkOut: "A",
   openingHours: [
     { name: "A", days: ["mon"], ...DAILY, season: { from: "2028-05-01", to: "2028-06-01" }, pages: ["/"] },
   ],
   messages: { "common:book": "Reserve" },
-  amenities: ["A"],
-  languagesSpoken: ["A"],
   holding: { name: "A", url: SOMEWHERE, logoText: "A", logo: FILE },
   logo: { light: FILE, colour: FILE },
-  icon: FILE,
-  chart: FILE,
-  directionsMap: FILE,
   localDirectionsMap: FILE,
   without: ["tagline"],
 };
