@@ -47,6 +47,11 @@ const IMPORT_DIRECTIONS = [
   { target: "./model", from: ".", except: ["./model", "./shared", "./node_modules"] },
   { target: "./content-api", from: ".", except: ["./content-api", "./model", "./shared", "./node_modules"] },
   {
+    target: "./fonts",
+    from: ".",
+    except: ["./fonts", "./toolkit", "./languages", "./shared", "./node_modules"],
+  },
+  {
     target: "./content-folder",
     from: ".",
     except: ["./content-folder", "./model", "./toolkit", "./shared", "./node_modules"],
@@ -60,6 +65,7 @@ const IMPORT_DIRECTIONS = [
     target: "./src",
     from: ["./plugins", "./services", "./toolkit", "./content-api", "./content-folder", "./model"],
   },
+  { target: "./src", from: "./fonts", except: ["./cut"] },
   // What leans on Gatsby's insides stands in one folder, for the browser's code too.
   { target: "./src/!(app|before-app)/**", from: "./gatsby" },
   { target: "./src/{app,before-app}/**", from: "./gatsby", except: ["./inside"] },
@@ -229,6 +235,7 @@ export default tseslint.config(
       "gatsby/**",
       "services/**",
       "toolkit/**",
+      "fonts/**",
       "plugins/**",
       "content-api/**",
       "content-folder/**",

@@ -30,6 +30,7 @@ export default {
         "services/release/hosts/programs/*.entry.ts",
         "services/{run.mjs,publisher/browser/*.js}",
         "toolkit/take-languages.ts",
+        "fonts/main.ts",
         "bench/*.ts",
         "tests/**/*.{test.ts,test.tsx,cjs,mjs,mts}",
         "tests/**/{world,seed,*-{process,insides,service,type}}.ts",

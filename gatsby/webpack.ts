@@ -5,7 +5,7 @@ import { readBrandTokens } from "../toolkit/read-brand";
 import { hotelTokensFile } from "../model/hotel-file";
 import { verificationMetas } from "../shared/verification";
 import { appLoaderScript, gateScript } from "./before-app-scripts";
-import { writeBrandFonts } from "./fonts/brand-fonts";
+import { writeBrandFonts } from "../fonts/write-brand-fonts";
 import { consentVersion } from "./consent-version";
 import { environment } from "./environment";
 import { completeMessages } from "./complete-messages";
@@ -20,7 +20,7 @@ import { withOneBabelPass } from "./inside/one-babel-pass";
 import { SMALL_LIBRARIES } from "./inside/small-libraries";
 import { PAGE_FRAME_ALIAS } from "./page-frame";
 import { spokenTables } from "./spoken-tables";
-import { unspokenFonts } from "./fonts/unspoken-fonts";
+import { unspokenFonts } from "../fonts/unspoken-fonts";
 import { withDigestedCache } from "./webpack-cache";
 
 /**

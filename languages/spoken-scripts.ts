@@ -1,4 +1,4 @@
-import { FONT_SCRIPTS, isCut } from "../shared/fonts";
+import { FONT_SCRIPTS, isCut } from "../shared/fonts/families";
 import { LOCALES } from "../shared/locales";
 import { TYPOGRAPHY } from "./typography-table";
 

@@ -1,5 +1,5 @@
-import type { FontChoice } from "../shared/brand-fonts";
-import type { CharacterRange } from "../shared/fonts";
+import type { FontChoice } from "../shared/fonts/brand-fonts";
+import type { CharacterRange } from "../shared/fonts/families";
 
 /** Typography of a language. Units and signs are regular expression fragments, separated by spaces. */
 export interface Typography {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type BrandFonts, parseBrandFonts } from "../shared/brand-fonts";
+import { type BrandFonts, parseBrandFonts } from "../shared/fonts/brand-fonts";
 import { type BrandTokens, parseBrandTokens } from "../shared/brand-tokens";
 import { neutralBrand } from "../shared/neutral-brand";
 

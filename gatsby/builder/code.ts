@@ -14,6 +14,7 @@ export const PROJECT = resolve(__dirname, "../..");
 const FOLDERS = [
   "content-api",
   "content-folder",
+  "fonts",
   "model",
   "gatsby",
   "languages",

@@ -7,7 +7,7 @@ import { PRESS_MESSAGES } from "../../languages/press-messages";
 import type { FactSheetData } from "./fact-sheet-data";
 import { htmlBlocks, type TextBlock } from "./html-blocks";
 import { Sheet, type TextStyle } from "./sheet";
-import { sheetFonts } from "./sheet-fonts";
+import { sheetFonts } from "../../fonts/sheet-fonts";
 
 interface Place {
   locale: Locale;

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { type Run, runsOf, type SheetFont } from "./sheet-fonts";
+import { type Run, runsOf, type SheetFont } from "../../fonts/sheet-fonts";
 
 /** Points on an A4 page. */
 const MARGIN = 54;

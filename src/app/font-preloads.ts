@@ -1,4 +1,4 @@
-import { charactersOf } from "../../shared/fonts";
+import { charactersOf } from "../../shared/fonts/families";
 import type { Locale } from "../../shared/locales";
 import { FONT_PRELOADS, TEXT_PARTS } from "../theme/fonts";
 

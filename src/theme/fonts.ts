@@ -14,25 +14,25 @@ import {
   isCut,
   isFontScript,
   TEXT_FONT,
-} from "../../shared/fonts";
+} from "../../shared/fonts/families";
 import { type Locale, LOCALES } from "../../shared/locales";
-import textCyrillicCommon from "./fonts/commissioner-cyrillic-common-wght-normal.woff2";
-import textLatinCommon from "./fonts/commissioner-latin-common-wght-normal.woff2";
-import textTurkishCommon from "./fonts/commissioner-turkish-common-wght-normal.woff2";
-import displayCyrillicCommon from "./fonts/noto-serif-display-cyrillic-common-300-normal.woff2";
-import displayLatinCommon from "./fonts/noto-serif-display-latin-common-300-normal.woff2";
-import displayTurkishCommon from "./fonts/noto-serif-display-turkish-common-300-normal.woff2";
-import textPolishCommon from "./fonts/commissioner-polish-common-wght-normal.woff2";
-import textUkrainianCommon from "./fonts/commissioner-ukrainian-common-wght-normal.woff2";
-import textWesternCommon from "./fonts/commissioner-western-common-wght-normal.woff2";
-import displayPolishCommon from "./fonts/noto-serif-display-polish-common-300-normal.woff2";
-import displayUkrainianCommon from "./fonts/noto-serif-display-ukrainian-common-300-normal.woff2";
-import displayWesternCommon from "./fonts/noto-serif-display-western-common-300-normal.woff2";
-import { DISPLAY_EXTENT, fontStack, standInFaces, TEXT_EXTENT } from "../../shared/stand-in-fonts";
+import textCyrillicCommon from "../../fonts/cut/commissioner-cyrillic-common-wght-normal.woff2";
+import textLatinCommon from "../../fonts/cut/commissioner-latin-common-wght-normal.woff2";
+import textTurkishCommon from "../../fonts/cut/commissioner-turkish-common-wght-normal.woff2";
+import displayCyrillicCommon from "../../fonts/cut/noto-serif-display-cyrillic-common-300-normal.woff2";
+import displayLatinCommon from "../../fonts/cut/noto-serif-display-latin-common-300-normal.woff2";
+import displayTurkishCommon from "../../fonts/cut/noto-serif-display-turkish-common-300-normal.woff2";
+import textPolishCommon from "../../fonts/cut/commissioner-polish-common-wght-normal.woff2";
+import textUkrainianCommon from "../../fonts/cut/commissioner-ukrainian-common-wght-normal.woff2";
+import textWesternCommon from "../../fonts/cut/commissioner-western-common-wght-normal.woff2";
+import displayPolishCommon from "../../fonts/cut/noto-serif-display-polish-common-300-normal.woff2";
+import displayUkrainianCommon from "../../fonts/cut/noto-serif-display-ukrainian-common-300-normal.woff2";
+import displayWesternCommon from "../../fonts/cut/noto-serif-display-western-common-300-normal.woff2";
+import { DISPLAY_EXTENT, fontStack, standInFaces, TEXT_EXTENT } from "../../shared/fonts/stand-ins";
 
 /*
  * The default fonts. If `tokens.json` names others, or a language needs letters that these lack, the build replaces
- * this module by one with the same exports (gatsby/fonts/brand-fonts.ts).
+ * this module by one with the same exports (fonts/write-brand-fonts.ts).
  */
 
 const DISPLAY_FILES: Record<FontScript, string> = {

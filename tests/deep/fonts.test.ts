@@ -1,6 +1,6 @@
 import { LAYOUT_PAGES, inAllLanguages } from "../support/layouts";
 import { world } from "../support/browser";
-import { TEXT_FONT } from "../../shared/fonts";
+import { TEXT_FONT } from "../../shared/fonts/families";
 import { newPage } from "../support/visit";
 
 /** Families of the fonts that a page's texts are drawn with, other than those that it brings along. */

@@ -37,6 +37,8 @@ test("nobody imports up the stairs: the plugin, services, Gatsby's insides and l
     ["gatsby/builder/run-gatsby.ts", "../../services/release/store"],
     ["toolkit/version.ts", "../services/release/store"],
     ["toolkit/version.ts", "../gatsby/config"],
+    ["fonts/letters.ts", "../gatsby/config"],
+    ["src/theme/fonts.ts", "../../fonts/letters"],
     ["plugins/gatsby-source-hotel/src/nodes.ts", "../../../gatsby/config"],
     ["shared/site.ts", "../src/theme/system"],
     ["shared/site.ts", "../content-api/http"],

@@ -13,6 +13,7 @@ const ROOMS = [
   "plugins",
   "services",
   "toolkit",
+  "fonts",
 ];
 
 /** TypeScript with code in it. */

@@ -1,7 +1,7 @@
 import "./speak-ukrainian-alone";
 import { LOCALE_CONSTANTS } from "../../../../gatsby/locale-constants";
 import { SPOKEN_SCRIPTS } from "../../../../languages/spoken-scripts";
-import { isCut } from "../../../../shared/fonts";
+import { isCut } from "../../../../shared/fonts/families";
 import { findHotel } from "../../../support/content/find-hotel";
 
 test("a hotel in Ukrainian alone is found whole, without any prefix", async () => {

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runMain } from "../../toolkit/run-main";
+import { runMain } from "../toolkit/run-main";
 import { cutFonts } from "./cut-fonts";
 
-const FOLDER = join(__dirname, "../../src/theme/fonts");
+const FOLDER = join(__dirname, "cut");
 
 /** `npm run fonts`: writes the font subsets, which are committed. */
 async function main(): Promise<void> {

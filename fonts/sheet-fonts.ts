@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { TYPOGRAPHY } from "../../languages/typography-table";
-import { type BrandFonts, type FontChoice, type FontRole } from "../../shared/brand-fonts";
-import { readBrandFonts } from "../../toolkit/read-brand";
-import { DEFAULT_FONTS } from "../../shared/fonts";
-import type { Locale } from "../../shared/locales";
-import { lacking } from "../fonts/letters";
-import { type FontFile, readFont } from "../fonts/read-font";
+import { TYPOGRAPHY } from "../languages/typography-table";
+import { type BrandFonts, type FontChoice, type FontRole } from "../shared/fonts/brand-fonts";
+import { readBrandFonts } from "../toolkit/read-brand";
+import { DEFAULT_FONTS } from "../shared/fonts/families";
+import type { Locale } from "../shared/locales";
+import { lacking } from "./letters";
+import { type FontFile, readFont } from "./read-font";
 
 /** A font for some of a text's characters, in a format for PDFs. */
 export interface SheetFont {

@@ -73,7 +73,7 @@ export const FONT_SCRIPTS = [
 export const isFontScript = (range: CharacterRange): range is FontScript =>
   FONT_SCRIPTS.some((script) => script === range);
 
-/** The subset files in `src/theme/fonts`, and the file each was cut from. */
+/** The subset files in `fonts/cut`, and the file each was cut from. */
 export const CUT_FROM = {
   "latin-common": "latin",
   "turkish-common": "latin-ext",

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutFont } from "../../toolkit/font-files";
-import { type CharacterRange, characterRange, charactersOf, FONT_RANGES } from "../../shared/fonts";
+import { cutFont } from "./font-files";
+import { type CharacterRange, characterRange, charactersOf, FONT_RANGES } from "../shared/fonts/families";
 import type { Font, FontFile } from "./read-font";
 
 /** The @font-face rules of a module, with the font files that it imports. */

@@ -1,6 +1,6 @@
-import { TYPOGRAPHY } from "../../languages/typography-table";
-import { type CharacterRange, charactersOf, FONT_RANGES } from "../../shared/fonts";
-import type { Locale } from "../../shared/locales";
+import { TYPOGRAPHY } from "../languages/typography-table";
+import { type CharacterRange, charactersOf, FONT_RANGES } from "../shared/fonts/families";
+import type { Locale } from "../shared/locales";
 import type { Font } from "./read-font";
 
 /** Letters and digits that texts in a language commonly need. */

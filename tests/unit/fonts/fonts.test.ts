@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cutFonts } from "../../../services/fonts/cut-fonts";
+import { cutFonts } from "../../../fonts/cut-fonts";
 import { SPOKEN_SCRIPTS } from "../../../languages/spoken-scripts";
 import { listFiles } from "../../../toolkit/files";
-import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts";
+import { charactersOf, FONT_RANGES, FONT_SCRIPTS, isCut } from "../../../shared/fonts/families";
 
 const TEXTS = ["content", "tests/fixtures/second-hotel", "languages"];
 
@@ -27,7 +27,7 @@ test("the committed fonts are those that npm run fonts writes", async () => {
   const fonts = await cutFonts();
   expect(fonts).toHaveLength(12);
   for (const { name, content } of fonts) {
-    expect({ name, same: content.equals(readFileSync(join("src/theme/fonts", name))) }).toEqual({
+    expect({ name, same: content.equals(readFileSync(join("fonts/cut", name))) }).toEqual({
       name,
       same: true,
     });

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { writeBrandFonts } from "../../../../gatsby/fonts/brand-fonts";
-import { charactersIn } from "../../../../toolkit/font-files";
-import type { Locale } from "../../../../shared/locales";
-import { temporaryFolder } from "../../../support/temporary-folder";
+import { writeBrandFonts } from "../../../fonts/write-brand-fonts";
+import { charactersIn } from "../../../fonts/font-files";
+import type { Locale } from "../../../shared/locales";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const OWN_FILE = resolve(
   "node_modules/@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2",

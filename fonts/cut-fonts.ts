@@ -12,8 +12,8 @@ import {
   fontFile,
   isCut,
   TEXT_FONT,
-} from "../../shared/fonts";
-import { cutFont } from "../../toolkit/font-files";
+} from "../shared/fonts/families";
+import { cutFont } from "./font-files";
 
 export interface CutFont {
   /** `commissioner-latin-common-wght-normal.woff2` */

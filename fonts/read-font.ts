@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { object, string } from "yup";
-import { charactersIn } from "../../toolkit/font-files";
-import type { FontChoice } from "../../shared/brand-fonts";
-import { messageOf } from "../../shared/errors";
-import { characterRange, charactersOf } from "../../shared/fonts";
-import { parse } from "../../shared/parse";
-import { isText, recordOf } from "../../shared/record";
-import type { FontCategory } from "../../shared/stand-in-fonts";
+import { charactersIn } from "./font-files";
+import type { FontChoice } from "../shared/fonts/brand-fonts";
+import { messageOf } from "../shared/errors";
+import { characterRange, charactersOf } from "../shared/fonts/families";
+import { parse } from "../shared/parse";
+import { isText, recordOf } from "../shared/record";
+import type { FontCategory } from "../shared/fonts/stand-ins";
 
 /** A file of a font with the characters it is used for. */
 export interface FontFile {

@@ -1,6 +1,6 @@
 import { array, type InferType, object, string, ValidationError } from "yup";
-import { perLocale } from "./locales";
-import { parse } from "./parse";
+import { perLocale } from "../locales";
+import { parse } from "../parse";
 
 export const FONT_ROLES = ["display", "text"] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
