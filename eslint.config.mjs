@@ -116,7 +116,7 @@ const BROWSER_CODE = [
   "src/**",
   "shared/**",
   "gatsby/inside/{browser-runtime,gatsby-link,page-data-files,page-loading}.ts",
-  "plugins/gatsby-plugin-build-updates/src/**",
+  "plugins/gatsby-plugin-navigation/src/**",
   "plugins/gatsby-plugin-chakra-static/src/{browser,runtime/**}.ts",
   "plugins/gatsby-plugin-offline-pages/src/**",
 ];

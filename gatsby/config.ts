@@ -100,7 +100,7 @@ export function createConfig(environment: Environment): GatsbyConfig {
       },
       "gatsby-transformer-sharp",
       ...webManifest(hotel, mediaFolder),
-      "gatsby-plugin-build-updates",
+      "gatsby-plugin-navigation",
       { resolve: "gatsby-plugin-offline-pages", options: { enabled: SITE.keepsSeenPages } },
       "gatsby-plugin-stock-pages",
       {

@@ -1,6 +1,6 @@
 /**
  * The part of gatsby-link that browsers need: the site's links are plain anchors, whose clicks
- * gatsby-plugin-build-updates passes to Gatsby. The exports have the package's names; there is no path prefix,
+ * gatsby-plugin-navigation passes to Gatsby. The exports have the package's names; there is no path prefix,
  * and paths have no trailing slash.
  */
 

@@ -58,7 +58,7 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
 /**
  * Preserves the scroll position on a switch to the same page in another language, and when the app hydrates a newly
  * opened page: Gatsby would scroll to where an earlier visit in the same tab left off.
- * Undefined leaves every other navigation to the build-updates plugin and Gatsby.
+ * Undefined leaves every other navigation to gatsby-plugin-navigation and Gatsby.
  */
 export function shouldUpdateScroll(update: ShouldUpdateScrollArgs): false | undefined {
   const { location } = update.routerProps;

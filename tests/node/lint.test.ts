@@ -135,7 +135,7 @@ test("code for browsers calls nothing that the oldest of them lack, but may ask 
   const refused = [
     ["src/booking/reservation.ts", 'export const is = URL.canParse("/");'],
     ["src/rooms/groups.ts", "export const groups = Object.groupBy([1], String);"],
-    ["plugins/gatsby-plugin-build-updates/src/poll.ts", "requestIdleCallback(() => undefined);"],
+    ["plugins/gatsby-plugin-navigation/src/poll.ts", "requestIdleCallback(() => undefined);"],
     ["plugins/gatsby-plugin-offline-pages/src/worker/release.ts", "AbortSignal.any([]);"],
     ["plugins/gatsby-plugin-chakra-static/src/runtime/box.ts", "new CloseWatcher();"],
   ].map(([filePath = "", code = ""]) => ({ filePath, code }));

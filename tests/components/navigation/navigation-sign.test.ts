@@ -1,4 +1,4 @@
-import { createNavigationSign } from "../../../plugins/gatsby-plugin-build-updates/src/navigation-sign";
+import { createNavigationSign } from "../../../plugins/gatsby-plugin-navigation/src/navigation-sign";
 
 const sign = createNavigationSign(document.documentElement);
 const shown = () => document.documentElement.dataset.navigation;

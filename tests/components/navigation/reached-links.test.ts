@@ -1,4 +1,4 @@
-import { onReachedLink } from "../../../plugins/gatsby-plugin-build-updates/src/reached-links";
+import { onReachedLink } from "../../../plugins/gatsby-plugin-navigation/src/reached-links";
 
 const reached: string[] = [];
 onReachedLink((page) => reached.push(page));

@@ -1,5 +1,5 @@
 import type { PageResources } from "../../../gatsby/inside/browser-runtime";
-import { createNavigator } from "../../../plugins/gatsby-plugin-build-updates/src/navigator";
+import { createNavigator } from "../../../plugins/gatsby-plugin-navigation/src/navigator";
 
 const CODE = "code-1";
 

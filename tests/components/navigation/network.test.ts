@@ -1,4 +1,4 @@
-import { createReached } from "../../../plugins/gatsby-plugin-build-updates/src/network";
+import { createReached } from "../../../plugins/gatsby-plugin-navigation/src/network";
 
 /** A network that is there or not, and what was heard of its loss. */
 function openNetwork({ isThere }: { isThere: boolean }) {

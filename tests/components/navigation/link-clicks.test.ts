@@ -1,4 +1,4 @@
-import { handleLinkClick } from "../../../plugins/gatsby-plugin-build-updates/src/link-clicks";
+import { handleLinkClick } from "../../../plugins/gatsby-plugin-navigation/src/link-clicks";
 
 let navigations: unknown[][] = [];
 

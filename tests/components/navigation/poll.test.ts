@@ -1,5 +1,5 @@
-import { pollInterval } from "../../../plugins/gatsby-plugin-build-updates/src/options";
-import { pollBuilds } from "../../../plugins/gatsby-plugin-build-updates/src/poll";
+import { pollInterval } from "../../../plugins/gatsby-plugin-navigation/src/options";
+import { pollBuilds } from "../../../plugins/gatsby-plugin-navigation/src/poll";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { type Connection, createPrefetch } from "../../../plugins/gatsby-plugin-build-updates/src/prefetch";
+import { type Connection, createPrefetch } from "../../../plugins/gatsby-plugin-navigation/src/prefetch";
 
 function prefetching(connection?: Connection) {
   const started: string[] = [];

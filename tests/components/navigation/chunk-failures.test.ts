@@ -1,4 +1,4 @@
-import { createChunkFailureHandler } from "../../../plugins/gatsby-plugin-build-updates/src/chunk-failures";
+import { createChunkFailureHandler } from "../../../plugins/gatsby-plugin-navigation/src/chunk-failures";
 
 /** Rejects with a reason that nobody handles; tells whether the tab is outdated then and whether Gatsby heard of it. */
 function rejectUnhandled(reason: unknown) {

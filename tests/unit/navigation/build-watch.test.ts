@@ -1,7 +1,4 @@
-import {
-  type BuildWatch,
-  createBuildWatch,
-} from "../../../plugins/gatsby-plugin-build-updates/src/build-watch";
+import { type BuildWatch, createBuildWatch } from "../../../plugins/gatsby-plugin-navigation/src/build-watch";
 
 const PAGE = "/page-data/contact/page-data.json";
 const pageData = (title: string) => JSON.stringify({ path: "/contact", result: { data: { title } } });

@@ -1,4 +1,4 @@
-import { createLinksInView } from "../../../plugins/gatsby-plugin-build-updates/src/links-in-view";
+import { createLinksInView } from "../../../plugins/gatsby-plugin-navigation/src/links-in-view";
 
 /** jsdom lays nothing out: the test says what is in view. */
 class Observer {

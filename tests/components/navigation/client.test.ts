@@ -1,7 +1,4 @@
-import {
-  onClientEntry,
-  onInitialClientRender,
-} from "../../../plugins/gatsby-plugin-build-updates/src/client";
+import { onClientEntry, onInitialClientRender } from "../../../plugins/gatsby-plugin-navigation/src/client";
 import { runHook } from "../../support/run-hook";
 
 function pressTaken(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { anchorTarget, scrollToAnchor } from "../../../plugins/gatsby-plugin-build-updates/src/anchor-scroll";
+import { anchorTarget, scrollToAnchor } from "../../../plugins/gatsby-plugin-navigation/src/anchor-scroll";
 
 const END = 900;
 let scrollY = 0;

@@ -1,4 +1,4 @@
-import { announceTitles } from "../../../plugins/gatsby-plugin-build-updates/src/announce-titles";
+import { announceTitles } from "../../../plugins/gatsby-plugin-navigation/src/announce-titles";
 
 async function setTitle(title: string): Promise<void> {
   document.title = title;

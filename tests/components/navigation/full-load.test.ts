@@ -1,4 +1,4 @@
-import { createFullLoad } from "../../../plugins/gatsby-plugin-build-updates/src/full-load";
+import { createFullLoad } from "../../../plugins/gatsby-plugin-navigation/src/full-load";
 
 function fullLoadWith({ storage = () => window.sessionStorage, holdsInput = (): boolean => false } = {}) {
   const clock = { now: 1_000_000 };

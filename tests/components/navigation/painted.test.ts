@@ -1,4 +1,4 @@
-import { painted } from "../../../plugins/gatsby-plugin-build-updates/src/painted";
+import { painted } from "../../../plugins/gatsby-plugin-navigation/src/painted";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
